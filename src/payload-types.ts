@@ -58,6 +58,7 @@ export interface Config {
     orders: Order;
     payments: Payment;
     refunds: Refund;
+    invoices: Invoice;
     'payment-reports': PaymentReport;
     carts: Cart;
     redemptions: Redemption;
@@ -100,6 +101,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'payment-reports': PaymentReportsSelect<false> | PaymentReportsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     redemptions: RedemptionsSelect<false> | RedemptionsSelect<true>;
@@ -132,6 +134,7 @@ export interface Config {
     'domain-search': DomainSearch;
     'pricing-settings': PricingSetting;
     'site-settings': SiteSetting;
+    bookkeeping: Bookkeeping;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
@@ -139,6 +142,7 @@ export interface Config {
     'domain-search': DomainSearchSelect<false> | DomainSearchSelect<true>;
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    bookkeeping: BookkeepingSelect<false> | BookkeepingSelect<true>;
   };
   locale: 'en' | 'es' | 'fr' | 'de';
   widgets: {
@@ -1729,6 +1733,8 @@ export interface Order {
   contact: {
     email: string;
     name: string;
+    company?: string | null;
+    vatId?: string | null;
   };
   billingAddress?: {
     line1?: string | null;
@@ -1808,6 +1814,7 @@ export interface Customer {
   verifiedAt?: string | null;
   name: string;
   company?: string | null;
+  vatId?: string | null;
   phone?: string | null;
   billingAddress?: {
     line1?: string | null;
@@ -1844,6 +1851,7 @@ export interface Payment {
   currency: string;
   reference?: string | null;
   dueAt?: string | null;
+  paidAt?: string | null;
   refunded?: number | null;
   trouble?: string | null;
   intent?: string | null;
@@ -1879,6 +1887,76 @@ export interface Refund {
   reference?: string | null;
   fault?: string | null;
   key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One for each payment that came, and a credit note for what went back. Nobody can change or delete them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  number: string;
+  kind: 'invoice' | 'credit-note';
+  status: 'issued' | 'partly-credited' | 'credited';
+  year: number;
+  position: number;
+  issuedAt: string;
+  issuedOn: string;
+  order: string | Order;
+  orderNumber: string;
+  payment: string | Payment;
+  corrects?: (string | null) | Invoice;
+  correctsNumber?: string | null;
+  paidThrough: 'offline' | 'stripe';
+  seller?: {
+    legalName?: string | null;
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    region?: string | null;
+    postalCode?: string | null;
+    country?: string | null;
+    vatId?: string | null;
+    registration?: string | null;
+  };
+  buyer: {
+    name: string;
+    email: string;
+    company?: string | null;
+    vatId?: string | null;
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    region?: string | null;
+    postalCode?: string | null;
+    country?: string | null;
+  };
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  currency: string;
+  digits: number;
+  exchangeRate: number;
+  rateDate: string;
+  taxRate: number;
+  net: number;
+  tax: number;
+  gross: number;
+  credited: number;
+  bookCurrency?: string | null;
+  bookDigits?: number | null;
+  bookGross?: number | null;
+  bookTax?: number | null;
+  locale: 'en' | 'es' | 'fr' | 'de';
   updatedAt: string;
   createdAt: string;
 }
@@ -2485,6 +2563,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'refunds';
         value: string | Refund;
+      } | null)
+    | ({
+        relationTo: 'invoices';
+        value: string | Invoice;
       } | null)
     | ({
         relationTo: 'redemptions';
@@ -3587,6 +3669,8 @@ export interface OrdersSelect<T extends boolean = true> {
     | {
         email?: T;
         name?: T;
+        company?: T;
+        vatId?: T;
       };
   billingAddress?:
     | T
@@ -3651,6 +3735,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   currency?: T;
   reference?: T;
   dueAt?: T;
+  paidAt?: T;
   refunded?: T;
   trouble?: T;
   intent?: T;
@@ -3685,6 +3770,69 @@ export interface RefundsSelect<T extends boolean = true> {
   reference?: T;
   fault?: T;
   key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  number?: T;
+  kind?: T;
+  status?: T;
+  year?: T;
+  position?: T;
+  issuedAt?: T;
+  issuedOn?: T;
+  order?: T;
+  orderNumber?: T;
+  payment?: T;
+  corrects?: T;
+  correctsNumber?: T;
+  paidThrough?: T;
+  seller?:
+    | T
+    | {
+        legalName?: T;
+        line1?: T;
+        line2?: T;
+        city?: T;
+        region?: T;
+        postalCode?: T;
+        country?: T;
+        vatId?: T;
+        registration?: T;
+      };
+  buyer?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        company?: T;
+        vatId?: T;
+        line1?: T;
+        line2?: T;
+        city?: T;
+        region?: T;
+        postalCode?: T;
+        country?: T;
+      };
+  lines?: T;
+  currency?: T;
+  digits?: T;
+  exchangeRate?: T;
+  rateDate?: T;
+  taxRate?: T;
+  net?: T;
+  tax?: T;
+  gross?: T;
+  credited?: T;
+  bookCurrency?: T;
+  bookDigits?: T;
+  bookGross?: T;
+  bookTax?: T;
+  locale?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3799,6 +3947,7 @@ export interface CustomersSelect<T extends boolean = true> {
   verifiedAt?: T;
   name?: T;
   company?: T;
+  vatId?: T;
   phone?: T;
   billingAddress?:
     | T
@@ -4249,6 +4398,20 @@ export interface SiteSetting {
   preselectRecommended?: boolean | null;
   refreshSections?: boolean | null;
   /**
+   * Printed on every invoice from the moment it is saved; invoices that were written keep what stood here then. Country as two letters, such as DE.
+   */
+  seller?: {
+    legalName?: string | null;
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    region?: string | null;
+    postalCode?: string | null;
+    country?: string | null;
+    vatId?: string | null;
+    registration?: string | null;
+  };
+  /**
    * For payment by bank transfer. Without holder and IBAN nothing is shown.
    */
   bankDetails?: {
@@ -4275,6 +4438,28 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  changedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookkeeping".
+ */
+export interface Bookkeeping {
+  id: string;
+  /**
+   * Decides the day and the year of an invoice. Written ones keep theirs.
+   */
+  timeZone: string;
+  currency: string;
+  consultantNumber: number;
+  clientNumber: number;
+  yearBegins: number;
+  bankAccount: string;
+  cardAccount: string;
+  taxedRevenue: string;
+  untaxedRevenue: string;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4409,6 +4594,19 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   priceLocale?: T;
   preselectRecommended?: T;
   refreshSections?: T;
+  seller?:
+    | T
+    | {
+        legalName?: T;
+        line1?: T;
+        line2?: T;
+        city?: T;
+        region?: T;
+        postalCode?: T;
+        country?: T;
+        vatId?: T;
+        registration?: T;
+      };
   bankDetails?:
     | T
     | {
@@ -4426,6 +4624,25 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookkeeping_select".
+ */
+export interface BookkeepingSelect<T extends boolean = true> {
+  timeZone?: T;
+  currency?: T;
+  consultantNumber?: T;
+  clientNumber?: T;
+  yearBegins?: T;
+  bankAccount?: T;
+  cardAccount?: T;
+  taxedRevenue?: T;
+  untaxedRevenue?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

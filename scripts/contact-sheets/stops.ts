@@ -36,6 +36,6 @@ export const findStops = async (origin: string): Promise<readonly Stop[]> => {
     { path: fillCart, before: untilFilled },
     { path: '/checkout' },
     { path: '/login', before: logIn },
-    ...['/my-domains', '/profile', '/settings'].map((path) => ({ path })),
+    ...['/my-domains', '/invoices', '/profile', '/settings'].map((path) => ({ path })),
   ]
 }

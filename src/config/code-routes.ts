@@ -7,6 +7,7 @@ export const codeRoutes: readonly string[] = [
   '/domains/search',
   '/forgot-password',
   '/knowledge-base/all',
+  '/invoices',
   '/login',
   '/login/code',
   '/my-domains',

@@ -33,6 +33,7 @@ export const profileSchema = z
     name: z.string(),
     email: z.string(),
     company: z.string().nullable(),
+    vatId: z.string().nullable(),
     phone: z.string().nullable(),
     billingAddress: address.nullable(),
     locale: z.enum(locales),
@@ -90,12 +91,24 @@ export const accountDomainsSchema = z.strictObject({ domains: z.array(accountDom
 /** The order of another year. */
 export const renewalSchema = z.strictObject({ orderNumber: z.string() }).meta({ id: 'Renewal' })
 
+/** A document of one of the customer's orders; its file is behind the order's page. */
+const accountInvoiceSchema = z.strictObject({
+  number: z.string(),
+  kind: z.enum(['invoice', 'credit-note']),
+  status: z.enum(['issued', 'partly-credited', 'credited']),
+  issuedOn: z.iso.date(),
+  orderNumber: z.string(),
+  currency: currencyCode,
+  gross: amount,
+})
+
 /** All the shop keeps about a customer, in one file. */
 export const exportSchema = z
   .strictObject({
     exportedAt: z.iso.datetime(),
     profile: profileSchema,
     orders: z.array(z.unknown()),
+    invoices: z.array(accountInvoiceSchema),
     domains: z.array(accountDomainSchema),
     transfers: z.array(z.strictObject({ domain: z.string(), status: z.string(), createdAt: z.iso.datetime() })),
     sessions: sessionListSchema.shape.sessions,

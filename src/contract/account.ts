@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/config/locales'
 import { isWeakPassword } from '@/core/accounts/weak-password'
-import { billingAddressSchema } from './checkout'
+import { billingAddressSchema, vatIdText } from './checkout'
 import { plainText, requiredText, typedOrderNumber } from './text'
 
 /** Any characters a keyboard has; no longer than a hash should have to work on. */
@@ -54,6 +54,10 @@ export const profileChangeSchema = z
   .strictObject({
     name: requiredText(120).optional(),
     company: optionalLine(120),
+    vatId: vatIdText
+      .transform((value) => (value === '' ? null : value))
+      .nullable()
+      .optional(),
     phone: optionalLine(40),
     /** Whole, or `null` for none. */
     billingAddress: billingAddressSchema.nullable().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withoutDust } from '@/core/money/major'
+import { isVatId, normaliseVatId } from '@/core/invoices/vat-id'
 import { orderRequestSchema } from './quote-request'
 import { plainText, requiredText, currencyCode } from './text'
 
@@ -21,9 +22,19 @@ const country = z
 
 const expectedTotal = z.number().min(0).max(1e11).transform(withoutDust)
 
+/** I6: spaces and dots are how people write it, and no part of it. Empty is none. */
+export const vatIdText = plainText(40)
+  .transform((value) => normaliseVatId(value))
+  .refine((value) => value === '' || isVatId(value))
+
 export const contactSchema = z.strictObject({
   email: z.string().trim().max(254).pipe(z.email()),
   name: requiredText(120),
+  company: optionalText(120),
+  vatId: vatIdText
+    .transform((value) => (value === '' ? undefined : value))
+    .optional()
+    .meta({ description: 'VAT number of the company, with the two letters of its country, such as DE123456789.' }),
 })
 
 export const billingAddressSchema = z.strictObject({

@@ -28,7 +28,7 @@ const orderFields = {
   exchangeRate: z.number(),
   rateDate: z.string(),
   taxRate: z.number(),
-  contact: z.strictObject({ email: z.string(), name: z.string() }),
+  contact: z.strictObject({ email: z.string(), name: z.string(), company: z.string().optional(), vatId: z.string().optional() }),
   billingAddress: z.strictObject({
     line1: z.string(),
     line2: z.string().optional(),

@@ -1,3 +1,4 @@
+import type { SellerFact } from '@/server/operations/go-live-repository'
 import type { GoLiveCode, GoLiveItem } from '@/server/operations/judge-go-live'
 import { translate, words, type Reader, type Words } from '../words'
 
@@ -63,6 +64,12 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
     es: 'Los clientes no pueden pagar: introduzca su cuenta bancaria en los ajustes del sitio o configure las claves del pago con tarjeta.',
     fr: 'Les clients ne peuvent pas payer\u202f: saisissez votre compte bancaire dans les réglages du site, ou les clés du paiement par carte.',
     de: 'Kunden können nicht bezahlen: Tragen Sie Ihre Bankverbindung in die Website-Einstellungen ein oder setzen Sie die Schlüssel für die Kartenzahlung.',
+  }),
+  'no-seller': words({
+    en: 'Invoices do not say all of who sells: {what}. Enter it under Seller in the site settings.',
+    es: 'Las facturas no dicen todo sobre quién vende: {what}. Introdúzcalo en Vendedor, en los ajustes del sitio.',
+    fr: 'Les factures ne disent pas tout du vendeur\u202f: {what}. Complétez Vendeur dans les réglages du site.',
+    de: 'Auf Rechnungen fehlen Angaben zum Verkäufer: {what}. Tragen Sie sie in den Website-Einstellungen unter Verkäufer ein.',
   }),
   'demo-bank-account': words({
     en: 'Receipts name a demonstration account ({what}): enter your own in the site settings and untick “Demo content”.',
@@ -132,5 +139,31 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
   }),
 }
 
-export const sayGoLive = (reader: Reader, { code, what }: Pick<GoLiveItem, 'code' | 'what'>): string =>
-  translate(reader, goLiveWords[code]).replace('{what}', () => what)
+const sellerWords: Readonly<Record<SellerFact, Words>> = {
+  legalName: words({ en: 'legal name', es: 'razón social', fr: 'raison sociale', de: 'Firma' }),
+  line1: words({ en: 'address', es: 'dirección', fr: 'adresse', de: 'Adresse' }),
+  postalCode: words({ en: 'postal code', es: 'código postal', fr: 'code postal', de: 'Postleitzahl' }),
+  city: words({ en: 'city', es: 'ciudad', fr: 'ville', de: 'Ort' }),
+  country: words({ en: 'country', es: 'país', fr: 'pays', de: 'Land' }),
+  vatId: words({
+    en: 'VAT number, or register and tax number',
+    es: 'NIF-IVA, o registro y número fiscal',
+    fr: 'numéro de TVA, ou immatriculation et numéro fiscal',
+    de: 'USt-IdNr. oder Handelsregister und Steuernummer',
+  }),
+  registration: words({ en: 'register and tax number', es: 'registro y número fiscal', fr: 'immatriculation', de: 'Handelsregister' }),
+}
+
+const isSellerFact = (name: string): name is SellerFact => Object.hasOwn(sellerWords, name)
+
+/** Fields by what editors know them as. */
+const inWords = (reader: Reader, { code, what }: Pick<GoLiveItem, 'code' | 'what'>): string =>
+  code === 'no-seller'
+    ? what
+        .split(', ')
+        .map((name) => (isSellerFact(name) ? translate(reader, sellerWords[name]) : name))
+        .join(', ')
+    : what
+
+export const sayGoLive = (reader: Reader, item: Pick<GoLiveItem, 'code' | 'what'>): string =>
+  translate(reader, goLiveWords[item.code]).replace('{what}', () => inWords(reader, item))

@@ -4,6 +4,7 @@ import { closedEndpoint } from '../access/guard-endpoint'
 import { admins, nobody, salesStaff, selfAsCustomerOr } from '../access/rules'
 import { groups } from '../admin/groups'
 import { addressFields, plainText, visitorLocale } from '../fields/sales'
+import { companyField, vatId } from '../fields/seller'
 import { customersTwoStep, othersHeldUp } from '../fields/two-step'
 import { endSessionsOnNewPassword, forgetDeletedAccount } from '../hooks/follow-account'
 import { normaliseEmailField } from '../hooks/normalise-email-field'
@@ -101,7 +102,8 @@ export const customers: CollectionConfig = {
       },
     },
     plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
-    plainText('company', words({ en: 'Company', es: 'Empresa', fr: 'Entreprise', de: 'Unternehmen' })),
+    companyField,
+    vatId,
     plainText('phone', words({ en: 'Telephone', es: 'Teléfono', fr: 'Téléphone', de: 'Telefon' })),
     {
       name: 'billingAddress',

@@ -12,6 +12,7 @@ import { customers } from './customers'
 import { domains } from './domains'
 import { extensions } from './extensions'
 import { faqs } from './faqs'
+import { invoices } from './invoices'
 import { mailOutbox } from './mail-outbox'
 import { media } from './media'
 import { metrics } from './metrics'
@@ -54,6 +55,7 @@ export const collections: CollectionConfig[] = [
   orders,
   payments,
   refunds,
+  invoices,
   paymentReports,
   carts,
   redemptions,

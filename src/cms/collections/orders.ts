@@ -6,8 +6,9 @@ import { json } from '../fields/json'
 import { minorAmount } from '../fields/prices'
 import { addressFields, currencyText, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
+import { companyField, vatId } from '../fields/seller'
 import { refundOrderEndpoint } from '../endpoints/calls/payments/refund-order'
-import { keepBooksOfOrder, mailOrder, provisionOrder, refundThroughProvider, settleRedemptions } from '../hooks/follow-order'
+import { invoiceOrder, keepBooksOfOrder, mailOrder, provisionOrder, refundThroughProvider, settleRedemptions } from '../hooks/follow-order'
 import { freezeOrder } from '../hooks/freeze-order'
 import { orderStatusLabels } from '../labels/order-status'
 import { words } from '../words'
@@ -40,7 +41,8 @@ export const orders: CollectionConfig = {
   hooks: {
     beforeChange: [refundThroughProvider, freezeOrder],
     // Codes before books: what is paid by then was paid with money, and not by somebody's word.
-    afterChange: [settleRedemptions, keepBooksOfOrder, provisionOrder, mailOrder],
+    // Invoices near the end: nothing that others wait for is taken after the lock of their numbers.
+    afterChange: [settleRedemptions, keepBooksOfOrder, provisionOrder, invoiceOrder, mailOrder],
   },
   fields: [
     {
@@ -73,6 +75,8 @@ export const orders: CollectionConfig = {
           }),
         },
         plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
+        companyField,
+        vatId,
       ],
     },
     {

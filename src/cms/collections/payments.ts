@@ -59,6 +59,8 @@ export const payments: CollectionConfig = {
     { ...providerReference, index: true },
     // Without one it is due at once.
     { name: 'dueAt', type: 'date', label: words({ en: 'Due on', es: 'Vence el', fr: 'Échéance', de: 'Fällig am' }), admin: instant },
+    // Empty where it is still owed, or came before the shop wrote invoices (I7).
+    { name: 'paidAt', type: 'date', label: words({ en: 'Received', es: 'Recibido', fr: 'Reçu', de: 'Eingegangen' }), admin: instant },
     {
       ...minorAmount('refunded', words({ en: 'Given back', es: 'Devuelto', fr: 'Remboursé', de: 'Zurückgezahlt' })),
       required: false,

@@ -1,8 +1,9 @@
 import type { GlobalConfig } from 'payload'
+import { bookkeeping } from './bookkeeping'
 import { domainSearch } from './domain-search'
 import { footer } from './footer'
 import { header } from './header'
 import { pricingSettings } from './pricing-settings'
 import { siteSettings } from './site-settings'
 
-export const globals: GlobalConfig[] = [header, footer, domainSearch, pricingSettings, siteSettings]
+export const globals: GlobalConfig[] = [header, footer, domainSearch, pricingSettings, siteSettings, bookkeeping]

@@ -7,6 +7,7 @@ import { rows } from '../fields/rows'
 import { checkbox } from '../fields/flags'
 import { bankDetails } from '../fields/bank-details'
 import { plainText } from '../fields/sales'
+import { seller } from '../fields/seller'
 import { select } from '../fields/selects'
 import { followRequirement, requireOwnFirst } from '../two-step/required-of-all'
 import { words } from '../words'
@@ -91,6 +92,7 @@ export const siteSettings: GlobalConfig = {
       }),
       { defaultValue: sectionDataRefresh.enabledByDefault },
     ),
+    seller,
     bankDetails,
     requireTwoSteps,
     rows(

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { defaultLocale } from '@/config/locales'
 import type { Order } from '@/payload-types'
 import { createContext } from '@/server/composition/create-context'
+import { writeInvoices } from '@/server/invoices/write-invoices'
 import { followOrder } from '@/server/names/follow-order'
 import { isHeldByProvider, isMovedByMoney, keepBooks } from '@/server/payments/keep-books'
 import { mailOrderMove } from '@/server/payments/mail-order-move'
@@ -59,6 +60,11 @@ export const provisionOrder: CollectionAfterChangeHook<Order> = async (change) =
   if (operation === 'update' && doc.status === previousDoc.status) return
   const followed = await followOrder(createContext(req.payload, defaultLocale), req, doc, operation === 'create')
   if (!followed.ok) refuseField(change, 'status', nameGone(followed.error))
+}
+
+/** Money moves under the order's lock and tells the order last (update-order): here the books know all of it (I1). */
+export const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
+  if (operation === 'update') await writeInvoices(await handleOfRequest(req), doc.id, createContext(req.payload, defaultLocale).now())
 }
 
 export const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {

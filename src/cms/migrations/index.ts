@@ -5,6 +5,8 @@ import * as passkeys from './20261124_010000_passkeys'
 import * as catalogueChanges from './20261124_080000_catalogue_changes'
 import * as listsThatGrow from './20261124_120000_lists_that_grow'
 import * as knowledgeBase from './20261124_230151_knowledge_base'
+import * as invoices from './20261124_230721_invoices'
+import * as invoiceSeries from './20261124_231000_invoice_series'
 import * as promotions from './20261124_232418_promotions'
 
 /** In the order they run. */
@@ -16,5 +18,7 @@ export const migrations = [
   { up: catalogueChanges.up, down: catalogueChanges.down, name: '20261124_080000_catalogue_changes' },
   { up: listsThatGrow.up, down: listsThatGrow.down, name: '20261124_120000_lists_that_grow' },
   { up: knowledgeBase.up, down: knowledgeBase.down, name: '20261124_230151_knowledge_base' },
+  { up: invoices.up, down: invoices.down, name: '20261124_230721_invoices' },
+  { up: invoiceSeries.up, down: invoiceSeries.down, name: '20261124_231000_invoice_series' },
   { up: promotions.up, down: promotions.down, name: '20261124_232418_promotions' },
 ]

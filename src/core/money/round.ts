@@ -21,11 +21,16 @@ const roundWithin = (size: number, divisor: number): number => {
 }
 
 /** The same for products past 2 ** 53, where a number would lose its last digits. */
-const roundBeyond = (amount: number, factor: number, divisor: number): number => {
-  const over = BigInt(divisor)
-  const rounded = Number((BigInt(amount) * BigInt(factor) * 2n + over) / (over * 2n))
+const roundBeyond = (amount: number, factor: number, divisor: number): number =>
+  divideAndRound(BigInt(amount) * BigInt(factor), BigInt(divisor))
+
+/** The same of whole numbers of any length (M2). `divisor` > 0. */
+export const divideAndRound = (product: bigint, divisor: bigint): number => {
+  const size = product < 0n ? -product : product
+  const rounded = Number((size * 2n + divisor) / (divisor * 2n))
   if (!Number.isSafeInteger(rounded)) throw new RangeError('An amount is beyond exact range')
-  return rounded
+  // 0 less 0 is 0, and no -0.
+  return product < 0n ? 0 - rounded : rounded
 }
 
 /** `amount × decimal`, rounded to a whole unit of what `amount` counts (M2). */

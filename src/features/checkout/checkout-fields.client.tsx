@@ -62,8 +62,9 @@ export const CheckoutFields = ({ extras, methods, ...form }: CheckoutFieldsProps
   )
 }
 
-const OwnerFields = ({ required }: Pick<Frames, 'required'>) => {
+const OwnerFields = ({ field, required }: Pick<Frames, 'field' | 'required'>) => {
   const t = useTranslations('checkout')
+  const optionalLabel = t('optional')
   return (
     <fieldset>
       <legend>{t('owner')}</legend>
@@ -76,6 +77,23 @@ const OwnerFields = ({ required }: Pick<Frames, 'required'>) => {
           hint={t('fields.emailHint')}
           autoComplete="email"
           maxLength={254}
+        />
+        <TextField
+          {...field('contact.company')}
+          className="span-3"
+          label={t('fields.company')}
+          optionalLabel={optionalLabel}
+          autoComplete="organization"
+          maxLength={120}
+        />
+        <TextField
+          {...field('contact.vatId')}
+          className="span-3"
+          label={t('fields.vatId')}
+          hint={t('fields.vatIdHint')}
+          optionalLabel={optionalLabel}
+          autoComplete="off"
+          maxLength={40}
         />
       </FieldGrid>
     </fieldset>

@@ -2,6 +2,8 @@
 export const fieldMessages = {
   'contact.name': 'nameRequired',
   'contact.email': 'emailInvalid',
+  'contact.company': 'invalid',
+  'contact.vatId': 'vatIdInvalid',
   'billingAddress.line1': 'line1Required',
   'billingAddress.line2': 'invalid',
   'billingAddress.postalCode': 'postalCodeRequired',

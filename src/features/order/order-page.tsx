@@ -10,8 +10,10 @@ import { Download } from '@/ui/icons/icons'
 import { Sign, SignName } from '@/ui/plate/sign'
 import { isRegistration } from '@/core/receipt/line-words'
 import { receiptStates } from '@/core/receipt/receipt-state'
+import type { ListedInvoice } from '@/server/invoices/invoice-list-repository'
 import type { OrderView } from '@/server/orders/order-figures'
 import type { BankAccountView } from './bank-account'
+import { OrderInvoices } from './order-invoices'
 import { laterSteps, orderSteps } from './order-plan'
 import { LaterSteps, OrderSteps } from './order-steps'
 import { PaymentNotice, type PaymentVisit } from './payment-notice'
@@ -25,6 +27,7 @@ interface OrderPageProps {
   /** What can be paid on the provider's page now. */
   readonly payable?: readonly { readonly id: string; readonly dueAt: string | null }[]
   readonly visit?: PaymentVisit | null
+  readonly invoices?: readonly ListedInvoice[]
 }
 
 const titles = {
@@ -40,7 +43,7 @@ const titles = {
 const billedTo = ({ contact, billingAddress }: OrderView, locale: string): readonly string[] => {
   const { line1, line2, postalCode, city, region, country } = billingAddress
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
-  return [contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined)
+  return [contact.company, contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined)
 }
 
 const OrderButtons = ({ orderHref }: { readonly orderHref: string }) => {
@@ -60,7 +63,7 @@ const OrderButtons = ({ orderHref }: { readonly orderHref: string }) => {
 }
 
 /** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
-export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = [], visit = null }: OrderPageProps) => {
+export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = [], visit = null, invoices = [] }: OrderPageProps) => {
   const t = useTranslations('order')
   const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()
@@ -120,6 +123,7 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
                 <LaterSteps steps={later} format={format} payHrefs={payHrefs} />
               </>
             ) : null}
+            <OrderInvoices order={order} orderHref={orderHref} invoices={invoices} priceLocale={priceLocale} />
             <OrderButtons orderHref={orderHref} />
           </div>
           <Receipt

@@ -86,10 +86,11 @@ const addressColumns = (address: BillingAddress | null): readonly Column[] => [
 ]
 
 /** The columns that were named, and no others: a password that changes at the same moment is not written back. */
-const columnsOf = ({ name, company, phone, locale, billingAddress }: ProfileChange): readonly Column[] => [
+const columnsOf = ({ name, company, vatId, phone, locale, billingAddress }: ProfileChange): readonly Column[] => [
   sql`updated_at = now()`,
   ...(name === undefined ? [] : [sql`name = ${name}`]),
   ...(company === undefined ? [] : [sql`company = ${company}`]),
+  ...(vatId === undefined ? [] : [sql`vat_id = ${vatId}`]),
   ...(phone === undefined ? [] : [sql`phone = ${phone}`]),
   ...(locale === undefined ? [] : [sql`locale = ${locale}`]),
   ...(billingAddress === undefined ? [] : addressColumns(billingAddress)),

@@ -1,5 +1,7 @@
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 import type { AccountExport } from '@/contract/account-answers'
+import { toMajor } from '@/core/money/major'
+import { findListedOfCustomer } from '@/server/invoices/invoice-list-repository'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { presentOrder } from '@/server/orders/present-order'
 import { listDomains } from '@/server/names/list-domains'
@@ -19,6 +21,19 @@ const exportOrders = async (context: Context, customer: SignedInCustomer): Promi
   return orders
 }
 
+const invoicesAtOnce = 100
+
+/** Page by page, however many there are. */
+const exportInvoices = async (context: Context, { id }: SignedInCustomer): Promise<AccountExport['invoices']> => {
+  const invoices: AccountExport['invoices'] = []
+  for (let inAll = 1; invoices.length < inAll;) {
+    const page = await findListedOfCustomer(context.payload.db.drizzle, id, { offset: invoices.length, limit: invoicesAtOnce })
+    inAll = page.inAll
+    invoices.push(...page.invoices.map(({ digits, gross, ...invoice }) => ({ ...invoice, gross: toMajor(gross, digits) })))
+  }
+  return invoices
+}
+
 /** Everything the shop keeps about a customer. R11: of a transfer its code is left out. */
 export const exportAccount = async (context: Context, customer: SignedInCustomer): Promise<AccountExport> => {
   const { docs } = await context.payload.find({
@@ -33,6 +48,7 @@ export const exportAccount = async (context: Context, customer: SignedInCustomer
     exportedAt: new Date(context.now()).toISOString(),
     profile: await getProfile(context, customer),
     orders: [...(await exportOrders(context, customer))],
+    invoices: await exportInvoices(context, customer),
     domains: [...(await listDomains(context, customer, 'USD'))],
     transfers: docs.map(({ domain, status, createdAt }) => ({ domain, status, createdAt })),
     sessions: (await listSessions(context, customer)).sessions,

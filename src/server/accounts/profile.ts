@@ -23,6 +23,7 @@ const toProfile = (customer: Customer): ProfileAnswer => ({
   name: customer.name,
   email: customer.email,
   company: customer.company ?? null,
+  vatId: customer.vatId ?? null,
   phone: customer.phone ?? null,
   billingAddress: toAddress(customer.billingAddress),
   locale: customer.locale,

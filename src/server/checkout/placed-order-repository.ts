@@ -32,6 +32,8 @@ const orderRow = ({ contact, billingAddress: address, breakdown, ...order }: Ord
   status: order.status,
   contact_email: contact.email,
   contact_name: contact.name,
+  contact_company: contact.company ?? null,
+  contact_vat_id: contact.vatId ?? null,
   billing_address_line1: address.line1,
   billing_address_line2: address.line2,
   billing_address_city: address.city,

@@ -1,5 +1,8 @@
 import type { Handle } from '@/server/platform/database/handle'
 
+/** What invoices say of whoever sells. */
+export type SellerFact = 'legalName' | 'line1' | 'postalCode' | 'city' | 'country' | 'vatId' | 'registration'
+
 /** What of the shop's content still is as it was shipped, or is missing. */
 export interface GoLiveFacts {
   /** The address the database remembers. */
@@ -9,6 +12,7 @@ export interface GoLiveFacts {
   readonly demo_stories: number
   readonly demo_prices: number
   readonly bank: { readonly iban: string | null; readonly holder: string | null; readonly demo: boolean | null } | null
+  readonly seller: Readonly<Record<SellerFact, string | null>> | null
   readonly support_email: string | null
   readonly is_ticked_beforehand: boolean | null
   /** ISO day of the oldest rate in use; null where prices are in US dollars alone. */
@@ -29,6 +33,8 @@ const factsQuery = `select json_build_object(
     + (select count(*) from metrics where demo and deleted_at is null),
   'demo_prices', (select count(*) from services where demo and _status = 'published' and deleted_at is null),
   'bank', (select json_build_object('iban', bank_details_iban, 'holder', bank_details_holder, 'demo', bank_details_demo) from site_settings limit 1),
+  'seller', (select json_build_object('legalName', seller_legal_name, 'line1', seller_line1, 'postalCode', seller_postal_code, 'city', seller_city,
+    'country', seller_country, 'vatId', seller_vat_id, 'registration', seller_registration) from site_settings limit 1),
   'support_email', (select support_email from site_settings limit 1),
   'is_ticked_beforehand', (select preselect_recommended from site_settings limit 1),
   'oldest_rate', (select to_char(min(rate_date), 'YYYY-MM-DD') from currencies where is_active and code <> 'USD'),

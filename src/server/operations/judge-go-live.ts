@@ -1,6 +1,6 @@
 import { isOwnMachine } from '@/config/own-machine'
 import { isCopy } from '@/server/platform/is-copy'
-import type { GoLiveFacts } from './go-live-repository'
+import type { GoLiveFacts, SellerFact } from './go-live-repository'
 
 export const goLiveCodes = [
   'copy',
@@ -12,6 +12,7 @@ export const goLiveCodes = [
   'default-sender',
   'support-address',
   'no-way-to-pay',
+  'no-seller',
   'demo-bank-account',
   'test-card-keys',
   'simulated-registry',
@@ -74,6 +75,13 @@ const ofSettings = (settings: GoLiveSettings, facts: GoLiveFacts): readonly GoLi
   ]
 }
 
+/** What an invoice cannot be without; the VAT number or the register's says who that is. */
+const missingOfSeller = ({ seller }: GoLiveFacts): readonly SellerFact[] => {
+  const isKnown = Boolean(seller?.vatId?.trim() || seller?.registration?.trim())
+  const empty = (['legalName', 'line1', 'postalCode', 'city', 'country'] as const).filter((field) => !seller?.[field]?.trim())
+  return [...empty, ...(isKnown ? [] : (['vatId'] as const))]
+}
+
 /** What stands between this shop and its first real customer; empty is ready. */
 export const judgeGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now: number): readonly GoLiveItem[] => {
   const isOld = facts.oldest_rate !== null && now - Date.parse(facts.oldest_rate) > rateDays * day
@@ -86,6 +94,7 @@ export const judgeGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now: n
       facts.support_email ?? '',
       '/globals/site-settings',
     ),
+    ...whether(missingOfSeller(facts).length > 0, 'no-seller', missingOfSeller(facts).join(', '), '/globals/site-settings'),
     ...whether(
       facts.bank?.demo === true && Boolean(facts.bank.iban),
       'demo-bank-account',

@@ -57,7 +57,7 @@ export const orderView = (order: OrderRecord) => ({
   orderNumber: order.orderNumber,
   orderDate: new Date(order.orderDate).toISOString(),
   status: order.status,
-  contact: { email: order.contact.email, name: order.contact.name },
+  contact: order.contact,
   billingAddress: order.billingAddress,
   payment: { method: order.paymentMethod, reference: order.paymentReference },
   events: order.events.map(({ type, note }) => ({ type, ...(note === null ? {} : { note }) })),

@@ -16,6 +16,8 @@ interface Stored extends Record<string, unknown> {
   readonly status: OrderStatus
   readonly contact_email: string
   readonly contact_name: string
+  readonly company: string | null
+  readonly vat_id: string | null
   readonly line1: string
   readonly line2: string | null
   readonly city: string
@@ -57,7 +59,12 @@ const toOrderRecord = (row: Stored): OrderRecord => ({
   orderNumber: row.order_number,
   orderDate: Number(row.ordered_at),
   status: row.status,
-  contact: { email: row.contact_email, name: row.contact_name },
+  contact: {
+    email: row.contact_email,
+    name: row.contact_name,
+    ...(row.company === null ? {} : { company: row.company }),
+    ...(row.vat_id === null ? {} : { vatId: row.vat_id }),
+  },
   billingAddress: {
     line1: row.line1,
     ...(row.line2 === null ? {} : { line2: row.line2 }),
@@ -99,7 +106,7 @@ const toOrderRecord = (row: Stored): OrderRecord => ({
 const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<OrderRecord | null> => {
   const { rows } = await handle.execute<Stored>(sql`${prepared}
     select o.id, o.order_number, (extract(epoch from o.order_date) * 1000)::bigint as ordered_at, o.status,
-      o.contact_email, o.contact_name, o.billing_address_line1 as line1, o.billing_address_line2 as line2,
+      o.contact_email, o.contact_name, o.contact_company as company, o.contact_vat_id as vat_id, o.billing_address_line1 as line1, o.billing_address_line2 as line2,
       o.billing_address_city as city, o.billing_address_region as region, o.billing_address_postal_code as postal_code,
       o.billing_address_country as country, o.currency, o.digits, o.exchange_rate,
       to_char(o.rate_date at time zone 'UTC', 'YYYY-MM-DD') as rate_day, o.tax_rate, o.lines, o.discounts,

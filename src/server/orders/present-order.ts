@@ -17,7 +17,7 @@ const presentFrozen = (order: OrderRecord) => {
     exchangeRate: order.exchangeRate,
     rateDate: order.rateDate,
     taxRate: order.taxRate,
-    contact: { email: order.contact.email, name: order.contact.name },
+    contact: order.contact,
     billingAddress: order.billingAddress,
     items: order.lines.map((line) => presentLine(line, currency)),
     discountSummary: {

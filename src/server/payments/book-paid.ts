@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import type { PaymentRow, SettledOrder } from './payment-repository'
+import { invoiceOf } from './invoice-of'
 import { moneyText } from './money-text'
 import { updateOrder } from './update-order'
 import { changePayment, noPage, type PaymentHappening } from './write-payment'
@@ -13,7 +14,7 @@ interface Receipt {
 
 /** The books' own line: this payment is paid. */
 export const markPaid = (req: PayloadRequest, payment: PaymentRow, { intent, happening }: Receipt): Promise<void> =>
-  changePayment(req, payment.id, { status: 'paid', intent, trouble: null, ...noPage }, happening)
+  changePayment(req, payment.id, { status: 'paid', paidAt: new Date().toISOString(), intent, trouble: null, ...noPage }, happening)
 
 /**
  * Money has come for a payment that was owed: the payment is paid and, where it is the first one, so is the order. The
@@ -31,7 +32,7 @@ export const bookPaid = async (req: PayloadRequest, order: SettledOrder, payment
     template: 'payment-received',
     to: order.email,
     locale: order.locale,
-    data: { orderNumber: order.orderNumber, amount: payment.amount },
+    data: { orderNumber: order.orderNumber, amount: payment.amount, ...(await invoiceOf(req, payment.id)) },
     dedupeKey: `payment-received:${payment.id}`,
   })
 }

@@ -4,17 +4,18 @@ import { canTransition } from '@/core/orders/order-status'
 import { isReceived } from '@/core/payments/payment-status'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { handleOfRequest } from '@/server/platform/request-handle'
+import { invoiceOf } from './invoice-of'
 import { moneyText } from './money-text'
 import { findPayments, type PaymentRow, type SettledOrder } from './payment-repository'
 import { updateOrder } from './update-order'
 import { changePayment } from './write-payment'
 
-const mailRefund = (req: PayloadRequest, order: SettledOrder, payment: PaymentRow, amount: Minor, inAll: Minor): Promise<boolean> =>
+const mailRefund = async (req: PayloadRequest, order: SettledOrder, payment: PaymentRow, amount: Minor, inAll: Minor): Promise<boolean> =>
   queueMail(req, {
     template: 'order-refunded',
     to: order.email,
     locale: order.locale,
-    data: { orderNumber: order.orderNumber, amount },
+    data: { orderNumber: order.orderNumber, amount, ...(await invoiceOf(req, payment.id, 'credit-note')) },
     dedupeKey: `refunded:${payment.id}:${inAll}`,
   })
 

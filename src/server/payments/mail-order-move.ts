@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/order-status'
 import { isReceived } from '@/core/payments/payment-status'
 import type { Order } from '@/payload-types'
-import type { MailTemplate } from '@/server/platform/outbox/mail-data'
+import type { MailData, MailTemplate } from '@/server/platform/outbox/mail-data'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { handleOfRequest } from '@/server/platform/request-handle'
+import { invoiceOf } from './invoice-of'
 import { findPayments } from './payment-repository'
 
 const templates = {
@@ -16,10 +18,17 @@ const templates = {
 
 const isMailed = (status: OrderStatus): status is keyof typeof templates => status in templates
 
-/** Of all its payments together; what a mail speaks of otherwise is what was due at once. */
-const refundedOf = async (req: PayloadRequest, orderId: string): Promise<number> => {
+type Told = Pick<MailData['payment-received'], 'amount' | 'invoice'>
+
+/** Of all its payments together; what a mail speaks of otherwise is what was due at once. It leads to the newest document of its kind. */
+const toldOf = async (req: PayloadRequest, orderId: string, status: OrderStatus): Promise<Told> => {
+  if (status !== 'paid' && status !== 'refunded') return {}
   const payments = await findPayments(await handleOfRequest(req), orderId)
-  return payments.filter(({ status }) => isReceived(status)).reduce((sum, { refunded }) => sum + refunded, 0)
+  const received = payments.filter((payment) => isReceived(payment.status))
+  if (status === 'paid') return received[0] ? invoiceOf(req, received[0].id) : {}
+  const amount = received.reduce((sum, { refunded }) => sum + refunded, 0) as Minor
+  const last = received.at(-1)
+  return { ...(amount > 0 ? { amount } : {}), ...(last ? await invoiceOf(req, last.id, 'credit-note') : {}) }
 }
 
 /**
@@ -32,12 +41,11 @@ export const mailOrderMove = async (
 ): Promise<void> => {
   // Where nothing was due there was no payment; the receipt has said so.
   if (!isMailed(status) || (status === 'paid' && dueNow === 0)) return
-  const amount = status === 'refunded' ? await refundedOf(req, id) : 0
   await queueMail(req, {
     template: templates[status],
     to: contact.email,
     locale,
-    data: { orderNumber, ...(amount > 0 ? { amount } : {}) },
+    data: { orderNumber, ...(await toldOf(req, id, status)) },
     dedupeKey: `order-${status}:${orderNumber}:${events?.length ?? 0}`,
   })
 }

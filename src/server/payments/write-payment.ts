@@ -9,7 +9,7 @@ export interface PaymentHappening {
   readonly note?: string
 }
 
-type Changes = Partial<Pick<Payment, 'refunded' | 'trouble' | 'intent' | 'attempt' | 'pageId' | 'pageUrl' | 'pageExpiresAt'>> & {
+type Changes = Partial<Pick<Payment, 'paidAt' | 'refunded' | 'trouble' | 'intent' | 'attempt' | 'pageId' | 'pageUrl' | 'pageExpiresAt'>> & {
   readonly status?: PaymentStatus
 }
 

@@ -1,13 +1,13 @@
 import { formatDay } from '@/core/calendar'
 import type { Locale } from '@/config/locales'
 import type { OrderRecord } from '@/server/orders/order-record'
-import { colours } from '../mail/document/mail-styles'
 import { receiptText } from '../mail/document/receipt-rows'
 import { receiptOf } from '../mail/templates/order-parts'
 import type { PaymentRow } from '@/server/payments/payment-repository'
+import { drawFeet } from './draw-feet'
 import { drawFacts, drawHead, drawPlate, type Fact } from './draw-head'
 import { drawNotes, drawPayments, drawRows } from './draw-rows'
-import { closePaper, margin, openPaper, rightEdge, write, type Paper } from './paper'
+import { closePaper, openPaper } from './paper'
 import { paymentLines } from './payment-lines'
 import { pdfWords, type PdfWords } from './pdf-words'
 
@@ -28,20 +28,6 @@ const factsOf = ({ pdf, locale }: PdfWords, order: OrderRecord): readonly Fact[]
     ...(order.paymentReference === order.orderNumber ? [] : [{ label: pdf('reference'), value: order.paymentReference }]),
     { label: pdf('email'), value: order.contact.email },
   ]
-}
-
-/** The foot of every page, written last: only then it is known how many there are. */
-const drawFeet = ({ doc, ...paper }: Paper, words: PdfWords, { brandName, supportEmail }: ReceiptSite, orderNumber: string): void => {
-  const style = { size: 8.5, colour: colours.ink2 } as const
-  const { count } = doc.bufferedPageRange()
-  for (let index = 0; index < count; index += 1) {
-    doc.switchToPage(index)
-    const y = doc.page.height - 46
-    doc.markContent('Artifact', { type: 'Pagination' })
-    write({ doc, ...paper }, `${brandName} · ${supportEmail} · ${orderNumber}`, margin, y, style)
-    write({ doc, ...paper }, words.pdf('page', { page: index + 1, pages: count }), rightEdge, y, style, 'right')
-    doc.endMarkedContent()
-  }
 }
 
 /** The receipt of a stored order as a PDF: the figures and words of its page and its mail, and its payments. */
@@ -66,6 +52,6 @@ export const drawReceipt = async (
   drawRows(paper, [words.receipt('item'), words.receipt('renewsAt'), words.receipt('now')], text.rows)
   drawPayments(paper, words.pdf('payments'), paymentLines(words, order, payments, site.priceLocale))
   drawNotes(paper, text.notes)
-  drawFeet(paper, words, site, order.orderNumber)
+  drawFeet(paper, `${site.brandName} · ${site.supportEmail} · ${order.orderNumber}`, (place) => words.pdf('page', place))
   return closePaper(paper)
 }

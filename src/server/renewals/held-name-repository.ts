@@ -15,6 +15,8 @@ export interface HeldName {
   readonly customerId: string | null
   readonly email: string
   readonly contactName: string
+  readonly company: string | undefined
+  readonly vatId: string | undefined
   readonly billingAddress: BillingAddress | null
   readonly locale: Locale
   /** What the name was bought in. */
@@ -45,6 +47,7 @@ export const findHeldName = async (handle: Handle, domainId: string): Promise<He
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select d.id, d.name, d.status, extract(epoch from d.expires_at) * 1000 as expires_at, d.addons, d.customer_id,
       coalesce(c.email, o.contact_email, d.customer_key) as email, coalesce(c.name, o.contact_name) as contact_name,
+      case when c.id is null then o.contact_company else c.company end as company, case when c.id is null then o.contact_vat_id else c.vat_id end as vat_id,
       coalesce(c.locale::text, o.locale::text) as locale, o.currency,
       c.billing_address_line1 as c_line1, c.billing_address_line2 as c_line2, c.billing_address_city as c_city, c.billing_address_region as c_region,
       c.billing_address_postal_code as c_postal_code, c.billing_address_country as c_country,
@@ -65,6 +68,8 @@ export const findHeldName = async (handle: Handle, domainId: string): Promise<He
     customerId: text(row['customer_id']) ?? null,
     email,
     contactName: text(row['contact_name']) ?? email,
+    company: text(row['company']),
+    vatId: text(row['vat_id']),
     billingAddress: addressIn(row, 'c') ?? addressIn(row, 'o'),
     locale: isLocale(row['locale']) ? row['locale'] : defaultLocale,
     currency: text(row['currency']) ?? 'USD',

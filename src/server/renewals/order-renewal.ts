@@ -64,7 +64,7 @@ const writeRenewal = async (
   if (!provider) return refuse(refusal('payment-method-unavailable'))
   const checkout: Checkout = {
     body: {
-      contact: { email: held.email, name: held.contactName },
+      contact: { email: held.email, name: held.contactName, company: held.company, vatId: held.vatId },
       billingAddress: held.billingAddress,
       paymentMethod: provider.method,
       expectedTotal: 0,

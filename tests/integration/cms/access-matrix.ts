@@ -33,6 +33,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   orders: { ...record, read: '-~+-+', update: '--+-+' },
   payments: record,
   refunds: record,
+  invoices: record,
   'payment-reports': record,
   carts: { ...record, delete: '----+' },
   redemptions: { ...record, read: '--+++' },
@@ -59,5 +60,6 @@ export const globalRules: Readonly<Record<string, Rules>> = {
   footer: openGlobal,
   'domain-search': openGlobal,
   'site-settings': openGlobal,
+  bookkeeping: { read: '--+-+', update: '----+', readVersions: '----+' },
   'pricing-settings': { read: '---++', update: '---++', readVersions: '---++' },
 }

@@ -24,6 +24,7 @@ describe('before the shop goes live', () => {
     const items = await list()
     expect([...items.keys()]).toEqual([
       'support-address',
+      'no-seller',
       'demo-bank-account',
       'endless-codes',
       'demo-stories',
@@ -44,11 +45,16 @@ describe('before the shop goes live', () => {
     await payload.update({ collection: 'coupons', where: { code: { exists: true } }, data: { isActive: false } })
     await payload.updateGlobal({
       slug: 'site-settings',
-      data: { supportEmail: 'help@shop.test', preselectRecommended: false, bankDetails: { demo: false } },
+      data: {
+        supportEmail: 'help@shop.test',
+        preselectRecommended: false,
+        bankDetails: { demo: false },
+        seller: { legalName: 'Shop GmbH', line1: 'Kai 1', postalCode: '20457', city: 'Hamburg', country: 'DE', registration: 'HRB 1' },
+      },
     })
     await payload.update({ collection: 'currencies', where: { code: { not_equals: 'USD' } }, data: { rateDate: new Date().toISOString() } })
     const items = await list()
-    for (const code of ['support-address', 'demo-bank-account', 'endless-codes', 'old-rates', 'ticked-beforehand'] as const)
+    for (const code of ['support-address', 'no-seller', 'demo-bank-account', 'endless-codes', 'old-rates', 'ticked-beforehand'] as const)
       expect(items.has(code), code).toBe(false)
   })
 })

@@ -9,10 +9,10 @@ export const hostile = '<img src=x onerror=alert(1)> & "friends"'
 /** One of every template, with everything it can say. */
 export const mailSamples: MailData = {
   'order-receipt': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
-  'payment-received': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
+  'payment-received': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q', invoice: '2026-000123' },
   'payment-failed': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
   'order-cancelled': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
-  'order-refunded': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
+  'order-refunded': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q', invoice: 'C-2026-000007' },
   'name-lost': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q', domain: 'saltandbarley.com', amount: 1429 as Minor },
   'verify-email': { name: hostile, path: '/verify-email?token=abc&x=1' },
   'reset-password': { name: hostile, path: '/reset-password?token=abc' },
@@ -60,5 +60,6 @@ export const sampleSite = (locale: Locale): MailSite => ({
   bank: { holder: 'Hostfront Demo Ltd', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', bankName: 'Demo Bank', note: 'A note' },
   page: (path) => `${siteUrl}/${locale}${path}`,
   orderPage: (orderNumber) => `${siteUrl}/${locale}/orders/${orderNumber}/open?token=t`,
+  invoicePage: (orderNumber, invoice) => `${siteUrl}/${locale}/orders/${orderNumber}/open?token=t&invoice=${invoice}`,
   admin: (path) => `${siteUrl}/admin${path}`,
 })

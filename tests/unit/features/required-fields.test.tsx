@@ -41,7 +41,7 @@ describe('the fields that must be filled in say so themselves', () => {
         'acceptExtras',
         'acceptTerms',
       ],
-      optional: ['billingAddress.line2', 'billingAddress.region'],
+      optional: ['contact.company', 'contact.vatId', 'billingAddress.line2', 'billingAddress.region'],
     })
   })
 

@@ -10,6 +10,15 @@ const ready: GoLiveFacts = {
   bank: { iban: 'DE02120300000000202051', holder: 'Shop Ltd', demo: false },
   support_email: 'help@shop.test',
   is_ticked_beforehand: false,
+  seller: {
+    legalName: 'Shop GmbH',
+    line1: 'Kai 1',
+    postalCode: '20457',
+    city: 'Hamburg',
+    country: 'DE',
+    vatId: 'DE123456789',
+    registration: null,
+  },
   oldest_rate: '2026-11-20',
   sample_texts: [],
   placeholder_pages: [],
@@ -43,6 +52,7 @@ describe('before the shop goes live', () => {
     ['a support address nobody reads', { support_email: 'support@hostfront.example' }, {}, 'support-address'],
     ['rates older than a week', { oldest_rate: '2026-11-15' }, {}, 'old-rates'],
     ['add-ons ticked beforehand', { is_ticked_beforehand: true }, {}, 'ticked-beforehand'],
+    ['invoices without a seller', { seller: null }, {}, 'no-seller'],
     ['no mail server', {}, { SMTP_URL: undefined }, 'no-mail-server'],
     ['the default sender', {}, { MAIL_FROM: 'shop@localhost.localdomain' }, 'default-sender'],
     ['an address without encryption', {}, { SITE_URL: 'http://shop.test' }, 'http-address'],
@@ -58,5 +68,14 @@ describe('before the shop goes live', () => {
     for (const good of ['0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c', 'kJ8s2Lq0ZxYv7Nw4Rb1Tm9Pc3Ue6Hd5G'])
       expect(isWeakSecret(good)).toBe(false)
     for (const weak of ['abcabcabcabcabcabcabcabcabcabcabc', 'please-change-me-before-you-go-live']) expect(isWeakSecret(weak)).toBe(true)
+  })
+
+  it('I5: says which of the seller’s particulars are missing; one of VAT number and register is enough', () => {
+    const { seller } = ready
+    if (!seller) throw new Error('The shop has a seller')
+    const whatOf = (more: Partial<typeof seller>) =>
+      judgeGoLive({ ...ready, seller: { ...seller, ...more } }, settings, now).find(({ code }) => code === 'no-seller')?.what
+    expect(whatOf({ vatId: null, registration: 'HRB 1' })).toBeUndefined()
+    expect(whatOf({ vatId: ' ', city: '' })).toBe('city, vatId')
   })
 })

@@ -47,6 +47,7 @@ import { AmountField as AmountField_6ec672fdc25f2337bc5c1da4cd8c301c } from '../
 import { RefundPanel as RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf } from '../../../cms/admin/refund-panel.client'
 import { ReceivePayment as ReceivePayment_8aa5a725293c42570d535a720e773594 } from '../../../cms/admin/receive-payment.client'
 import { JsonField as JsonField_05c225046b32f61fc177968e701f45f1 } from '../../../cms/admin/json-field'
+import { ExportInvoices as ExportInvoices_0e6a2b35faeeefa95cad69ddd3da85c5 } from '../../../cms/admin/export-invoices'
 import { AuthorizationCodeField as AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d } from '../../../cms/admin/authorization-code-field.client'
 import { ResetTwoStep as ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0 } from '../../../cms/admin/two-step/reset-panel.client'
 import { HeldUp as HeldUp_15c861ee04a91f296d26a580f8c44417 } from '../../../cms/admin/two-step/held-up.client'
@@ -119,6 +120,7 @@ export const importMap = {
   "/cms/admin/refund-panel.client#RefundPanel": RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf,
   "/cms/admin/receive-payment.client#ReceivePayment": ReceivePayment_8aa5a725293c42570d535a720e773594,
   "/cms/admin/json-field#JsonField": JsonField_05c225046b32f61fc177968e701f45f1,
+  "/cms/admin/export-invoices#ExportInvoices": ExportInvoices_0e6a2b35faeeefa95cad69ddd3da85c5,
   "/cms/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d,
   "/cms/admin/two-step/reset-panel.client#ResetTwoStep": ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0,
   "/cms/admin/two-step/held-up.client#HeldUp": HeldUp_15c861ee04a91f296d26a580f8c44417,

@@ -37,15 +37,16 @@ const withoutEmptyAddress = (data: FormData): boolean => {
 
 export async function profileAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   const hasNoAddress = withoutEmptyAddress(data)
-  const { name, company, phone, billingAddress } = profileChangeSchema.shape
+  const { name, company, vatId, phone, billingAddress } = profileChangeSchema.shape
   const saved = await performSignedIn(lang, data, {
     path: '/profile',
-    schema: z.object({ name: name.unwrap(), company, phone, billingAddress }),
+    schema: z.object({ name: name.unwrap(), company, vatId, phone, billingAddress }),
     work: async (value, context, customer, locale) => {
       // A field that was emptied is not sent at all.
       await changeProfile(context, customer, {
         ...value,
         company: value.company ?? null,
+        vatId: value.vatId ?? null,
         phone: value.phone ?? null,
         billingAddress: hasNoAddress ? null : value.billingAddress,
       })

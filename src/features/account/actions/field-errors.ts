@@ -7,6 +7,7 @@ export type FieldError = keyof Messages['account']['errors']
 const errorsByField: Readonly<Record<string, FieldError>> = {
   name: 'nameRequired',
   email: 'emailInvalid',
+  vatId: 'vatIdInvalid',
   code: 'codeRequired',
   orderNumber: 'orderNumberRequired',
   password: 'passwordRequired',

@@ -15,6 +15,8 @@ export interface MailSite {
   readonly page: (path: string) => string
   /** O7: opens an order to whoever was written to, in any browser. */
   readonly orderPage: (orderNumber: string) => string
+  /** The same, straight to one of its documents. */
+  readonly invoicePage: (orderNumber: string, invoice: string) => string
   readonly admin: (path: string) => string
 }
 
@@ -23,18 +25,23 @@ export const findMailSite = async (payload: Payload, locale: Locale, linked: Ord
   const settings = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })
   const { SITE_URL } = buildEnvironment()
   const page = (path: string) => `${SITE_URL}/${locale}${path}`
+  const orderPage = (orderNumber: string): string =>
+    page(
+      linked?.orderNumber === orderNumber
+        ? `/orders/${orderNumber}/open?token=${accessTokenOf(payload, linked)}`
+        : `/orders/${orderNumber}`,
+    )
   return {
     brandName: settings.brandName,
     supportEmail: settings.supportEmail,
     priceLocale: settings.priceLocale === 'visitor' ? locale : undefined,
     bank: toBankAccount(settings.bankDetails),
     page,
-    orderPage: (orderNumber) =>
-      page(
-        linked?.orderNumber === orderNumber
-          ? `/orders/${orderNumber}/open?token=${accessTokenOf(payload, linked)}`
-          : `/orders/${orderNumber}`,
-      ),
+    orderPage,
+    invoicePage: (orderNumber, invoice) => {
+      const opened = orderPage(orderNumber)
+      return opened.includes('?') ? `${opened}&invoice=${invoice}` : opened
+    },
     admin: (path) => `${SITE_URL}/admin${path}`,
   }
 }

@@ -29,7 +29,11 @@ export interface ReceiptText {
   readonly notes: readonly string[]
 }
 
-const lineName = ({ receipt }: MailWords, item: ItemFigures): string => {
+/** A line by its name and period, as every paper and mail calls it. */
+export const lineName = (
+  { receipt }: MailWords,
+  item: Pick<ItemFigures, 'type' | 'id' | 'name' | 'billing' | 'quantity' | 'serviceData'>,
+): string => {
   const period = receipt('period', { period: item.billing })
   const name = item.type === 'domain' ? item.id : item.name
   const line = receipt(lineWords(item), { name, period })

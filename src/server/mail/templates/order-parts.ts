@@ -1,4 +1,5 @@
 import type { Locale } from '@/config/locales'
+import { kindOfNumber } from '@/core/invoices/invoice-number'
 import { formatIban } from '@/core/payments/iban'
 import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
@@ -20,7 +21,9 @@ export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
     date: new Date(order.orderDate),
     state: receiptStates[order.status],
     orderNumber: order.orderNumber,
-    billedTo: [order.contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined),
+    billedTo: [order.contact.company, order.contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter(
+      (part) => part !== undefined,
+    ),
   }
 }
 
@@ -57,5 +60,17 @@ export const toOrder = ({ words, site }: TemplateWorld, order: OrderRecord): Mai
   label: words.mail('toOrder'),
   href: site.orderPage(order.orderNumber),
 })
+
+/** I8: one mail says that the money moved and leads to its document; none for money that came before the shop wrote any. */
+export const toInvoice = ({ words, site }: TemplateWorld, order: OrderRecord, invoice: string | undefined): readonly MailBlock[] =>
+  invoice === undefined
+    ? []
+    : [
+        {
+          kind: 'link',
+          label: words.mail(kindOfNumber(invoice) === 'invoice' ? 'toInvoice' : 'toCreditNote', { number: invoice }),
+          href: site.invoicePage(order.orderNumber, invoice),
+        },
+      ]
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })

@@ -1,15 +1,18 @@
 import type { OrderRecord } from '@/server/orders/order-record'
 import type { MailBlock } from '../document/mail-document'
-import { helloOf, orderAmount, paragraph, receiptBlock, toOrder, transferFacts } from './order-parts'
+import { helloOf, orderAmount, paragraph, receiptBlock, toInvoice, toOrder, transferFacts } from './order-parts'
 import type { OrderTemplate, TemplateWorld } from './template'
 
 /** Hello, what happened, the way to the order, and the receipt. */
-const frame = (world: TemplateWorld, order: OrderRecord, ...middle: readonly MailBlock[]): readonly MailBlock[] => [
-  helloOf(world, order.contact.name),
-  ...middle,
-  toOrder(world, order),
-  receiptBlock(world, order),
-]
+const frame = (world: TemplateWorld, order: OrderRecord, ...middle: readonly MailBlock[]): readonly MailBlock[] =>
+  framed(world, order, middle, [])
+
+const framed = (
+  world: TemplateWorld,
+  order: OrderRecord,
+  middle: readonly MailBlock[],
+  documents: readonly MailBlock[],
+): readonly MailBlock[] => [helloOf(world, order.contact.name), ...middle, toOrder(world, order), ...documents, receiptBlock(world, order)]
 
 export const orderReceipt: OrderTemplate<'order-receipt'> = (world, _data, order) => {
   const { mail } = world.words
@@ -42,7 +45,7 @@ export const paymentReceived: OrderTemplate<'payment-received'> = (world, data, 
   return {
     subject: mail('paymentReceived.subject', { orderNumber: order.orderNumber }),
     title: mail('paymentReceived.title'),
-    blocks: frame(world, order, paragraph(mail('paymentReceived.body', { amount }))),
+    blocks: framed(world, order, [paragraph(mail('paymentReceived.body', { amount }))], toInvoice(world, order, data.invoice)),
   }
 }
 
@@ -70,7 +73,7 @@ export const orderRefunded: OrderTemplate<'order-refunded'> = (world, data, orde
   return {
     subject: mail('orderRefunded.subject', { orderNumber: order.orderNumber }),
     title: mail('orderRefunded.title'),
-    blocks: frame(world, order, paragraph(mail('orderRefunded.body', { amount }))),
+    blocks: framed(world, order, [paragraph(mail('orderRefunded.body', { amount }))], toInvoice(world, order, data.invoice)),
   }
 }
 

@@ -11,6 +11,11 @@ interface OrderMail {
   readonly orderNumber: string
 }
 
+/** The number of the invoice or credit note it leads to; none for money that came before the shop wrote any. */
+interface DocumentMail {
+  readonly invoice?: string
+}
+
 /** `path` stands behind the language prefix and opens with a slash: `/verify-email?token=…`. It is a secret (see `secretTemplates`). */
 interface LinkMail {
   readonly name?: string
@@ -32,10 +37,10 @@ interface GuestMail {
 export interface MailData {
   readonly 'order-receipt': OrderMail
   /** Without an amount, what was due now. In minor units of the order's currency. */
-  readonly 'payment-received': OrderMail & { readonly amount?: Minor }
+  readonly 'payment-received': OrderMail & DocumentMail & { readonly amount?: Minor }
   readonly 'payment-failed': OrderMail
   readonly 'order-cancelled': OrderMail
-  readonly 'order-refunded': OrderMail & { readonly amount?: Minor }
+  readonly 'order-refunded': OrderMail & DocumentMail & { readonly amount?: Minor }
   /** N1: its money came when the name was somebody else's. `amount` is what was paid for it, in minor units of the order's currency. */
   readonly 'name-lost': OrderMail & DomainMail & { readonly amount: Minor }
   readonly 'verify-email': LinkMail

@@ -33,9 +33,15 @@ const findPrefill = async (locale: Locale): Promise<Record<string, string>> => {
   const context = await getVisitorContext(locale)
   const { customer } = context
   if (customer === null) return {}
-  const { name, email, billingAddress } = await whileDatabaseAnswers(() => getProfile(context, customer))
+  const { name, email, company, vatId, billingAddress } = await whileDatabaseAnswers(() => getProfile(context, customer))
   const address = Object.entries(billingAddress ?? {}).map(([field, value]) => [`billingAddress.${field}`, value ?? ''])
-  return { 'contact.name': name, 'contact.email': email, ...Object.fromEntries(address) }
+  return {
+    'contact.name': name,
+    'contact.email': email,
+    'contact.company': company ?? '',
+    'contact.vatId': vatId ?? '',
+    ...Object.fromEntries(address),
+  }
 }
 
 export default async function CheckoutRoute({ params }: RouteProps) {

@@ -16,6 +16,7 @@ import { clientMessages, pickMessages } from '@/i18n/client-messages'
 import { getVisitorContext, readShell } from '@/request-context'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { isOrderNumber, orderTokenOf, ordersCookie } from '@/server/orders/order-access'
+import { findListedOfOrder } from '@/server/invoices/invoice-list-repository'
 import { findPayable } from '@/server/payments/find-payable'
 import { orderView } from '@/server/orders/order-figures'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
@@ -47,10 +48,11 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   )
   if (!found.ok && !isOrderNumber(number)) notFound()
   if (!found.ok) return <OrderAccessPage orderNumber={number} />
-  const [{ settings }, messages, payable, { payment }] = await Promise.all([
+  const [{ settings }, messages, payable, invoices, { payment }] = await Promise.all([
     readShell(locale),
     getMessages({ locale }),
     whileDatabaseAnswers(() => findPayable(context, found.value)),
+    whileDatabaseAnswers(() => findListedOfOrder(context.payload.db.drizzle, found.value.id)),
     searchParams,
   ])
   return (
@@ -60,6 +62,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         bankAccount={toBankAccount(settings.bankDetails)}
         payable={payable}
+        invoices={invoices}
         visit={toPaymentVisit(payment)}
       />
       {found.value.customerId === null ? <ClaimOrder orderNumber={number} isSignedIn={context.customer !== null} /> : null}

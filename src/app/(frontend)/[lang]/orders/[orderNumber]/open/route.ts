@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import { NextResponse, type NextRequest } from 'next/server'
 import { toLocale } from '@/app/page-locale'
+import { isInvoiceNumber } from '@/core/invoices/invoice-number'
 import { normaliseOrderNumber } from '@/core/orders/order-number'
 import { environment } from '@/config/env'
 import { getContext } from '@/request-context'
@@ -19,6 +20,7 @@ export const GET = async (request: NextRequest, { params }: RouteProps): Promise
   const locale = toLocale(lang)
   const number = normaliseOrderNumber(orderNumber)
   const token = request.nextUrl.searchParams.get('token')
+  const invoice = request.nextUrl.searchParams.get('invoice') ?? ''
   const { SITE_URL } = environment()
   const found = token === null ? null : await getOrderSummary(await getContext(locale), number, token)
   if (token !== null && found?.ok) {
@@ -31,7 +33,8 @@ export const GET = async (request: NextRequest, { params }: RouteProps): Promise
       secure: SITE_URL.startsWith('https://'),
     })
   }
-  return NextResponse.redirect(`${SITE_URL}/${locale}/orders/${number}`, {
+  const opened = isInvoiceNumber(invoice) ? `/invoices/${invoice}` : ''
+  return NextResponse.redirect(`${SITE_URL}/${locale}/orders/${number}${opened}`, {
     status: 303,
     headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
   })

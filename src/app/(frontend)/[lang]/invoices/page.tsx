@@ -1,0 +1,22 @@
+import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
+import { toLocale } from '@/app/page-locale'
+import { InvoicesPage } from '@/features/account/invoices-page'
+import { readShell, requireCustomer } from '@/request-context'
+import { listInvoices } from '@/server/invoices/list-invoices'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+
+/** Never kept: the answer is one visitor's own. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = accountMetadata('/invoices', 'invoices')
+
+export default async function InvoicesRoute({ params, searchParams }: AccountRouteProps) {
+  const locale = toLocale((await params).lang)
+  const { context, customer } = await requireCustomer(locale, '/invoices')
+  const { page } = await searchParams
+  const [list, { settings }] = await Promise.all([
+    whileDatabaseAnswers(() => listInvoices(context, customer, Number(page ?? 1))),
+    readShell(locale),
+  ])
+  return <InvoicesPage list={list} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
+}

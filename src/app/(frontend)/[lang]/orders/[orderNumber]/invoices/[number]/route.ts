@@ -1,0 +1,39 @@
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { toLocale } from '@/app/page-locale'
+import { normaliseOrderNumber } from '@/core/orders/order-number'
+import { getVisitorContext, readShell } from '@/request-context'
+import { getInvoice } from '@/server/invoices/get-invoice'
+import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
+
+interface RouteProps {
+  readonly params: Promise<{ lang: string; orderNumber: string; number: string }>
+}
+
+/** I8: an invoice as a file, for whoever its order's page opens to. A number alone opens nothing, and any says so alike. */
+export const GET = async (_request: Request, { params }: RouteProps): Promise<Response> => {
+  const { lang, orderNumber, number } = await params
+  const locale = toLocale(lang)
+  const wanted = normaliseOrderNumber(orderNumber)
+  const [context, store] = await Promise.all([getVisitorContext(locale), cookies()])
+  const token = orderTokenOf(store.get(ordersCookie)?.value, wanted)
+  const found = await getInvoice(context, { orderNumber: wanted, number, token })
+  if (!found.ok) notFound()
+  const invoice = found.value
+  // Loaded when the first one is asked for: no other page waits for fonts and the PDF library.
+  const [{ drawInvoice }, { settings }] = await Promise.all([import('@/server/invoice-pdf/draw-invoice'), readShell(locale)])
+  const { brandName, supportEmail } = settings
+  const pdf = await drawInvoice(
+    invoice,
+    { brandName, supportEmail, priceLocale: settings.priceLocale === 'visitor' ? locale : undefined },
+    locale,
+  )
+  return new Response(Buffer.from(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${invoice.number}.pdf"`,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,98 @@
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import { formatDay } from '@/core/calendar'
+import { amountFormatter } from '@/core/receipt/amounts'
+import type { ListedInvoice } from '@/server/invoices/invoice-list-repository'
+import type { InvoiceList } from '@/server/invoices/list-invoices'
+import { Price } from '@/ui/price/price'
+import { AccountFrame } from './account-frame'
+
+interface InvoicesPageProps {
+  readonly list: InvoiceList
+  readonly priceLocale: string | undefined
+}
+
+const InvoiceRow = ({ invoice, priceLocale }: { readonly invoice: ListedInvoice; readonly priceLocale: string | undefined }) => {
+  const t = useTranslations('account.invoices')
+  const locale = useLocale()
+  const { kind, number, status, issuedOn, orderNumber, currency, gross } = invoice
+  const orderHref = `/${locale}/orders/${orderNumber}`
+  const isCredit = kind === 'credit-note'
+  return (
+    <tr>
+      <th scope="row">
+        {/* A file and no page: the router must not look ahead for it. */}
+        <a href={`${orderHref}/invoices/${number}`} aria-label={t('pdfOf', { number })}>
+          {number}
+        </a>
+        <br />
+        <span className="small muted">
+          {t(`kinds.${kind}`)} · {formatDay(new Date(issuedOn), locale)}
+        </span>
+      </th>
+      <td className="account-table__wide">
+        <Link href={orderHref}>{orderNumber}</Link>
+      </td>
+      <td className="account-table__wide">{isCredit ? t('creditNote') : t(`statuses.${status}`)}</td>
+      <td className="number">
+        {isCredit ? '−' : null}
+        <Price amounts={amountFormatter(currency, priceLocale)(gross)} />
+      </td>
+    </tr>
+  )
+}
+
+const InvoicePages = ({ page, pages }: Omit<InvoiceList, 'invoices'>) => {
+  const t = useTranslations('account.invoices')
+  const locale = useLocale()
+  const href = (to: number) => `/${locale}/invoices?page=${to}`
+  return (
+    <nav className="account-pages" aria-label={t('label')}>
+      {page > 1 ? (
+        <Link href={href(page - 1)} rel="prev">
+          {t('newer')}
+        </Link>
+      ) : null}
+      <span className="muted">{t('pages', { page, pages })}</span>
+      {page < pages ? (
+        <Link href={href(page + 1)} rel="next">
+          {t('older')}
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
+
+/** `/{lang}/invoices`: every document of the customer's orders, newest first. */
+export const InvoicesPage = ({ list: { invoices, page, pages }, priceLocale }: InvoicesPageProps) => {
+  const t = useTranslations('account.invoices')
+  return (
+    <AccountFrame path="/invoices" heading={t('title')} intro={t('intro')}>
+      <div className="account-list">
+        {invoices.length === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          <table className="account-table">
+            <caption className="visually-hidden">{t('title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('numberHead')}</th>
+                <th scope="col">{t('orderHead')}</th>
+                <th scope="col">{t('statusHead')}</th>
+                <th scope="col" className="number">
+                  {t('amountHead')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {invoices.map((invoice) => (
+                <InvoiceRow key={invoice.number} invoice={invoice} priceLocale={priceLocale} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {pages > 1 ? <InvoicePages page={page} pages={pages} /> : null}
+      </div>
+    </AccountFrame>
+  )
+}

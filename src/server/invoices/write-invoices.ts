@@ -1,0 +1,159 @@
+import { accountingDay, accountingYear } from '@/core/invoices/accounting-day'
+import { coverLines } from '@/core/invoices/cover-lines'
+import { coveredInAll, creditLines } from '@/core/invoices/credit-lines'
+import { invoiceNumber } from '@/core/invoices/invoice-number'
+import { split } from '@/core/invoices/split'
+import type { InvoiceBuyer, InvoiceKind, Seller } from '@/core/invoices/types'
+import { addMonths } from '@/core/calendar'
+import { convertAmount } from '@/core/money/convert'
+import { sumOf } from '@/core/money/sum'
+import type { Minor } from '@/core/money/types'
+import { laterParts } from '@/core/payments/later-parts'
+import type { OrderRecord } from '@/server/orders/order-record'
+import { findOrderById } from '@/server/orders/order-repository'
+import type { Handle } from '@/server/platform/database/handle'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
+import { findBookkeeping, findRate, findSeller, type Bookkeeping } from './bookkeeping-repository'
+import { takePosition } from './counter-repository'
+import { findCreditNotes, findInvoiceById, insertInvoice, updateCredited } from './invoice-repository'
+import type { BookAmounts, InvoiceRecord } from './invoice-record'
+import { findUnwritten, type UnwrittenPayment } from './unwritten-repository'
+
+interface Desk {
+  readonly handle: Handle
+  readonly order: OrderRecord
+  readonly seller: Seller
+  readonly books: Bookkeeping
+  readonly now: number
+}
+
+/** I2: the last thing a document is given, so that others wait for its series as short as can be. */
+const numbered = async ({ handle, books, now }: Desk, kind: InvoiceKind) => {
+  const year = accountingYear(now, books.timeZone)
+  const { position, issuedAt } = await takePosition(handle, kind, year, now)
+  return {
+    kind,
+    year,
+    position,
+    issuedAt,
+    number: invoiceNumber(kind, year, position),
+    issuedOn: accountingDay(issuedAt, books.timeZone),
+  }
+}
+
+const buyerOf = ({ contact, billingAddress: { line1, line2, postalCode, city, region, country } }: OrderRecord): InvoiceBuyer => ({
+  name: contact.name,
+  email: contact.email,
+  company: contact.company ?? null,
+  vatId: contact.vatId ?? null,
+  line1,
+  line2: line2 ?? null,
+  postalCode,
+  city,
+  region: region ?? null,
+  country,
+})
+
+const inBooks = async ({ handle, order, books }: Desk, gross: Minor, tax: Minor): Promise<BookAmounts | null> => {
+  if (order.currency === books.currency) return { currency: books.currency, digits: order.digits, gross, tax }
+  const [from, to] = [await findRate(handle, order.currency), await findRate(handle, books.currency)]
+  if (!from || !to) return null
+  const convert = (amount: Minor) => convertAmount(amount, { ...from, digits: order.digits }, to)
+  return { currency: books.currency, digits: to.digits, gross: convert(gross), tax: convert(tax) }
+}
+
+/** O3: which part of the order's plan a payment is. */
+const dueInMonths = ({ lines, orderDate }: OrderRecord, dueAt: number | null): number | null => {
+  if (dueAt === null) return 0
+  const ordered = new Date(orderDate)
+  return laterParts(lines).find((part) => addMonths(ordered, part.dueInMonths).getTime() === dueAt)?.dueInMonths ?? null
+}
+
+const frozen = ({ order, seller }: Desk) => ({
+  id: uuidV7(),
+  status: 'issued' as const,
+  orderId: order.id,
+  orderNumber: order.orderNumber,
+  seller,
+  buyer: buyerOf(order),
+  currency: order.currency,
+  digits: order.digits,
+  exchangeRate: order.exchangeRate,
+  rateDate: order.rateDate,
+  taxRate: order.taxRate,
+  credited: 0 as Minor,
+  locale: order.locale,
+})
+
+const writeInvoice = async (desk: Desk, { id, amount, dueAt, paidThrough }: UnwrittenPayment): Promise<InvoiceRecord> => {
+  const { order, handle } = desk
+  const lines = coverLines(order.lines, { amount, dueInMonths: dueInMonths(order, dueAt) })
+  const { net, tax, gross } = coveredInAll(lines)
+  const books = await inBooks(desk, gross, tax)
+  const invoice: InvoiceRecord = {
+    ...frozen(desk),
+    paymentId: id,
+    corrects: null,
+    paidThrough,
+    lines,
+    net,
+    tax,
+    gross,
+    books,
+    ...(await numbered(desk, 'invoice')),
+  }
+  await insertInvoice(handle, invoice)
+  return invoice
+}
+
+/** At the rates its invoice was booked at: what is given back whole leaves nothing in the books. */
+const creditedInBooks = (invoice: InvoiceRecord, notes: readonly InvoiceRecord[], amount: Minor): BookAmounts | null => {
+  const { books, gross, credited } = invoice
+  if (!books) return null
+  const left = (of: 'gross' | 'tax') => books[of] - sumOf(notes.map((note) => note.books?.[of] ?? 0))
+  const part = (of: 'gross' | 'tax') => split(left(of), amount, gross - credited - amount) as Minor
+  return { ...books, gross: part('gross'), tax: part('tax') }
+}
+
+const writeCreditNote = async (desk: Desk, invoice: InvoiceRecord, refunded: Minor): Promise<void> => {
+  const { handle } = desk
+  const notes = await findCreditNotes(handle, invoice.id)
+  const amount = (refunded - invoice.credited) as Minor
+  const lines = creditLines(
+    invoice.lines,
+    notes.map((note) => note.lines),
+    amount,
+  )
+  const { net, tax, gross } = coveredInAll(lines)
+  const { id, number } = invoice
+  const books = creditedInBooks(invoice, notes, amount)
+  await insertInvoice(handle, {
+    ...invoice,
+    ...frozen(desk),
+    buyer: invoice.buyer,
+    corrects: { id, number },
+    lines,
+    net,
+    tax,
+    gross,
+    books,
+    ...(await numbered(desk, 'credit-note')),
+  })
+  await updateCredited(handle, id, { before: invoice.credited, credited: refunded, isWhole: refunded >= invoice.gross })
+}
+
+/**
+ * I1, I3: writes what the books of an order lack: an invoice for each payment that came, a credit note for what went back since. It reads
+ * what is there, in the transaction that moved the money and under the order's lock, so that it writes each once however often it is called.
+ */
+export const writeInvoices = async (handle: Handle, orderId: string, now: number): Promise<void> => {
+  const unwritten = await findUnwritten(handle, orderId)
+  const order = unwritten.length === 0 ? null : await findOrderById(handle, orderId)
+  if (!order) return
+  const desk: Desk = { handle, order, seller: await findSeller(handle), books: await findBookkeeping(handle), now }
+  for (const payment of unwritten) {
+    const known = payment.invoiceId === null ? null : await findInvoiceById(handle, payment.invoiceId)
+    const invoice = known ?? (await writeInvoice(desk, payment))
+    if (payment.refunded > invoice.credited) await writeCreditNote(desk, invoice, payment.refunded)
+  }
+}

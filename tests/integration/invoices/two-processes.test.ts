@@ -1,0 +1,105 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createContext } from '@/server/composition/create-context'
+import { receiveByHand } from '@/server/payments/receive-by-hand'
+import { compileProgram, programFlags } from '../../../scripts/steps/typescript.mjs'
+import type { Booking } from '../../support/invoices/book-at-once'
+import { gapsOf, invoicesOf } from '../../support/invoices/invoices-of'
+import { testEnvironment } from '../../support/test-environment'
+import { openPaymentShop } from '../payments/payment-shop'
+
+const { payload, shop } = await openPaymentShop()
+let program: string
+const children: ChildProcess[] = []
+
+const wordOf = async (child: ChildProcess): Promise<unknown> => {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`A shop ended with ${String(code)}`)
+  })
+  return Promise.race([once(child, 'message').then(([word]) => word as unknown), ended])
+}
+
+/** Two shops beside this one, ready to book. */
+const openTwo = async (): Promise<readonly ChildProcess[]> => {
+  const env = { ...process.env, ...testEnvironment, DATABASE_URL: process.env['DATABASE_URL'] }
+  const two = [1, 2].map(() => fork(program, { execArgv: programFlags, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }))
+  children.push(...two)
+  expect(await Promise.all(two.map(wordOf))).toEqual(['ready', 'ready'])
+  return two
+}
+
+const bookAtOnce = async (bookings: readonly [readonly Booking[], readonly Booking[]]): Promise<readonly string[]> => {
+  const two = await openTwo()
+  const said = Promise.all(two.map(wordOf))
+  for (const [index, child] of two.entries()) child.send([...(bookings[index] ?? [])])
+  return (await said).flatMap((word) => (word as { readonly outcomes: readonly string[] }).outcomes)
+}
+
+const order = async (): Promise<Omit<Booking, 'do'>> => {
+  const orderNumber = shop.numberOf(await shop.buy({ method: 'offline' }))
+  const [payment] = await shop.paymentsOf(orderNumber)
+  return { orderId: (await shop.findOrder(orderNumber)).id, paymentId: payment?.id ?? '' }
+}
+const ordersFor = (count: number) => Promise.all(Array.from({ length: count }, order))
+
+beforeAll(async () => {
+  program = await compileProgram('tests/support/invoices/book-at-once.ts')
+})
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
+describe('invoices of two processes', () => {
+  it('I2: 50 payments booked at once, others failing between them, are numbered without a gap and without a double', async () => {
+    const paid = await ordersFor(50)
+    const failing = await ordersFor(10)
+    const all: readonly Booking[] = [
+      ...paid.map((each) => ({ ...each, do: 'pay' as const })),
+      ...failing.map((each) => ({ ...each, do: 'fail' as const })),
+    ]
+    const mixed = all.map((_, index) => all[(index * 7) % all.length] as Booking)
+    const outcomes = await bookAtOnce([mixed.filter((_, index) => index % 2 === 0), mixed.filter((_, index) => index % 2 === 1)])
+    expect(outcomes.filter((outcome) => outcome === 'pay')).toHaveLength(50)
+    expect(outcomes.filter((outcome) => outcome === 'failed')).toHaveLength(10)
+    const written = await invoicesOf(payload)
+    expect(written).toHaveLength(50)
+    expect(gapsOf(written, 'invoice')).toEqual([])
+    expect(new Set(written.map(({ payment }) => payment)).size).toBe(50)
+  })
+
+  it('I1, I3: the same payment booked by both is one invoice; refunds beside payments of the same orders never credit what is not invoiced', async () => {
+    const before = (await invoicesOf(payload)).length
+    const both = (await ordersFor(12)).flatMap((each): readonly Booking[] => [
+      { ...each, do: 'pay' },
+      { ...each, do: 'refund' },
+    ])
+    await bookAtOnce([both, both])
+    const written = (await invoicesOf(payload)).filter(({ payment }) => both.some(({ paymentId }) => paymentId === payment))
+    expect(written.filter(({ kind }) => kind === 'invoice')).toHaveLength(12)
+    const all = await invoicesOf(payload)
+    expect(all.length).toBeGreaterThanOrEqual(before + 12)
+    expect([gapsOf(all, 'invoice'), gapsOf(all, 'credit-note')]).toEqual([[], []])
+    for (const { orderId, paymentId } of both) {
+      const { refunded } = await payload.findByID({ collection: 'payments', id: paymentId, depth: 0 })
+      const credited = written.filter(({ kind, payment }) => kind === 'credit-note' && payment === paymentId)
+      expect([orderId, credited.reduce((sum, { gross }) => sum + gross, 0)]).toEqual([orderId, refunded ?? 0])
+    }
+  })
+
+  it('I1, I2: a process that is killed between payments leaves each with its invoice or unpaid, and no gap', async () => {
+    const before = (await invoicesOf(payload)).length
+    const bookings = (await ordersFor(24)).map((each): Booking => ({ ...each, do: 'pay' }))
+    const [dying, idle] = await openTwo()
+    idle?.kill('SIGKILL')
+    dying?.send(bookings)
+    while ((await invoicesOf(payload)).length < before + 3) await sleep(5)
+    dying?.kill('SIGKILL')
+    for (const { paymentId } of bookings) await receiveByHand(createContext(payload, 'en'), paymentId, 'support')
+    const written = await invoicesOf(payload)
+    expect(written).toHaveLength(before + 24)
+    expect(gapsOf(written, 'invoice')).toEqual([])
+    expect(bookings.every(({ paymentId }) => written.filter(({ payment }) => payment === paymentId).length === 1)).toBe(true)
+  })
+})

@@ -1,0 +1,49 @@
+// Run as a program of its own: a shop that books payments and refunds all at once, when its parent hands them over.
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { createContext } from '@/server/composition/create-context'
+import { bookPaid } from '@/server/payments/book-paid'
+import { findPayments, lockOrder } from '@/server/payments/payment-repository'
+import { receiveByHand } from '@/server/payments/receive-by-hand'
+import { refundOrder } from '@/server/payments/refund-order'
+import { withinLimit } from '@/server/platform/database/transaction-limit'
+import { withTransaction } from '@/server/platform/with-transaction'
+
+export interface Booking {
+  readonly do: 'pay' | 'fail' | 'refund'
+  readonly orderId: string
+  readonly paymentId: string
+}
+
+const payload = await getPayload({ config })
+const context = createContext(payload, 'en')
+
+/** As far as its number, and no further. */
+const fail = ({ orderId }: Booking): Promise<never> =>
+  withTransaction(payload, async (req, transaction) => {
+    const order = await lockOrder(transaction, { id: orderId })
+    const [payment] = order ? await findPayments(transaction, order.id) : []
+    if (order && payment) await bookPaid(req, order, payment, { intent: null, happening: { type: 'received-by-hand' } })
+    throw new Error('failed')
+  })
+
+const refund = ({ orderId }: Booking) =>
+  refundOrder(context, { orderId, amount: null, paymentId: null, reason: 'Asked for', by: 'support', key: 'all-of-it' })
+
+const book = async (booking: Booking): Promise<string> => {
+  if (booking.do === 'fail') return fail(booking).catch((fault: unknown) => (fault instanceof Error ? fault.message : 'unknown'))
+  const outcome = booking.do === 'refund' ? await refund(booking) : await receiveByHand(context, booking.paymentId, 'support')
+  return outcome.ok ? booking.do : outcome.error
+}
+
+process.once('message', (bookings: readonly Booking[]) => {
+  // A crowd waits in front of the pool, as it does everywhere in the shop.
+  void Promise.all(bookings.map((booking) => withinLimit(payload, () => book(booking)))).then(
+    (outcomes) => process.send?.({ outcomes }, () => process.exit(0)),
+    (fault: unknown) => {
+      process.stderr.write(`${String(fault)}\n`)
+      process.exit(1)
+    },
+  )
+})
+process.send?.('ready')
