@@ -4,6 +4,7 @@ import * as twoStepLogin from './20261124_000343_two_step_login'
 import * as passkeys from './20261124_010000_passkeys'
 import * as catalogueChanges from './20261124_080000_catalogue_changes'
 import * as listsThatGrow from './20261124_120000_lists_that_grow'
+import * as sandboxCard from './20261124_230129_sandbox_card'
 
 /** In the order they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { up: passkeys.up, down: passkeys.down, name: '20261124_010000_passkeys' },
   { up: catalogueChanges.up, down: catalogueChanges.down, name: '20261124_080000_catalogue_changes' },
   { up: listsThatGrow.up, down: listsThatGrow.down, name: '20261124_120000_lists_that_grow' },
+  { up: sandboxCard.up, down: sandboxCard.down, name: '20261124_230129_sandbox_card' },
 ]
