@@ -14,6 +14,7 @@ import {
   yesOrNo,
 } from './env-values'
 import { simulatedTransferDelays } from './limits'
+import { isOwnMachine } from './own-machine'
 
 const portRange = 'must be a port from 1 to 65534: the worker takes the next one'
 
@@ -67,6 +68,7 @@ const buildShape = {
     .regex(/^whsec_\S{8,}$/, 'must be the signing secret of the webhook: it begins with whsec_')
     .optional(),
   STRIPE_API_URL: origin.optional(),
+  SANDBOX_CARD: perhaps,
   RATE_LIMIT_READ: perMinute(3000),
   RATE_LIMIT_SEARCH: perMinute(600),
   RATE_LIMIT_QUOTE: perMinute(3000),
@@ -101,6 +103,11 @@ const stripeWhole = (value: { STRIPE_SECRET_KEY?: string | undefined; STRIPE_WEB
   (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
 const stripeFault = { error: 'and STRIPE_WEBHOOK_SECRET are set together, or neither is', path: ['STRIPE_SECRET_KEY'] }
 
+/** A shop that others reach gives nothing away for a card that moves no money: the setting is refused, and not only left aside. */
+const sandboxAtHome = (value: { SITE_URL: string; SANDBOX_CARD?: boolean | undefined }) =>
+  value.SANDBOX_CARD !== true || isOwnMachine(value.SITE_URL)
+const sandboxFault = { error: 'must not be true where SITE_URL is not this machine: leave it out', path: ['SANDBOX_CARD'] }
+
 /** What this machine alone can ask needs no token. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: { METRICS_HOST: string; METRICS_TOKEN?: string | undefined }) =>
@@ -111,11 +118,13 @@ const buildSchema = z
   .object({ ...buildShape, DATABASE_URL: databaseUrl.optional(), PAYLOAD_SECRET: secret.optional() })
   .refine(delaysInOrder, delayFault)
   .refine(stripeWhole, stripeFault)
+  .refine(sandboxAtHome, sandboxFault)
   .refine(metricsClosed, metricsFault)
 const runSchema = z
   .object({ ...buildShape, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret })
   .refine(delaysInOrder, delayFault)
   .refine(stripeWhole, stripeFault)
+  .refine(sandboxAtHome, sandboxFault)
   .refine(metricsClosed, metricsFault)
 
 export type BuildEnvironment = z.output<typeof buildSchema>

@@ -9,6 +9,8 @@ export interface GoLiveFacts {
   readonly demo_stories: number
   readonly demo_prices: number
   readonly bank: { readonly iban: string | null; readonly holder: string | null; readonly demo: boolean | null } | null
+  /** Paid with the card that moves no money. */
+  readonly sandbox_payments: number
   readonly support_email: string | null
   readonly is_ticked_beforehand: boolean | null
   /** ISO day of the oldest rate in use; null where prices are in US dollars alone. */
@@ -29,6 +31,7 @@ const factsQuery = `select json_build_object(
     + (select count(*) from metrics where demo and deleted_at is null),
   'demo_prices', (select count(*) from services where demo and _status = 'published' and deleted_at is null),
   'bank', (select json_build_object('iban', bank_details_iban, 'holder', bank_details_holder, 'demo', bank_details_demo) from site_settings limit 1),
+  'sandbox_payments', (select count(*) from infra.sandbox_pages where state = 'complete'),
   'support_email', (select support_email from site_settings limit 1),
   'is_ticked_beforehand', (select preselect_recommended from site_settings limit 1),
   'oldest_rate', (select to_char(min(rate_date), 'YYYY-MM-DD') from currencies where is_active and code <> 'USD'),
