@@ -8,7 +8,7 @@ interface SandboxSettings {
 }
 
 /**
- * Whether the shop takes a card that moves no money: on this machine alone, whatever the setting says. Beside Stripe's keys only where
+ * O10: whether the shop takes a card that moves no money: on this machine alone, whatever the setting says. Beside Stripe's keys only where
  * the setting asks for it. Who asks is looked at as well, at each border (as-visitor).
  */
 export const isSandboxOn = ({ SITE_URL, SANDBOX_CARD, STRIPE_SECRET_KEY }: SandboxSettings): boolean =>

@@ -2,7 +2,7 @@ import { isFromOwnMachine } from '@/config/front'
 import { clientAddress } from '@/server/platform/client-address'
 import type { Context } from '@/server/platform/context'
 
-/** What is for whoever sits at the machine is there for nobody else, whatever the settings say (ADR 052). */
+/** O10: what is for whoever sits at the machine is there for nobody else, whatever the settings say (ADR 052). */
 const fromElsewhere = ({ sandbox: _otherSide, payments: { sandbox: _card, ...payments }, ...context }: Context): Context => ({
   ...context,
   payments,

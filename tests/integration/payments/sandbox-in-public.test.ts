@@ -15,7 +15,7 @@ const api = createApi(payload)
 const context = () => asVisitor(createContext(payload, 'en'), new Headers(atTheMachine))
 
 describe('a shop that others reach', () => {
-  it('has no sandbox card, not even for a program on its own machine', async () => {
+  it('O10: has no sandbox card, not even for a program on its own machine', async () => {
     expect(Object.keys(createContext(payload, 'en').payments)).toEqual(['offline'])
     expect(createContext(payload, 'en')).not.toHaveProperty('sandbox')
     expect(Object.keys(context().payments)).toEqual(['offline'])

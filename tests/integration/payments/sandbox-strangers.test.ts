@@ -14,7 +14,7 @@ const elsewhere = () => asVisitor(createContext(payload, 'de'), new Headers())
 const fromElsewhere: readonly Readonly<Record<string, string>>[] = [{}, { 'X-Own-Machine': 'guessed' }]
 
 describe('whoever does not sit at the machine', () => {
-  it('is not offered the sandbox card at the checkout, and cannot order by it', async () => {
+  it('O10: is not offered the sandbox card at the checkout, and cannot order by it', async () => {
     expect(elsewhere()).not.toHaveProperty('sandbox')
     expect(Object.keys(elsewhere().payments)).toEqual(['offline'])
     const body = { ...(await wish()), paymentMethod: 'sandbox' }
@@ -24,7 +24,7 @@ describe('whoever does not sit at the machine', () => {
     }
   })
 
-  it('finds no webhook, even with a report that is signed', async () => {
+  it('O10: finds no webhook, even with a report that is signed', async () => {
     const { orderNumber, session } = await shop.order()
     const text = JSON.stringify(kit.events.paid(session))
     for (const headers of fromElsewhere) {
@@ -37,7 +37,7 @@ describe('whoever does not sit at the machine', () => {
     expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
   })
 
-  it('finds no page, chooses nothing on it and opens none', async () => {
+  it('O10: finds no page, chooses nothing on it and opens none', async () => {
     const { orderNumber, session } = await shop.order()
     expect(await chooseOutcome(elsewhere(), session.id, 'paid')).toBeNull()
     const record = await findOrderByNumber(payload.db.drizzle, orderNumber)

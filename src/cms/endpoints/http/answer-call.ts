@@ -13,7 +13,7 @@ import type { EndpointDefinition } from './endpoint-definition'
 import { errorResponse, refusalResponse } from './error-response'
 import { type CallRequest, parseRequest } from './parse-request'
 import { requestLanguage } from './request-language'
-import { isOwnOrigin } from './same-origin'
+import { isOwnOrigin } from '@/server/platform/same-origin'
 import { tellMissingMigration } from './tell-missing-migration'
 import { writeAnswer } from './write-answer'
 
