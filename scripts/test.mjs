@@ -86,16 +86,14 @@ const vitest = (name, projects, env = process.env) =>
 let testServer
 const server = () => (testServer ??= step('A Postgres for the tests', openTestServer))
 
-/** Cards are taken by a Stripe of the tests' own, which they start themselves (tests/e2e/support/local-stripe.ts). */
-const localStripe = async () => ({
-  STRIPE_SECRET_KEY: 'sk_test_of_the_browser_tests',
-  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_browser_tests',
-  STRIPE_API_URL: `http://127.0.0.1:${await freePort()}`,
-})
+const cardKeys = { STRIPE_SECRET_KEY: 'sk_test_of_the_browser_tests', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_browser_tests' }
+
+/** Cards are taken by a Stripe of the tests' own, which they start themselves (tests/e2e/support/local-stripe.ts), and in the sandbox. */
+const testCards = async () => ({ SANDBOX_CARD: 'true', ...cardKeys, STRIPE_API_URL: `http://127.0.0.1:${await freePort()}` })
 
 const browserTests = async () => {
   const browser = await step('A browser', ensureTestBrowser)
-  const shop = await startFreshShop({ server: await server(), purpose: 'e2e', overrides: await localStripe() })
+  const shop = await startFreshShop({ server: await server(), purpose: 'e2e', overrides: await testCards() })
   const tally = await tallied('Tests: in the browser', async () => {
     const report = reportFile('e2e')
     const env = { ...shop.env, E2E_BASE_URL: shop.url, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { siteTag } from '@/server/platform/cache-tags'
 import { insertContentChange } from '@/server/content/publishing/content-change-repository'
 import { chooseContent, withoutDemoNote } from './chosen-content'
+import { writeDemoHistory } from './demo-history'
 import { writeLogins, type DemoLogin } from './demo-logins'
 import { adoptFilledShop } from './adopt-filled-shop'
 import { noteSeededKeys, readSeededKeys } from './seeded-key-repository'
@@ -13,6 +14,8 @@ export { demoLogins } from './demo-logins'
 export interface SeedOptions {
   /** Puts every document of the seed back to what the seed says, deleted ones too. What it does not know is left alone. */
   readonly reset?: boolean
+  /** Gives the demo customer a year of orders, where there is one. */
+  readonly withHistory?: boolean
   /** Told one line per step. */
   readonly log?: (line: string) => void
 }
@@ -22,6 +25,8 @@ export interface SeedSummary {
   readonly globals: Readonly<Record<string, 'written' | 'kept'>>
   /** Logins written by this run; the others were there. */
   readonly logins: readonly DemoLogin[]
+  /** Orders of the demo customer's history that were written. */
+  readonly pastOrders: number
   readonly isChanged: boolean
 }
 
@@ -32,7 +37,10 @@ const sentence = (slug: string, { created, reset, kept }: Written): string =>
  * Fills the shop with the specification's catalogue (§9) and demo content in four languages: each document once. What
  * was changed or deleted since stays as people left it, unless `reset`: run it as often as you like.
  */
-export const seed = async (payload: Payload, { reset = false, log = () => {} }: SeedOptions = {}): Promise<SeedSummary> => {
+export const seed = async (
+  payload: Payload,
+  { reset = false, withHistory = false, log = () => {} }: SeedOptions = {},
+): Promise<SeedSummary> => {
   if (!reset && (await adoptFilledShop(payload))) log('this shop was filled before: nothing of the seed is new to it')
   const seeded = await readSeededKeys(payload)
   const { collectionSeeds, globalSeeds, isWithoutDemo } = chooseContent(seeded)
@@ -60,5 +68,8 @@ export const seed = async (payload: Payload, { reset = false, log = () => {} }: 
     Object.values(collections).some(({ created, reset: restored }) => created + restored > 0) || Object.values(globals).includes('written')
   // Once for all, where a document saved in the admin does it by itself.
   if (isWritten) await insertContentChange(payload.db.drizzle, [siteTag])
-  return { collections, globals, logins, isChanged: isWritten || logins.length > 0 }
+  // What is sold has to stand there before.
+  const pastOrders = withHistory ? await writeDemoHistory(payload) : 0
+  if (withHistory) log(`orders of the demo customer: ${pastOrders} written`)
+  return { collections, globals, logins, pastOrders, isChanged: isWritten || logins.length > 0 }
 }

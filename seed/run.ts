@@ -10,6 +10,7 @@ const timeToRefresh = 1000
 const payload = await getPayload({ config })
 const { isChanged, logins } = await seed(payload, {
   reset: process.argv.includes('--reset'),
+  withHistory: true,
   log: (line) => console.log(line),
 })
 for (const { collection, email } of logins) console.log(`${collection === 'users' ? 'staff' : 'customer'} login: ${email}`)

@@ -1845,7 +1845,7 @@ export interface Customer {
 export interface Payment {
   id: string;
   order: string | Order;
-  provider: 'offline' | 'stripe';
+  provider: 'offline' | 'stripe' | 'sandbox';
   status: 'pending' | 'processing' | 'paid' | 'failed' | 'partly-refunded' | 'refunded' | 'void' | 'surplus';
   amount: number;
   currency: string;

@@ -11,8 +11,8 @@ import type { Locale } from '@/config/locales'
 import { sessionCookie } from '@/server/accounts/session-cookie'
 import { findSession } from '@/server/accounts/sessions'
 import { collectionTag, documentTag, globalTag, siteTag } from '@/server/platform/cache-tags'
-import { clientAddress } from '@/server/platform/client-address'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
+import { asVisitor } from '@/server/composition/as-visitor'
 import { createContext } from '@/server/composition/create-context'
 import { assertDatabaseAnswers, whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { findDomainSearch } from '@/server/content/find-domain-search'
@@ -33,7 +33,7 @@ export const getContext = cache(async (locale: Locale): Promise<Context> => {
 /** The same for one visitor: with whoever is signed in. Only for pages that are never kept. */
 export const getVisitorContext = cache(async (locale: Locale): Promise<Context> => {
   const [bare, cookieStore, sent] = await Promise.all([getContext(locale), cookies(), headers()])
-  const context = { ...bare, visitor: clientAddress(sent) }
+  const context = asVisitor(bare, sent)
   const token = cookieStore.get(sessionCookie())?.value
   return token === undefined
     ? context

@@ -8,7 +8,7 @@ import { isHeld } from '@/config/held'
 /** Drawn when it is asked for: a build knows neither the address nor whether this is a copy. */
 export const dynamic = 'force-dynamic'
 
-const privatePages = ['cart', 'checkout', 'orders', 'preview']
+const privatePages = ['cart', 'checkout', 'orders', 'preview', 'sandbox']
 
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await getContext(defaultLocale)

@@ -17,6 +17,7 @@ import {
   yesOrNo,
 } from './env-values'
 import { simulatedTransferDelays } from './limits'
+import { isOwnMachine } from './own-machine'
 
 const portRange = 'must be a port from 1 to 65534: the worker takes the next one'
 
@@ -87,6 +88,7 @@ const buildShape = {
     .regex(/^whsec_\S{8,}$/, 'must be the signing secret of the webhook: it begins with whsec_')
     .optional(),
   STRIPE_API_URL: origin.optional(),
+  SANDBOX_CARD: perhaps,
   RATE_LIMIT_READ: perMinute(3000),
   RATE_LIMIT_SEARCH: perMinute(600),
   RATE_LIMIT_QUOTE: perMinute(3000),
@@ -130,6 +132,11 @@ const bucketWhole = (value: Readonly<Partial<Record<(typeof bucketSettings)[numb
 }
 const bucketFault = { error: `and ${bucketSettings.slice(1).join(', ')} are set together, or none is`, path: ['S3_BUCKET'] }
 
+/** A shop that others reach gives nothing away for a card that moves no money: the setting is refused, and not only left aside. */
+const sandboxAtHome = (value: { SITE_URL: string; SANDBOX_CARD?: boolean | undefined }) =>
+  value.SANDBOX_CARD !== true || isOwnMachine(value.SITE_URL)
+const sandboxFault = { error: 'must not be true where SITE_URL is not this machine: leave it out', path: ['SANDBOX_CARD'] }
+
 /** What this machine alone can ask needs no token. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: { METRICS_HOST: string; METRICS_TOKEN?: string | undefined }) =>
@@ -140,12 +147,14 @@ const buildSchema = z
   .object({ ...buildShape, DATABASE_URL: databaseUrl.optional(), PAYLOAD_SECRET: secret.optional() })
   .refine(delaysInOrder, delayFault)
   .refine(stripeWhole, stripeFault)
+  .refine(sandboxAtHome, sandboxFault)
   .refine(metricsClosed, metricsFault)
   .refine(bucketWhole, bucketFault)
 const runSchema = z
   .object({ ...buildShape, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret })
   .refine(delaysInOrder, delayFault)
   .refine(stripeWhole, stripeFault)
+  .refine(sandboxAtHome, sandboxFault)
   .refine(metricsClosed, metricsFault)
   .refine(bucketWhole, bucketFault)
 

@@ -10,6 +10,8 @@ export const retentionDays = {
   deadMail: 365,
   /** What the local mailbox keeps as files. */
   mailboxFile: 14,
+  /** A page of the sandbox card on which nothing was paid; the others are what money is given back from. */
+  sandboxPage: 30,
   failedJob: 30,
   /** Who of the staff did what: long enough for the books of a year and what comes to light after it. */
   staffAction: 400,

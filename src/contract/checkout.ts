@@ -46,7 +46,7 @@ export const billingAddressSchema = z.strictObject({
   country: country.meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
 })
 
-export const paymentMethods = ['offline', 'stripe'] as const
+export const paymentMethods = ['offline', 'stripe', 'sandbox'] as const
 
 export const checkoutRequestSchema = z
   .strictObject({

@@ -14,6 +14,8 @@ export const testEnvironment = {
   DATABASE_SILENT_AFTER_MS: '60000',
   // Nobody answers there, and says so at once.
   DNS_SERVERS: '127.0.0.1:9',
+  // Whoever tests it switches it on.
+  SANDBOX_CARD: 'false',
   RATE_LIMIT_READ: '0',
   RATE_LIMIT_SEARCH: '0',
   RATE_LIMIT_QUOTE: '0',

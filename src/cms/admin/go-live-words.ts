@@ -83,6 +83,12 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
     fr: 'Les cartes sont débitées en mode test de Stripe, aucun argent n’arrive\u202f: mettez les clés réelles.',
     de: 'Karten werden im Testmodus von Stripe belastet, es kommt kein Geld: Setzen Sie die echten Schlüssel.',
   }),
+  'sandbox-payments': words({
+    en: '{what} payments were made with the sandbox card, so no money came for them: begin with an empty database, or give these orders back. At an address of your own there is no sandbox card.',
+    es: '{what} pagos se hicieron con la tarjeta de prueba y no llegó dinero: empiece con una base de datos vacía o devuelva esos pedidos. En una dirección propia no existe la tarjeta de prueba.',
+    fr: '{what} paiements ont été faits avec la carte de test, sans aucun argent\u202f: commencez avec une base de données vide, ou remboursez ces commandes. À une adresse à vous, la carte de test n’existe pas.',
+    de: '{what} Zahlungen wurden mit der Sandbox-Karte gemacht, es kam kein Geld dafür: Beginnen Sie mit einer leeren Datenbank oder erstatten Sie diese Bestellungen. Unter einer eigenen Adresse gibt es keine Sandbox-Karte.',
+  }),
   'simulated-registry': words({
     en: 'Whether a name is free is made up: set DOMAIN_PROVIDER=rdap to ask the registries.',
     es: 'La disponibilidad de los nombres es simulada: ponga DOMAIN_PROVIDER=rdap para preguntar a los registros.',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { PaymentStatus } from '@/core/payments/payment-status'
+import type { PaymentMethodId } from '@/core/payments/types'
 import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
@@ -13,7 +14,13 @@ import { shopRecords } from './shop-records'
 const providers = {
   offline: words({ en: 'Bank transfer', es: 'Transferencia bancaria', fr: 'Virement bancaire', de: 'Überweisung' }),
   stripe: words({ en: 'Card (Stripe)', es: 'Tarjeta (Stripe)', fr: 'Carte (Stripe)', de: 'Karte (Stripe)' }),
-}
+  sandbox: words({
+    en: 'Sandbox card (no money)',
+    es: 'Tarjeta de prueba (sin dinero)',
+    fr: 'Carte de test (sans argent)',
+    de: 'Sandbox-Karte (kein Geld)',
+  }),
+} satisfies Record<PaymentMethodId, Words>
 
 const statuses = {
   pending: words({ en: 'Pending', es: 'Pendiente', fr: 'En attente', de: 'Ausstehend' }),

@@ -4,7 +4,7 @@ import { retryAfterSeconds } from '@/server/platform/outage-page'
 import { errorResponse } from './http/error-response'
 import { calls } from './registry'
 import { requestLanguage } from './http/request-language'
-import { isForeignChange } from './http/same-origin'
+import { isForeignChange } from '@/server/platform/same-origin'
 
 type Handler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 

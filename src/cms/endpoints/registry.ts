@@ -21,7 +21,7 @@ import { live, ready } from './calls/health'
 import { migrationRequests } from './calls/migration-requests'
 import { openApi } from './calls/openapi'
 import { order } from './calls/order'
-import { stripeWebhook } from './calls/payments/webhook'
+import { sandboxWebhook, stripeWebhook } from './calls/payments/webhook'
 import { quote } from './calls/quote'
 import { sectionData } from './calls/section-data'
 import { services } from './calls/services'
@@ -54,6 +54,7 @@ export const calls: readonly EndpointDefinition[] = [
   checkout,
   order,
   stripeWebhook,
+  sandboxWebhook,
   migrationRequests,
   contact,
   ...accountCalls,

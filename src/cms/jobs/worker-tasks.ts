@@ -3,6 +3,7 @@ import { createContext } from '@/server/composition/create-context'
 import { isHeld } from '@/config/held'
 import { deliverMail, deliverSecurityMail } from '@/server/mail/deliver-mail'
 import { closePages } from '@/server/payments/close-pages'
+import { tellReports } from '@/server/payments/sandbox/tell-reports'
 import { sweepMailbox } from '@/server/mail/sweep-mailbox'
 import { sweepRows } from '@/server/operations/sweep-rows'
 import { makeAllBatchCodes } from '@/server/promotions/make-batch-codes'
@@ -24,6 +25,7 @@ const tasks: readonly WorkerTask[] = [
   { name: 'queue', every: second / 5, work: (payload) => runDueJobs(payload) },
   { name: 'payment pages', every: 10 * second, work: (payload) => closePages(createContext(payload, defaultLocale)) },
   { name: 'code batches', every: second, work: makeAllBatchCodes },
+  { name: 'sandbox', every: 2 * second, work: (payload, { now }) => tellReports({ ...createContext(payload, defaultLocale), now }) },
   // A look is one question to an index, so mail may be looked for often.
   { name: 'mail', every: 2 * second, work: deliverMail },
   { name: 'security mail', every: 2 * second, work: deliverSecurityMail },

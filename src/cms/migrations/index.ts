@@ -4,6 +4,7 @@ import * as twoStepLogin from './20261124_000343_two_step_login'
 import * as passkeys from './20261124_010000_passkeys'
 import * as catalogueChanges from './20261124_080000_catalogue_changes'
 import * as listsThatGrow from './20261124_120000_lists_that_grow'
+import * as sandboxCard from './20261124_230129_sandbox_card'
 import * as knowledgeBase from './20261124_230151_knowledge_base'
 import * as invoices from './20261124_230721_invoices'
 import * as invoiceSeries from './20261124_231000_invoice_series'
@@ -17,6 +18,7 @@ export const migrations = [
   { up: passkeys.up, down: passkeys.down, name: '20261124_010000_passkeys' },
   { up: catalogueChanges.up, down: catalogueChanges.down, name: '20261124_080000_catalogue_changes' },
   { up: listsThatGrow.up, down: listsThatGrow.down, name: '20261124_120000_lists_that_grow' },
+  { up: sandboxCard.up, down: sandboxCard.down, name: '20261124_230129_sandbox_card' },
   { up: knowledgeBase.up, down: knowledgeBase.down, name: '20261124_230151_knowledge_base' },
   { up: invoices.up, down: invoices.down, name: '20261124_230721_invoices' },
   { up: invoiceSeries.up, down: invoiceSeries.down, name: '20261124_231000_invoice_series' },

@@ -2,7 +2,7 @@ import type { Minor } from '../money/types'
 import type { Result } from '../result'
 import type { PaymentReport } from './payment-report'
 
-export const paymentMethodIds = ['offline', 'stripe'] as const
+export const paymentMethodIds = ['offline', 'stripe', 'sandbox'] as const
 export type PaymentMethodId = (typeof paymentMethodIds)[number]
 
 /** What a provider is told of an order that waits for its money. */

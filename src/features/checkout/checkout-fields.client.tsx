@@ -13,10 +13,11 @@ import { countryOptions } from '@/parts/address/country-codes'
 import { CheckoutExtras, type PreselectedExtra } from './checkout-extras.client'
 import type { FieldName, Prefill } from './field-messages'
 
-const methodWords = { offline: ['offline', 'offlineHint'], stripe: ['card', 'cardHint'] } as const satisfies Record<
-  PaymentMethodId,
-  readonly [string, string]
->
+const methodWords = {
+  offline: ['offline', 'offlineHint'],
+  stripe: ['card', 'cardHint'],
+  sandbox: ['sandbox', 'sandboxHint'],
+} as const satisfies Record<PaymentMethodId, readonly [string, string]>
 
 interface CheckoutFieldsProps {
   /** What the buyer has to confirm by a tick of their own; none without. */

@@ -27,6 +27,12 @@ interface CheckoutFormProps {
   readonly onPlace: (form: CheckoutFormValue) => Promise<boolean>
 }
 
+/** What is said under the button of every way that is offered: what costs nothing at all is said where nothing else can be chosen. */
+const nothingCharged = (methods: readonly PaymentMethodId[]) => {
+  if (methods.includes('stripe')) return 'nothingChargedHere'
+  return methods.includes('sandbox') ? 'nothingChargedSandbox' : 'nothingCharged'
+}
+
 /** The form: checked by the contract's own schema, errors tied to their fields and summed up at the top. */
 export const CheckoutForm = ({ methods, preselected, dueNow, dueLater, prefill, onTyped, onPlace }: CheckoutFormProps) => {
   const t = useTranslations('checkout')
@@ -61,7 +67,7 @@ export const CheckoutForm = ({ methods, preselected, dueNow, dueLater, prefill, 
       </Button>
       <p className="small muted checkout-after">
         {dueLater ? `${t('thenLater', { amount: dueLater })} ` : null}
-        {t(methods.includes('stripe') ? 'nothingChargedHere' : 'nothingCharged')}
+        {t(nothingCharged(methods))}
       </p>
     </form>
   )

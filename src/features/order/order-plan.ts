@@ -13,8 +13,8 @@ import type { Renewal } from '@/core/receipt/renewals'
 /** What happens to the order, first things first. */
 export type OrderStep =
   | { readonly kind: 'bank-transfer'; readonly amount: Minor; readonly reference: string }
-  /** Paid on the provider's page. */
-  | { readonly kind: 'card'; readonly amount: Minor }
+  /** Paid on a page: the provider's, or the sandbox's own. */
+  | { readonly kind: 'card' | 'sandbox'; readonly amount: Minor }
   | { readonly kind: 'paid'; readonly amount: Minor }
   | { readonly kind: 'register'; readonly domain: string; readonly isPaid: boolean }
   | { readonly kind: 'move'; readonly domain: string }
@@ -39,7 +39,7 @@ export const orderSteps = ({ status, items, payment, dueNow, events }: OrderView
     ? { kind: 'paid', amount: dueNow }
     : payment.method === 'offline'
       ? { kind: 'bank-transfer', amount: dueNow, reference: payment.reference }
-      : { kind: 'card', amount: dueNow }
+      : { kind: payment.method === 'sandbox' ? 'sandbox' : 'card', amount: dueNow }
   const lost = lostNames(events ?? [])
   const domains = items.filter(({ type }) => type === 'domain')
   const services = joinBundles(items, bundle).filter(({ type }) => type !== 'domain' && type !== 'addon')

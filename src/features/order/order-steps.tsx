@@ -46,11 +46,12 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref }: OrderStepsPr
           ),
         }
       case 'card':
+      case 'sandbox':
         return {
           title: t('pay.title', { amount: format(step.amount) }),
           children: (
             <>
-              {t('pay.body')}
+              {t(step.kind === 'sandbox' ? 'pay.sandboxBody' : 'pay.body')}
               {payHref ? (
                 <a className={buttonClasses({ variant: 'go' }, 'order-pay')} href={payHref}>
                   {t('pay.now')}

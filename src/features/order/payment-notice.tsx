@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { WatchPayment } from './watch-payment.client'
 
-/** What the address says of a visit to the provider's page: it came back from there, or there was none. Never whether it was paid. */
-export type PaymentVisit = 'sent' | 'unavailable'
+/** What the address says of a visit to the provider's page: it came back from there, or in vain, or there was none. Never whether it was paid. */
+const visits = ['sent', 'declined', 'unavailable'] as const
+export type PaymentVisit = (typeof visits)[number]
 
-export const toPaymentVisit = (value: string | string[] | undefined): PaymentVisit | null =>
-  value === 'sent' || value === 'unavailable' ? value : null
+export const toPaymentVisit = (value: string | string[] | undefined): PaymentVisit | null => visits.find((visit) => visit === value) ?? null
 
 interface PaymentNoticeProps {
   readonly visit: PaymentVisit

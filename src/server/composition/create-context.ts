@@ -11,12 +11,15 @@ import { createRdapRegistry } from '@/providers/domains/rdap-registry'
 import { createSimulatedRegistrations } from '@/providers/domains/simulated-registrations'
 import { createSimulatedRegistry } from '@/providers/domains/simulated-registry'
 import { offlinePayments } from '@/providers/payments/offline-payments'
+import { createSandboxPayments } from '@/providers/payments/sandbox/sandbox-payments'
 import { createStripePayments } from '@/providers/payments/stripe/stripe-payments'
 import { createManualRegistrar } from '@/providers/registrars/manual-registrar'
 import { circuitTo } from '@/server/platform/circuits/circuit-book'
 import type { Context, Services, SignedInCustomer } from '@/server/platform/context'
 import { measuredRegistry } from '@/server/platform/metrics/measured-registry'
 import { isHeld } from '@/config/held'
+import { isSandboxOn, sandboxKey } from '@/config/sandbox-card'
+import { createSandboxBook } from '@/server/payments/sandbox/sandbox-book'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { guardedPayments } from './guarded-payments'
 
@@ -30,6 +33,14 @@ const cardPayments = (): Services['payments'] => {
   return secretKey === undefined || webhookSecret === undefined || isHeld()
     ? {}
     : { stripe: guardedPayments(createStripePayments({ secretKey, webhookSecret, apiUrl }), circuitTo('payments')) }
+}
+
+/** A card that moves no money, on this machine alone (ADR 052). */
+const sandboxCard = (payload: Payload) => {
+  const settings = environment()
+  if (!isSandboxOn(settings) || isHeld()) return null
+  const { PAYLOAD_SECRET: secret, SITE_URL: siteUrl } = settings
+  return createSandboxPayments({ book: createSandboxBook(payload.db.drizzle), key: sandboxKey(secret), siteUrl, now: Date.now })
 }
 
 /** Who knows of names: one pair, so that the search and the WHOIS lookup never contradict each other. */
@@ -60,6 +71,7 @@ const createDomainProvider = (payload: Payload): Pick<Services, 'registry' | 're
 const createServices = (payload: Payload): Services => {
   const { DNS_SERVERS } = environment()
   const { registry, registrations } = measuredRegistry(createDomainProvider(payload))
+  const card = sandboxCard(payload)
   return {
     now: Date.now,
     random: () => randomInt(fractionSteps) / fractionSteps,
@@ -67,7 +79,8 @@ const createServices = (payload: Payload): Services => {
     registrations,
     registrarOf: (tasks) => createManualRegistrar({ tasks, registry }),
     dns: createNodeResolver({ servers: DNS_SERVERS }),
-    payments: { offline: offlinePayments, ...cardPayments() },
+    payments: { offline: offlinePayments, ...cardPayments(), ...(card && { sandbox: card.provider }) },
+    ...(card && { sandbox: card.sandbox }),
   }
 }
 

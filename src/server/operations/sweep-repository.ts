@@ -29,6 +29,11 @@ export const sweeps: readonly Sweep[] = [
   { table: 'mail_outbox', key: id, isOver: (at) => sql`status = 'dead' and updated_at < ${before(at, retentionDays.deadMail)}` },
   { table: 'customer_sessions', key: id, isOver: (at) => sql`expires_at < ${at}` },
   { table: 'infra.spent_challenges', key: sql`challenge`, isOver: (at) => sql`expires_at < ${at}` },
+  {
+    table: 'infra.sandbox_pages',
+    key: id,
+    isOver: (at) => sql`state <> 'complete' and expires_at < ${before(at, retentionDays.sandboxPage)}`,
+  },
   { table: 'infra.rate_limits', key: sql`key`, isOver: (at) => sql`expire < extract(epoch from ${at}) * 1000` },
   {
     table: 'payload_jobs',

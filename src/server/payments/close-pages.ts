@@ -1,3 +1,4 @@
+import type { PaymentMethodId } from '@/core/payments/types'
 import type { Context } from '@/server/platform/context'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { findClosablePages, type ClosablePage } from './payment-page-repository'
@@ -14,16 +15,18 @@ const noteClosed = (context: Context, page: ClosablePage): Promise<void> =>
 
 /**
  * Closes at the provider what must not be paid there: after the transaction that says so, and again until the provider has
- * answered. While it does not, the others wait as well. Run by the worker, as often as one likes.
+ * answered. While it does not, its others wait as well. Run by the worker, as often as one likes.
  */
 export const closePages = async (context: Context): Promise<void> => {
-  const provider = context.payments.stripe
-  if (!provider) return
+  const silent = new Set<PaymentMethodId>()
   for (const page of await findClosablePages(context.payload.db.drizzle)) {
-    if (!(await provider.closePage(page.pageId))) {
-      context.logger.warn({ payment: page.paymentId }, 'A page to pay on could not be closed; it is tried again')
-      return
+    const provider = silent.has(page.provider) ? undefined : context.payments[page.provider]
+    if (!provider) continue
+    if (await provider.closePage(page.pageId)) {
+      await noteClosed(context, page)
+      continue
     }
-    await noteClosed(context, page)
+    silent.add(page.provider)
+    context.logger.warn({ payment: page.paymentId }, 'A page to pay on could not be closed; it is tried again')
   }
 }

@@ -11,7 +11,7 @@ export interface Payable {
 }
 
 export const findPayable = async (context: Context, order: OrderRecord): Promise<readonly Payable[]> => {
-  if (context.payments.stripe?.method !== order.paymentMethod) return []
+  if (order.paymentMethod === 'offline' || !context.payments[order.paymentMethod]) return []
   const payments = await findPayments(context.payload.db.drizzle, order.id)
   return payments
     .filter((payment) => isPayable(payment, order.status))

@@ -83,8 +83,8 @@ export const openPaymentPage = async (
   order: OrderRecord,
   paymentId: string | null = null,
 ): Promise<Result<PaymentPage, NoPage>> => {
-  const provider = context.payments.stripe
-  if (!provider || order.paymentMethod !== provider.method) return refuse('nothing-to-pay')
+  const provider = context.payments[order.paymentMethod]
+  if (!provider || order.paymentMethod === 'offline') return refuse('nothing-to-pay')
   let attempt: Attempt
   try {
     attempt = await beginAttempt(context, order, paymentId)

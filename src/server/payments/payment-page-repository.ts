@@ -1,25 +1,26 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PaymentPage } from '@/core/payments/types'
+import type { PaymentMethodId, PaymentPage } from '@/core/payments/types'
 import type { Handle } from '@/server/platform/database/handle'
 import type { PaymentRow } from './payment-repository'
 
 export interface ClosablePage {
   readonly paymentId: string
+  readonly provider: PaymentMethodId
   readonly pageId: string
 }
 
 /**
- * Pages of payments that nobody owes any more, or that were received by hand. Stripe closes a page by itself a day after it was
+ * Pages of payments that nobody owes any more, or that were received by hand. Providers close a page by themselves a day after it was
  * opened, so older ones are none of our business.
  */
 export const findClosablePages = async (handle: Handle): Promise<readonly ClosablePage[]> => {
-  const { rows } = await handle.execute<{ payment_id: string; page_id: string }>(sql`
-    select id as payment_id, page_id from payments
+  const { rows } = await handle.execute<{ payment_id: string; provider: PaymentMethodId; page_id: string }>(sql`
+    select id as payment_id, provider, page_id from payments
     where updated_at > now() - interval '25 hours' and page_id is not null
       and (status = 'void' or (status in ('paid', 'partly-refunded', 'refunded') and intent is null))
     order by updated_at
   `)
-  return rows.map((row) => ({ paymentId: row.payment_id, pageId: row.page_id }))
+  return rows.map((row) => ({ paymentId: row.payment_id, provider: row.provider, pageId: row.page_id }))
 }
 
 type Attempt = Pick<PaymentRow, 'id' | 'attempt'>

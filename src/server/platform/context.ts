@@ -7,6 +7,7 @@ import type { DomainRegistry } from '@/core/domains/domain-registry'
 import type { Registrar } from '@/core/domains/registrar'
 import type { RegistrarTaskList } from '@/core/domains/registrar-tasks'
 import type { RegistrationLookup } from '@/core/domains/registration-lookup'
+import type { Sandbox } from '@/core/payments/sandbox'
 import type { PaymentMethodId, PaymentProvider } from '@/core/payments/types'
 
 /** The account a request is made for. */
@@ -30,6 +31,8 @@ export interface Services {
   /** Who registers what is sold. Work for people goes into the list that is handed in, with the transaction it belongs to. */
   readonly registrarOf: (tasks: RegistrarTaskList) => Registrar
   readonly payments: Readonly<Partial<Record<PaymentMethodId, PaymentProvider>>>
+  /** The other side of the sandbox card, where there is one. */
+  readonly sandbox?: Sandbox
 }
 
 /** Everything a use case needs, handed in: it never imports the configuration. */

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import type { PaymentStatus } from '@/core/payments/payment-status'
+import type { PaymentMethodId } from '@/core/payments/types'
 import { formatDay } from '@/core/calendar'
 import type { OrderRecord } from '@/server/orders/order-record'
 import type { PaymentRow } from '@/server/payments/payment-repository'
@@ -17,6 +18,8 @@ const states = {
   surplus: 'surplus',
 } as const satisfies Partial<Record<PaymentStatus, string>>
 
+const ways = { offline: 'byTransfer', stripe: 'byCard', sandbox: 'bySandbox' } as const satisfies Record<PaymentMethodId, string>
+
 /** The payments of an order, earliest due first, without those that are no longer owed. */
 export const paymentLines = (
   { pdf, locale }: PdfWords,
@@ -32,6 +35,6 @@ export const paymentLines = (
       ...(dueAt !== null && status === 'pending' ? [pdf('dueOn', { date: formatDay(new Date(dueAt), locale) })] : []),
       ...(refunded > 0 ? [pdf('givenBack', { amount: format(refunded) })] : []),
     ]
-    return [{ label: pdf(provider === 'stripe' ? 'byCard' : 'byTransfer'), note: notes.join(', '), amount: format(amount) }]
+    return [{ label: pdf(ways[provider]), note: notes.join(', '), amount: format(amount) }]
   })
 }

@@ -60,7 +60,8 @@ const writeRenewal = async (
   const named = await findNamedCodes(handle, { codes: [], customer: toCustomer(held.customerId, [held.email]), locale: context.locale })
   const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named), request)
   if (!quote.ok) return quote
-  const provider = context.payments.stripe ?? context.payments.offline
+  const { stripe, sandbox, offline } = context.payments
+  const provider = stripe ?? sandbox ?? offline
   if (!provider) return refuse(refusal('payment-method-unavailable'))
   const checkout: Checkout = {
     body: {

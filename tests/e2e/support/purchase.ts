@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { SandboxOutcome } from '../../../src/core/payments/sandbox'
 import { expect, wordsOf, type Language } from './shop'
 
 interface Buyer {
@@ -13,7 +14,7 @@ export const putDomainIntoCart = async (page: Page, language: Language, domain: 
 }
 
 /** The checkout, up to the press of its button; what is due is given back as it stands there. */
-export const checkOut = async (page: Page, language: Language, buyer: Buyer, method: 'card' | 'offline'): Promise<string> => {
+export const checkOut = async (page: Page, language: Language, buyer: Buyer, method: 'card' | 'offline' | 'sandbox'): Promise<string> => {
   const words = wordsOf(language)
   await page.goto(`/${language}/checkout`)
   await page.getByLabel(words('checkout.fields.name'), { exact: true }).fill(buyer.name)
@@ -33,6 +34,14 @@ export const checkOut = async (page: Page, language: Language, buyer: Buyer, met
 export const atStripe = async (page: Page): Promise<{ readonly press: (what: 'pay' | 'decline' | 'back') => Promise<void> }> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Local Stripe' })).toBeVisible()
   return { press: (what) => page.getByRole('button', { name: what, exact: true }).click() }
+}
+
+/** The shop's own page of the sandbox card: something is chosen there, and the browser goes on. */
+export const chooseInSandbox = async (page: Page, language: Language, outcome: SandboxOutcome): Promise<void> => {
+  const words = wordsOf(language)
+  await expect(page.getByRole('heading', { level: 1, name: words('sandboxPage.title') })).toBeVisible()
+  await page.getByRole('radio', { name: `${words(`sandboxPage.${outcome}`)} ${words(`sandboxPage.${outcome}Hint`)}` }).check()
+  await page.getByRole('button', { name: words('sandboxPage.submit'), exact: true }).click()
 }
 
 export const orderHeading = (

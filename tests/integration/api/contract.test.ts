@@ -1,17 +1,19 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@/cms/endpoints/registry'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiRequest } from './api-client'
+import { atTheMachine, sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'
 import { signEvent, stripeEvent } from '../../support/payments/stripe-events'
-import { stripeKeys, webhookSecret } from '../payments/payment-shop'
+import { stripeKeys, webhookSecret } from '../../support/payments/stripe-kit'
 import { addonItem, checkoutBody, domainItem, hostingItem, quoteRequest } from './requests'
 
 let payload: Payload
 let api: Api
 beforeAll(async () => {
-  ;({ payload } = await bootPayload(stripeKeys))
+  ;({ payload } = await bootPayload({ ...stripeKeys, ...sandboxKit.environment }))
+  afterAll(sitAtTheMachine())
   api = createApi(payload)
 })
 
@@ -86,6 +88,10 @@ describe('the contract', () => {
       'post /payments/stripe/webhook': [
         '/payments/stripe/webhook',
         { text: event, headers: { 'Stripe-Signature': signEvent(event, webhookSecret) } },
+      ],
+      'post /payments/sandbox/webhook': [
+        '/payments/sandbox/webhook',
+        { text: '{}', headers: { ...atTheMachine, 'Sandbox-Signature': sandboxKit.sign('{}', {}) } },
       ],
       'get /health/live': ['/health/live', {}],
       'get /health/ready': ['/health/ready', {}],

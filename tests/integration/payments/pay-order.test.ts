@@ -6,7 +6,8 @@ import { sessionEvents } from '../../support/payments/stripe-events'
 import type { StripeTrouble } from '../../support/payments/stripe-server'
 import { createVisitors } from '../../support/visitors'
 import { domainItem } from '../api/requests'
-import { openPaymentShop, stripeKeys } from './payment-shop'
+import { stripeKeys } from '../../support/payments/stripe-kit'
+import { openPaymentShop } from './payment-shop'
 
 const { payload, stripe, shop } = await openPaymentShop()
 await createVisitors(payload)

@@ -6,15 +6,14 @@ import { everyNameFree } from '../../support/names/every-name-free'
 import { createBuyer } from '../../support/orders/buyer'
 import { broughtBy, findOrder as findOrderOf } from '../../support/orders/find-order'
 import { bootPayload } from '../../support/payload'
-import { signEvent } from '../../support/payments/stripe-events'
+import type { CardKit, PaidPage } from '../../support/payments/card-kit'
+import { sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'
+import { stripeKit } from '../../support/payments/stripe-kit'
 import type { StripeSession } from '../../support/payments/stripe-objects'
-import { openStripeServer, type StripeServer } from '../../support/payments/stripe-server'
+import { openStripeServer } from '../../support/payments/stripe-server'
 import { testPassword } from '../../support/visitors'
-import { createApi, type ApiAnswer } from '../api/api-client'
+import { createApi, type Api, type ApiAnswer } from '../api/api-client'
 import { hostingItem } from '../api/requests'
-
-export const webhookSecret = 'whsec_of_the_tests_only'
-export const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_of_the_tests', STRIPE_WEBHOOK_SECRET: webhookSecret } as const
 
 let made = 0
 
@@ -22,13 +21,20 @@ interface Buying {
   readonly currency?: string
   readonly items?: readonly unknown[]
   readonly codes?: readonly string[]
-  readonly method?: 'offline' | 'stripe'
+  readonly method?: 'offline' | 'stripe' | 'sandbox'
   readonly name?: string
   readonly key?: string
 }
 
-const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
-  const api = createApi(payload)
+interface Signing {
+  readonly secret?: string
+  readonly at?: number
+  readonly text?: string
+}
+
+const createPaymentShop = <Page extends PaidPage>(payload: Payload, kit: CardKit<Page>) => {
+  const bare = createApi(payload)
+  const api: Api = (method, path, request = {}) => bare(method, path, { ...request, headers: { ...kit.headers, ...request.headers } })
   const buyer = createBuyer(api)
   replaceServices(payload, { registry: everyNameFree })
 
@@ -36,7 +42,7 @@ const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
     currency = 'USD',
     items = [hostingItem],
     codes = [],
-    method = 'stripe',
+    method = kit.method,
     name = `pays-${(made += 1)}`,
     key = name,
   }: Buying = {}): Promise<ApiAnswer> => {
@@ -46,23 +52,15 @@ const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
 
   const numberOf = (placed: ApiAnswer): string => String(placed.body?.['orderNumber'])
 
-  const sessionOf = (placed: ApiAnswer): StripeSession => {
-    const session = stripe.sessions.findLast(({ clientReference }) => clientReference === numberOf(placed))
-    if (!session) throw new Error(`No session: ${placed.text}`)
-    return session
-  }
-
-  /** An order by card and the session it is paid in. */
-  const order = async (more: Buying = {}): Promise<{ placed: ApiAnswer; orderNumber: string; session: StripeSession }> => {
+  /** An order by card and the page it is paid on. */
+  const order = async (more: Buying = {}): Promise<{ placed: ApiAnswer; orderNumber: string; session: Page }> => {
     const placed = await buy(more)
     if (placed.status !== 201) throw new Error(placed.text)
-    return { placed, orderNumber: numberOf(placed), session: sessionOf(placed) }
+    return { placed, orderNumber: numberOf(placed), session: await kit.pageOf(payload, numberOf(placed)) }
   }
 
-  const send = (
-    event: object,
-    { secret = webhookSecret, at, text = JSON.stringify(event) }: { secret?: string; at?: number; text?: string } = {},
-  ): Promise<ApiAnswer> => api('POST', '/payments/stripe/webhook', { text, headers: { 'Stripe-Signature': signEvent(text, secret, at) } })
+  const send = (event: object, { secret, at, text = JSON.stringify(event) }: Signing = {}): Promise<ApiAnswer> =>
+    api('POST', `/payments/${kit.method}/webhook`, { text, headers: { [kit.signatureHeader]: kit.sign(text, { secret, at }) } })
 
   const findOrder = (orderNumber: string) => findOrderOf(payload, orderNumber)
 
@@ -108,13 +106,29 @@ const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
     return api('POST', path, { body, cookies: { 'payload-token': token } })
   }
 
-  return { api, buy, order, send, numberOf, sessionOf, findOrder, paymentsOf, eventsOf, mailsOf, noticesOf, booksOf, asStaff }
+  return { api, buy, order, send, numberOf, findOrder, paymentsOf, eventsOf, mailsOf, noticesOf, booksOf, asStaff }
 }
+
+export type CardShop<Page extends PaidPage> = ReturnType<typeof createPaymentShop<Page>>
 
 /** A shop that takes cards at a Stripe on this machine, until the file is done. */
 export const openPaymentShop = async () => {
   const stripe = await openStripeServer()
-  const { payload } = await bootPayload({ ...stripeKeys, STRIPE_API_URL: stripe.url })
+  const kit = stripeKit(stripe)
+  const { payload } = await bootPayload(kit.environment)
   afterAll(() => stripe.close())
-  return { payload, stripe, shop: createPaymentShop(payload, stripe) }
+  const shop = createPaymentShop(payload, kit)
+  const sessionOf = (placed: ApiAnswer): StripeSession => {
+    const session = stripe.sessions.findLast(({ clientReference }) => clientReference === shop.numberOf(placed))
+    if (!session) throw new Error(`No session: ${placed.text}`)
+    return session
+  }
+  return { payload, stripe, kit, shop: { ...shop, sessionOf } }
+}
+
+/** A shop that takes the sandbox card, for whoever sits at its machine, until the file is done. */
+export const openSandboxShop = async () => {
+  const { payload } = await bootPayload(sandboxKit.environment)
+  afterAll(sitAtTheMachine())
+  return { payload, kit: sandboxKit, shop: createPaymentShop(payload, sandboxKit), stranger: createApi(payload) }
 }

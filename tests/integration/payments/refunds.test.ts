@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
 import { createContext } from '@/server/composition/create-context'
 import { refundOrder } from '@/server/payments/refund-order'
+import { describeRefunds } from '../../support/payments/refund-contract'
 import { sessionEvents } from '../../support/payments/stripe-events'
 import { createVisitors } from '../../support/visitors'
 import { hostingItem } from '../api/requests'
 import { openPaymentShop } from './payment-shop'
 
-const { payload, stripe, shop } = await openPaymentShop()
+const { payload, stripe, kit, shop } = await openPaymentShop()
 await createVisitors(payload)
 
-describe('a refund', () => {
+describeRefunds({ payload, shop, kit }, (_orderNumber, session) => shop.send(sessionEvents.completed(session)))
+
+describe('a refund at Stripe', () => {
   const paid = async (more: Parameters<typeof shop.order>[0] = {}) => {
     const ordered = await shop.order(more)
     await shop.send(sessionEvents.completed(ordered.session))
@@ -26,38 +29,6 @@ describe('a refund', () => {
       by: 'support@visitors.test',
       key,
     })
-
-  it('is given in part and then whole, never more than came', async () => {
-    const { id, orderNumber, session } = await paid()
-    expect(await ask(id, 100)).toMatchObject({ ok: true, value: { amount: 100, orderStatus: 'paid' } })
-    expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'partly-refunded', refunded: 100 }])
-    expect(await ask(id, session.amount)).toEqual({ ok: false, error: 'too-much' })
-    expect(await ask(id, null)).toMatchObject({ ok: true, value: { amount: session.amount - 100, orderStatus: 'refunded' } })
-    expect(await shop.eventsOf(orderNumber)).toEqual(['placed', 'paid', 'partly-refunded', 'refunded'])
-    expect((await shop.mailsOf(orderNumber)).filter((template) => template === 'order-refunded')).toHaveLength(2)
-    expect(session.refunded).toBe(session.amount)
-    expect(await ask(id, 1)).toEqual({ ok: false, error: 'too-much' })
-  })
-
-  it('happens once, whoever asks how often, and Stripe’s own report of it changes nothing', async () => {
-    const { id, orderNumber, session } = await paid()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(id, 200, 'one-refund')))
-    expect(answers.every(({ ok }) => ok)).toBe(true)
-    await shop.send(sessionEvents.refunded(session, 200))
-    expect(session.refunded).toBe(200)
-    expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount - 200, surplus: 0 })
-    expect((await shop.mailsOf(orderNumber)).filter((template) => template === 'order-refunded')).toHaveLength(1)
-  })
-
-  it('two different ones at once never give back more than came', async () => {
-    const { id, session } = await paid()
-    const most = Math.ceil(session.amount * 0.6)
-    const answers = await Promise.all([ask(id, most), ask(id, most), ask(id, most)])
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    // Our own books say so, before Stripe would have to.
-    expect(answers.filter((answer) => !answer.ok && answer.error === 'too-much')).toHaveLength(2)
-    expect(session.refunded).toBe(most)
-  })
 
   it('whose answer was lost is found again under its key', async () => {
     const { id, orderNumber, session } = await paid()

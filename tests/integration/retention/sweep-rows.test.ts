@@ -64,6 +64,24 @@ describe('what has had its time', () => {
     })
   })
 
+  it('a sandbox page on which nothing was paid goes after a month; one that was paid stays with its money', async () => {
+    const page = (id: string, state: string, days: number) =>
+      drizzle.execute(sql`
+        insert into infra.sandbox_pages
+          (id, payment_id, order_number, attempt, amount, currency, digits, locale, title, return_url, cancel_url, intent, state, expires_at)
+        values (${id}, ${id}, 'ORD-1', 1, 100, 'USD', 2, 'en', 'ORD-1', 'http://localhost', 'http://localhost', ${id}, ${state}, ${ago(days)})
+      `)
+    await page('paid', 'complete', retentionDays.sandboxPage + 1000)
+    await page('open', 'open', retentionDays.sandboxPage + 1)
+    await page('closed', 'closed', retentionDays.sandboxPage + 1)
+    await page('young', 'open', retentionDays.sandboxPage - 1)
+    await drizzle.execute(sql`insert into infra.sandbox_reports (id, page_id, news, due_at) values ('said', 'open', 'declined', now())`)
+    await sweepRows(drizzle, { now })
+    const { rows } = await drizzle.execute<{ id: string }>(sql`select id from infra.sandbox_pages order by id`)
+    expect(rows.map(({ id }) => id)).toEqual(['paid', 'young'])
+    expect(await count('infra.sandbox_reports')).toBe(0)
+  })
+
   it('mail that was sent goes after half a year, what waits never', async () => {
     await queueMail(
       { payload },

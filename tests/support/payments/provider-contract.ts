@@ -7,7 +7,7 @@ interface Contract {
   /** Whether people pay on a page of it. */
   readonly hasPage: boolean
   /** A page of this request was paid; answers what the provider calls the money, if it calls it anything. */
-  readonly pay: (pageId: string | null) => string | null
+  readonly pay: (pageId: string | null) => string | null | Promise<string | null>
   /** From now on it cannot be reached. */
   readonly disconnect: () => Promise<void>
 }
@@ -68,7 +68,7 @@ export const describePaymentProvider = (name: string, { provider, hasPage, pay, 
     it('gives money back once for one key', async () => {
       const request = pageRequest()
       const page = await provider().openPage(request)
-      const intent = pay(page.ok ? page.value.id : null)
+      const intent = await pay(page.ok ? page.value.id : null)
       const refund = {
         key: `key-${request.paymentId}`,
         intent,

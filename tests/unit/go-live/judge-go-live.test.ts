@@ -8,6 +8,7 @@ const ready: GoLiveFacts = {
   demo_stories: 0,
   demo_prices: 0,
   bank: { iban: 'DE02120300000000202051', holder: 'Shop Ltd', demo: false },
+  sandbox_payments: 0,
   support_email: 'help@shop.test',
   is_ticked_beforehand: false,
   seller: {
@@ -59,6 +60,7 @@ describe('before the shop goes live', () => {
     ['a proxy that is not counted', {}, { TRUSTED_PROXY_COUNT: 0 }, 'uncounted-proxy'],
     ['an address of this machine', {}, { SITE_URL: 'http://localhost:3000' }, 'local-address'],
     ['cards in test mode', {}, { STRIPE_SECRET_KEY: 'sk_test_12345678' }, 'test-card-keys'],
+    ['payments that moved no money', { sandbox_payments: 3 }, {}, 'sandbox-payments'],
     ['a secret of one letter', {}, { PAYLOAD_SECRET: 'a'.repeat(32) }, 'weak-secret'],
   ] as const)('names %s', (_what, facts, set, code) => {
     expect(codesOf(facts, set)).toEqual([code])

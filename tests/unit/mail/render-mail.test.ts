@@ -127,7 +127,7 @@ describe('what a visitor typed', () => {
 })
 
 describe.each(locales)('the receipt of a renewal in %s', (locale) => {
-  const renewal = (paymentMethod: 'offline' | 'stripe') => {
+  const renewal = (paymentMethod: 'offline' | 'stripe' | 'sandbox') => {
     const order = orderSample(locale)
     const lines = order.lines.map((line) => (line.type === 'domain' ? { ...line, serviceData: { operation: 'renew' as const } } : line))
     return renderMail(
@@ -137,16 +137,17 @@ describe.each(locales)('the receipt of a renewal in %s', (locale) => {
   }
 
   it('says for which name, what to pay and where, and no day that it does not know', async () => {
-    const [byTransfer, byCard] = await Promise.all([renewal('offline'), renewal('stripe')])
+    const [byTransfer, byCard, inSandbox] = await Promise.all([renewal('offline'), renewal('stripe'), renewal('sandbox')])
     const { mail: words } = await mailWords(locale)
-    for (const { subject, text, html } of [byTransfer, byCard]) {
+    for (const { subject, text, html } of [byTransfer, byCard, inSandbox]) {
       expect(subject).toBe(words('orderReceipt.renewalSubject', { domain: 'saltandbarley.com' }))
       expect(hrefs(html).some((href) => href.includes('/open?token='))).toBe(true)
       expect(text).not.toMatch(/\b2027\b/)
       expect(`${visible(html)}${text}`).not.toMatch(/\{\w+\}|undefined|receipt\.\w/)
     }
     expect(byTransfer.text).toContain('ORD-MN4T2K1A-7F3K9Q')
-    expect(byCard.text).not.toContain('IBAN')
+    for (const { text } of [byCard, inSandbox]) expect(text).not.toContain('IBAN')
+    expect(inSandbox.text).toContain(words('orderReceipt.renewalSandbox', { amount: '|' }).split('|')[0]?.trim())
   })
 })
 

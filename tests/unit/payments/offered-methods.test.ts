@@ -11,4 +11,10 @@ describe('ways to pay at the checkout', () => {
     expect(offeredMethods(cards, null)).toEqual(['stripe'])
     expect(offeredMethods({ offline: offlinePayments }, null)).toEqual(['offline'])
   })
+
+  it('the card that moves no money comes first where it is on', () => {
+    const sandbox = { ...offlinePayments, method: 'sandbox' as const }
+    expect(offeredMethods({ ...cards, sandbox }, bank)).toEqual(['sandbox', 'stripe', 'offline'])
+    expect(offeredMethods({ offline: offlinePayments, sandbox }, null)).toEqual(['sandbox'])
+  })
 })

@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
 import { offlinePayments } from '@/providers/payments/offline-payments'
 import { stripeDigits, toStripeAmount } from '@/providers/payments/stripe/stripe-amount'
+import { createSandboxPayments } from '@/providers/payments/sandbox/sandbox-payments'
 import { createStripePayments } from '@/providers/payments/stripe/stripe-payments'
+import { createMemorySandboxBook } from '../../support/payments/memory-sandbox-book'
 import { describePaymentProvider, pageRequest } from '../../support/payments/provider-contract'
 import { sessionEvents, signEvent, stripeEvent } from '../../support/payments/stripe-events'
 import { openStripeServer } from '../../support/payments/stripe-server'
@@ -20,6 +22,18 @@ describePaymentProvider('stripe', {
   hasPage: true,
   pay: (pageId) => other.sessions.find(({ id }) => id === pageId)?.intent ?? null,
   disconnect: () => other.close(),
+})
+
+const memory = createMemorySandboxBook()
+const sandboxCard = createSandboxPayments({ book: memory.book, key: 'a-key', siteUrl: 'http://localhost:3000', now: Date.now })
+
+describePaymentProvider('sandbox', {
+  provider: () => sandboxCard.provider,
+  hasPage: true,
+  pay: async (pageId) => (await sandboxCard.sandbox.choose(pageId ?? '', 'paid', Date.now()))?.intent ?? null,
+  disconnect: async () => {
+    memory.isAway = true
+  },
 })
 
 describe('amounts of Stripe', () => {

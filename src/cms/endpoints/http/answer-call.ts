@@ -1,8 +1,8 @@
 import { parseCookies, type Payload } from 'payload'
-import { clientAddress } from '@/server/platform/client-address'
 import { sessionCookie } from '@/server/accounts/session-cookie'
 import { findSession } from '@/server/accounts/sessions'
 import type { Context } from '@/server/platform/context'
+import { asVisitor } from '@/server/composition/as-visitor'
 import { createContext } from '@/server/composition/create-context'
 import { describeFault, isDatabaseUnavailable } from '@/server/platform/database/database-faults'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
@@ -15,7 +15,7 @@ import type { EndpointDefinition } from './endpoint-definition'
 import { errorResponse, refusalResponse } from './error-response'
 import { type CallRequest, parseRequest } from './parse-request'
 import { requestLanguage } from './request-language'
-import { isOwnOrigin } from './same-origin'
+import { isOwnOrigin } from '@/server/platform/same-origin'
 import { tellMissingMigration } from './tell-missing-migration'
 import { writeAnswer } from './write-answer'
 
@@ -64,7 +64,7 @@ const handle = async (definition: EndpointDefinition, req: CallRequest, context:
 export const answerCall = async (definition: EndpointDefinition, req: CallRequest, payload: Payload): Promise<Response> => {
   const locale = requestLanguage(req.searchParams, req.headers)
   const words = await apiWords(locale)
-  const context = { ...createContext(payload, locale), visitor: clientAddress(req.headers) }
+  const context = asVisitor(createContext(payload, locale), req.headers)
   try {
     const work = () => handle(definition, req, context, words)
     return await inSpan(

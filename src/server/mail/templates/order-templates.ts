@@ -1,3 +1,4 @@
+import type { PaymentMethodId } from '@/core/payments/types'
 import type { OrderRecord } from '@/server/orders/order-record'
 import type { MailBlock } from '../document/mail-document'
 import { helloOf, orderAmount, paragraph, receiptBlock, toInvoice, toOrder, transferFacts } from './order-parts'
@@ -14,6 +15,13 @@ const framed = (
   documents: readonly MailBlock[],
 ): readonly MailBlock[] => [helloOf(world, order.contact.name), ...middle, toOrder(world, order), ...documents, receiptBlock(world, order)]
 
+/** How it is paid: of a renewal, and of anything else. */
+const howToPay = {
+  offline: ['orderReceipt.offline', 'orderReceipt.offline'],
+  stripe: ['orderReceipt.renewalCard', 'orderReceipt.card'],
+  sandbox: ['orderReceipt.renewalSandbox', 'orderReceipt.sandbox'],
+} as const satisfies Record<PaymentMethodId, readonly [string, string]>
+
 export const orderReceipt: OrderTemplate<'order-receipt'> = (world, _data, order) => {
   const { mail } = world.words
   const subject = mail('orderReceipt.subject', { orderNumber: order.orderNumber })
@@ -21,22 +29,23 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, _data, order
   if (order.status !== 'pending') {
     return { subject, title: mail('orderReceipt.titlePaid'), blocks: frame(world, order, paragraph(mail('orderReceipt.paid'))) }
   }
-  const isTransfer = order.paymentMethod === 'offline'
+  const facts = order.paymentMethod === 'offline' ? [transferFacts(world, order)] : []
+  const [ofRenewal, ofOrder] = howToPay[order.paymentMethod]
   const renewed = order.lines.find(({ serviceData }) => serviceData.operation === 'renew')?.id
   if (renewed !== undefined) {
-    const howToPay = isTransfer
-      ? [paragraph(mail('orderReceipt.offline', { amount })), transferFacts(world, order)]
-      : [paragraph(mail('orderReceipt.renewalCard', { amount }))]
     return {
       subject: mail('orderReceipt.renewalSubject', { domain: renewed }),
       title: mail('orderReceipt.renewalTitle'),
-      blocks: frame(world, order, paragraph(mail('orderReceipt.renewal', { domain: renewed })), ...howToPay),
+      blocks: frame(
+        world,
+        order,
+        paragraph(mail('orderReceipt.renewal', { domain: renewed })),
+        paragraph(mail(ofRenewal, { amount })),
+        ...facts,
+      ),
     }
   }
-  const middle = isTransfer
-    ? [paragraph(mail('orderReceipt.offline', { amount })), transferFacts(world, order)]
-    : [paragraph(mail('orderReceipt.card', { amount }))]
-  return { subject, title: mail('orderReceipt.title'), blocks: frame(world, order, ...middle) }
+  return { subject, title: mail('orderReceipt.title'), blocks: frame(world, order, paragraph(mail(ofOrder, { amount })), ...facts) }
 }
 
 export const paymentReceived: OrderTemplate<'payment-received'> = (world, data, order) => {

@@ -92,9 +92,12 @@ describe('orderSteps', () => {
     expect(orderSteps(configured, 'Your configuration').slice(1)).toEqual([{ kind: 'service', name: 'Your configuration', isPaid: false }])
   })
 
-  it('one by card asks for the card', () => {
-    const payment = { method: 'stripe', reference: 'ORD' } as const
-    expect(orderSteps(order({ payment }), 'Your configuration')[0]).toEqual({ kind: 'card', amount: 7929 })
+  it.each([
+    ['card', 'stripe'],
+    ['sandbox', 'sandbox'],
+  ] as const)('one by %s asks for it', (kind, method) => {
+    const payment = { method, reference: 'ORD' }
+    expect(orderSteps(order({ payment }), 'Your configuration')[0]).toEqual({ kind, amount: 7929 })
   })
 
   it('a paid one says so, a failed one promises nothing', () => {

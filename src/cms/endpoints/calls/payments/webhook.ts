@@ -1,35 +1,40 @@
 import { z } from 'zod'
 import { ok, refuse } from '@/core/result'
-import { countingReport } from '@/server/platform/metrics/count'
 import { refusal } from '@/server/platform/refusals'
-import { applyPaymentReport } from '@/server/payments/apply-payment-report'
+import { hearProvider } from '@/server/payments/hear-provider'
 import { answer } from '../../http/answer'
 import { defineEndpoint } from '../../http/define-endpoint'
 
+interface Sender {
+  readonly method: 'stripe' | 'sandbox'
+  readonly name: string
+  readonly signatureHeader: string
+}
+
 /**
- * What Stripe tells by itself. Only what carries its signature is read; what the shop need not know is thanked for, and a
- * fault of ours is a 5xx, after which Stripe tells it again.
+ * What a provider tells by itself. Only what carries its signature is read; what the shop need not know is thanked for, and a
+ * fault of ours is a 5xx, after which it is told again.
  */
-export const stripeWebhook = defineEndpoint({
-  method: 'post',
-  path: '/payments/stripe/webhook',
-  summary: 'For Stripe alone: a signed event. Sent again, it is known.',
-  limit: null,
-  isRaw: true,
-  requestHeaders: [{ name: 'Stripe-Signature', required: true, description: 'As Stripe signs its events.' }],
-  body: z.string(),
-  response: z.strictObject({ received: z.literal(true) }),
-  refusals: [404],
-  handler: async ({ context, body, headers }) => {
-    const provider = context.payments.stripe
-    if (!provider) return refuse(refusal('not-found'))
-    const report = provider.readReport(body, headers.get('stripe-signature'), context.now())
-    if (!report.ok) return refuse(refusal('invalid-request'))
-    if (report.value) {
-      const told = report.value
-      const heard = await countingReport(() => applyPaymentReport(context, provider, told))
-      context.logger.info({ report: report.value.id, name: report.value.name, heard }, 'Stripe told of a payment')
-    }
-    return ok(answer({ received: true as const }))
-  },
-})
+const webhookOf = ({ method, name, signatureHeader }: Sender) =>
+  defineEndpoint({
+    method: 'post',
+    path: `/payments/${method}/webhook`,
+    summary: `For ${name} alone: a signed event. Sent again, it is known.`,
+    limit: null,
+    isRaw: true,
+    requestHeaders: [{ name: signatureHeader, required: true, description: `As ${name} signs its events.` }],
+    body: z.string(),
+    response: z.strictObject({ received: z.literal(true) }),
+    refusals: [404],
+    handler: async ({ context, body, headers }) => {
+      const provider = context.payments[method]
+      if (!provider) return refuse(refusal('not-found'))
+      const heard = await hearProvider(context, provider, body, headers.get(signatureHeader))
+      return heard.ok ? ok(answer({ received: true as const })) : refuse(refusal('invalid-request'))
+    },
+  })
+
+export const stripeWebhook = webhookOf({ method: 'stripe', name: 'Stripe', signatureHeader: 'Stripe-Signature' })
+
+/** There only for whoever sits at a machine of the shop's own (ADR 052). */
+export const sandboxWebhook = webhookOf({ method: 'sandbox', name: 'the sandbox card', signatureHeader: 'Sandbox-Signature' })

@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { OrderRecord } from '@/server/orders/order-record'
+import type { Handle } from '@/server/platform/database/handle'
+
+/** Every instant that an order and what it brought carry, by table; `of` finds its rows. */
+const ofOrder = sql`order_id = `
+const eventsOf = (table: string) => sql`_parent_id in (select id from ${sql.raw(table)} where order_id = `
+
+interface Dated {
+  readonly table: string
+  readonly columns: readonly string[]
+  /** Ends where the order's id follows. */
+  readonly of: ReturnType<typeof sql>
+  readonly isNested?: true
+}
+
+const recorded = ['created_at', 'updated_at']
+const brought = ['payments', 'domains', 'transfers', 'registrar_tasks'] as const
+
+const dated: readonly Dated[] = [
+  { table: 'orders', columns: ['order_date', ...recorded], of: sql`id = ` },
+  { table: 'orders_events', columns: ['at'], of: sql`_parent_id = ` },
+  { table: 'payments', columns: ['due_at', ...recorded], of: ofOrder },
+  { table: 'domains', columns: ['registered_at', 'expires_at', ...recorded], of: ofOrder },
+  { table: 'transfers', columns: recorded, of: ofOrder },
+  { table: 'registrar_tasks', columns: ['expires_at', ...recorded], of: ofOrder },
+  { table: 'refunds', columns: recorded, of: ofOrder },
+  { table: 'payment_reports', columns: recorded, of: sql`payment_id in (select id from payments where order_id = `, isNested: true },
+  ...brought.map((table): Dated => ({ table: `${table}_events`, columns: ['at'], of: eventsOf(table), isNested: true })),
+]
+
+/** Nobody is written to about what happened long ago: neither the customer nor the desk. */
+const deleteMails = async (handle: Handle, { orderNumber, lines }: OrderRecord): Promise<void> => {
+  const about = [orderNumber, ...lines.filter(({ type }) => type === 'domain').map(({ id }) => id)]
+  const named = sql.join(
+    about.map((each) => sql`data::text like ${`%${each}%`}`),
+    sql` or `,
+  )
+  await handle.execute(sql`delete from mail_outbox where status = 'queued' and (${named})`)
+}
+
+/**
+ * Moves an order, and everything it brought, back to the moment it is said to have been placed at, all by the same time: what came after
+ * what stays as it was. Once it is there nothing moves.
+ */
+export const moveOrderBack = async (handle: Handle, order: OrderRecord, placedAt: number): Promise<void> => {
+  const by = order.orderDate - placedAt
+  if (by < 60_000) return
+  for (const { table, columns, of, isNested } of dated) {
+    const moved = columns.map((column) => sql`${sql.raw(column)} = ${sql.raw(column)} - make_interval(secs => ${by / 1000})`)
+    await handle.execute(sql`
+      update ${sql.raw(table)} set ${sql.join(moved, sql`, `)} where ${of}${order.id}${isNested ? sql`)` : sql``}
+    `)
+  }
+  await deleteMails(handle, order)
+}

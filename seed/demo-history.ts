@@ -1,0 +1,145 @@
+import type { Payload } from 'payload'
+import { toMajor } from '@/core/money/major'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { idempotencyKeyOf } from '@/server/checkout/checkout-source'
+import { placeOrder } from '@/server/checkout/place-order'
+import { createContext } from '@/server/composition/create-context'
+import type { OrderRecord } from '@/server/orders/order-record'
+import { findOrderByKey } from '@/server/orders/order-repository'
+import { openPaymentPage } from '@/server/payments/open-payment-page'
+import { findPayments } from '@/server/payments/payment-repository'
+import { receiveByHand } from '@/server/payments/receive-by-hand'
+import { refundOrder } from '@/server/payments/refund-order'
+import { chooseOutcome } from '@/server/payments/sandbox/choose-outcome'
+import type { Context } from '@/server/platform/context'
+import { quoteCart } from '@/server/pricing/quote-cart'
+import { chosenLogins, type DemoLogin } from './demo-logins'
+import { moveOrderBack } from './demo-history-repository'
+import { noteSeededKeys, readSeededKeys } from './seeded-key-repository'
+
+interface PastOrder {
+  readonly key: string
+  readonly daysAgo: number
+  readonly items: readonly QuoteItemRequest[]
+  /** Of a name that moves here. */
+  readonly authorizationCodes?: Readonly<Record<string, string>>
+  readonly end: 'paid' | 'refunded' | 'waiting'
+}
+
+const kind = 'demo-history'
+
+const name = (id: string, operation: 'register' | 'transfer' = 'register'): QuoteItemRequest => ({
+  type: 'domain',
+  id,
+  billing: 'yearly',
+  quantity: 1,
+  serviceData: { operation },
+})
+const plan = (id: string, billing: 'monthly' | 'yearly'): QuoteItemRequest => ({ type: 'hosting', id, billing, quantity: 1 })
+
+const moving = 'ines-pottery.net'
+
+/** A year of a small customer, oldest first; days are counted back from the shop's first start. */
+export const pastOrders: readonly PastOrder[] = [
+  // Renews in twenty days.
+  {
+    key: 'first name',
+    daysAgo: 345,
+    items: [
+      name('ines-ceramics.com'),
+      { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'ines-ceramics.com' } },
+    ],
+    end: 'paid',
+  },
+  { key: 'second name and its plan', daysAgo: 201, items: [name('kiln-and-clay.com'), plan('shared-basic', 'yearly')], end: 'paid' },
+  { key: 'plan given back', daysAgo: 95, items: [plan('shared-pro', 'monthly')], end: 'refunded' },
+  { key: 'third name', daysAgo: 38, items: [name('ines-workshop.com')], end: 'paid' },
+  { key: 'move', daysAgo: 2, items: [name(moving, 'transfer')], authorizationCodes: { [moving]: 'EPP-DEMO-2046' }, end: 'paid' },
+  { key: 'waiting', daysAgo: 0, items: [plan('shared-pro', 'yearly')], end: 'waiting' },
+]
+
+const billingAddress = { line1: 'Rua das Oliveiras 14', city: 'Porto', postalCode: '4050-449', country: 'PT' }
+
+const dayInMs = 86_400_000
+
+/** What the registry says of the names is part of the story, and takes none of its time. */
+const registry: Context['registry'] = {
+  checkAvailability: async (domains) => domains.map((domain) => ({ domain, status: domain === moving ? 'taken' : 'available' })),
+}
+
+const findCustomer = async (payload: Payload, { email }: DemoLogin) => {
+  const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: email } }, limit: 1, depth: 0 })
+  return docs[0]
+}
+
+/** Placed as at the checkout. */
+const place = async (context: Context, { key, items, authorizationCodes }: PastOrder): Promise<OrderRecord | null> => {
+  const { customer } = context
+  const cart = { currency: 'EUR', codes: [], items: [...items], ...(authorizationCodes ? { authorizationCodes } : {}) }
+  const quote = await quoteCart(context, cart)
+  if (!quote.ok || customer === null) return null
+  const body = {
+    contact: { email: customer.email, name: customer.name },
+    billingAddress,
+    paymentMethod: context.payments.sandbox ? ('sandbox' as const) : ('offline' as const),
+    expectedTotal: toMajor(quote.value.breakdown.total, quote.value.currency.digits),
+    expectedCurrency: cart.currency,
+    acceptTerms: true,
+    cart,
+  }
+  const checkout = { body, idempotencyKey: `${kind}:${key}`, cartToken: null }
+  // A run that was cut short goes on with the order it left, whatever it would cost by now.
+  const left = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))
+  if (left) return left
+  const placed = await placeOrder(context, checkout)
+  return placed.ok ? placed.value.order : null
+}
+
+/** By the sandbox card, or where there is none as the desk books a bank transfer. An order that is paid already stays so. */
+const pay = async (context: Context, order: OrderRecord): Promise<void> => {
+  const page = await openPaymentPage(context, order)
+  if (page.ok) {
+    await chooseOutcome(context, page.value.id, 'paid')
+    return
+  }
+  const [first] = await findPayments(context.payload.db.drizzle, order.id)
+  if (first) await receiveByHand(context, first.id, 'the demonstration')
+}
+
+const giveBack = (context: Context, { id }: OrderRecord) =>
+  refundOrder(context, {
+    orderId: id,
+    amount: null,
+    paymentId: null,
+    reason: 'Cancelled within 30 days',
+    by: 'the demonstration',
+    key: kind,
+  })
+
+const write = async (context: Context, past: PastOrder): Promise<boolean> => {
+  const order = await place(context, past)
+  if (order === null) return false
+  if (past.end !== 'waiting') await pay(context, order)
+  if (past.end === 'refunded') await giveBack(context, order)
+  await context.payload.db.drizzle.transaction(async (transaction) => {
+    await moveOrderBack(transaction, order, context.now() - past.daysAgo * dayInMs)
+    await noteSeededKeys(transaction, kind, [past.key])
+  })
+  return true
+}
+
+/**
+ * What the demo customer has bought in the last year, where this shop has such a login: by the shop's own use cases, and then moved back
+ * in time. Each order once; what was cancelled or changed since stays so, and a login that was deleted gets nothing. Answers how many were written.
+ */
+export const writeDemoHistory = async (payload: Payload): Promise<number> => {
+  const login = chosenLogins().find(({ collection }) => collection === 'customers')
+  const customer = login && (await findCustomer(payload, login))
+  if (!customer) return 0
+  const seeded = await readSeededKeys(payload)
+  const { id, email, name: fullName } = customer
+  const context = { ...createContext(payload, 'en', { id, email, name: fullName, sessionId: '' }), registry }
+  let written = 0
+  for (const past of pastOrders) if (!seeded.has(kind, past.key) && (await write(context, past))) written += 1
+  return written
+}

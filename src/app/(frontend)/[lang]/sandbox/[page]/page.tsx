@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+
+import { toLocale } from '@/app/page-locale'
+import { toMetadata } from '@/app/page-metadata'
+import { SandboxPaymentPage } from '@/features/sandbox/sandbox-page'
+import { getVisitorContext, readShell } from '@/request-context'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+
+interface RouteProps {
+  readonly params: Promise<{ lang: string; page: string }>
+}
+
+/** Never kept: what was chosen on it ends it. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  const { lang, page } = await params
+  const locale = toLocale(lang)
+  const [words, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'pageTitles' }), readShell(locale)])
+  return toMetadata({ locale, path: `/sandbox/${page}`, title: words('sandbox'), brandName: settings.brandName, noindex: true })
+}
+
+/** The page of the sandbox card (ADR 052): on this machine, for whoever sits at it. Elsewhere there is none, whatever its address says. */
+export default async function SandboxRoute({ params }: RouteProps) {
+  const { lang, page: id } = await params
+  const locale = toLocale(lang)
+  const [context, { settings }] = await Promise.all([getVisitorContext(locale), readShell(locale)])
+  const page = await whileDatabaseAnswers(async () => context.sandbox?.findPage(id))
+  if (!page) notFound()
+  const isOver = page.state === 'open' && page.expiresAt <= context.now()
+  return (
+    <SandboxPaymentPage
+      page={isOver ? { ...page, state: 'closed' } : page}
+      priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { isFromOwnMachine } from '@/config/front'
+import { clientAddress } from '@/server/platform/client-address'
+import type { Context } from '@/server/platform/context'
+
+/** O10: what is for whoever sits at the machine is there for nobody else, whatever the settings say (ADR 052). */
+const fromElsewhere = ({ sandbox: _otherSide, payments: { sandbox: _card, ...payments }, ...context }: Context): Context => ({
+  ...context,
+  payments,
+})
+
+/** The world as the one who asks may have it, by the headers that the server in front wrote. */
+export const asVisitor = (context: Context, headers: Headers): Context => ({
+  ...(isFromOwnMachine(headers) ? context : fromElsewhere(context)),
+  visitor: clientAddress(headers),
+})

@@ -1,0 +1,102 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Minor } from '@/core/money/types'
+import type { SandboxBook, SandboxPage, SandboxPageState } from '@/core/payments/sandbox'
+import type { Handle } from '@/server/platform/database/handle'
+
+interface Stored extends Record<string, unknown> {
+  readonly id: string
+  readonly payment_id: string
+  readonly order_number: string
+  readonly attempt: number
+  readonly amount: string
+  readonly refunded: string
+  readonly currency: string
+  readonly digits: number
+  readonly locale: string
+  readonly title: string
+  readonly return_url: string
+  readonly cancel_url: string
+  readonly intent: string
+  readonly state: SandboxPageState
+  readonly until: string
+}
+
+/** Of `p`, beside whatever else a statement reads. */
+export const pageColumns = sql`p.id, p.payment_id, p.order_number, p.attempt, p.amount, p.refunded, p.currency, p.digits, p.locale, p.title,
+  p.return_url, p.cancel_url, p.intent, p.state, (extract(epoch from p.expires_at) * 1000)::bigint as until`
+
+export const toPage = (row: Stored): SandboxPage => ({
+  id: row.id,
+  paymentId: row.payment_id,
+  orderNumber: row.order_number,
+  attempt: row.attempt,
+  amount: Number(row.amount) as Minor,
+  refunded: Number(row.refunded) as Minor,
+  currency: row.currency,
+  digits: row.digits === 0 ? 0 : 2,
+  locale: row.locale,
+  title: row.title,
+  returnUrl: row.return_url,
+  cancelUrl: row.cancel_url,
+  intent: row.intent,
+  state: row.state,
+  expiresAt: Number(row.until),
+})
+
+export type StoredPage = Stored
+
+export const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+
+const oneOf = (rows: readonly Stored[]): SandboxPage | null => (rows[0] ? toPage(rows[0]) : null)
+
+/** Of two that open the same try at once, the second waits here and is given the first one's. */
+export const insertPage = async (handle: Handle, page: Parameters<SandboxBook['keepPage']>[0]): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.sandbox_pages
+      (id, payment_id, order_number, attempt, amount, currency, digits, locale, title, return_url, cancel_url, intent, expires_at)
+    values (${page.id}, ${page.paymentId}, ${page.orderNumber}, ${page.attempt}, ${page.amount}, ${page.currency}, ${page.digits}, ${page.locale},
+      ${page.title}, ${page.returnUrl}, ${page.cancelUrl}, ${page.intent}, ${instant(page.expiresAt)})
+    on conflict (payment_id, attempt) do nothing
+  `)
+}
+
+export const findPageOfAttempt = async (handle: Handle, paymentId: string, attempt: number): Promise<SandboxPage | null> =>
+  oneOf(
+    (
+      await handle.execute<Stored>(
+        sql`select ${pageColumns} from infra.sandbox_pages p where p.payment_id = ${paymentId} and p.attempt = ${attempt}`,
+      )
+    ).rows,
+  )
+
+export const findPage = async (handle: Handle, id: string): Promise<SandboxPage | null> =>
+  oneOf((await handle.execute<Stored>(sql`select ${pageColumns} from infra.sandbox_pages p where p.id = ${id}`)).rows)
+
+export const findPageOfIntent = async (handle: Handle, intent: string): Promise<SandboxPage | null> =>
+  oneOf((await handle.execute<Stored>(sql`select ${pageColumns} from infra.sandbox_pages p where p.intent = ${intent}`)).rows)
+
+/** Its money goes back to nobody else until the transaction ends. */
+export const lockPaidPage = async (handle: Handle, intent: string): Promise<SandboxPage | null> =>
+  oneOf(
+    (
+      await handle.execute<Stored>(
+        sql`select ${pageColumns} from infra.sandbox_pages p where p.intent = ${intent} and p.state = 'complete' for update`,
+      )
+    ).rows,
+  )
+
+/** Whether it was open: of two that choose at once, one does. */
+export const updateOpenState = async (handle: Handle, id: string, state: SandboxPageState, now: number): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    update infra.sandbox_pages set state = ${state} where id = ${id} and state = 'open' and expires_at > ${instant(now)} returning 1
+  `)
+  return rows.length > 0
+}
+
+export const updateClosed = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`update infra.sandbox_pages set state = 'closed' where id = ${id} and state = 'open'`)
+}
+
+export const updateRefunded = async (handle: Handle, id: string, refunded: Minor): Promise<void> => {
+  await handle.execute(sql`update infra.sandbox_pages set refunded = ${refunded} where id = ${id}`)
+}

@@ -1,0 +1,33 @@
+import { sandboxKey } from '@/config/sandbox-card'
+import { createSandboxPayments } from '@/providers/payments/sandbox/sandbox-payments'
+import { createContext } from '@/server/composition/create-context'
+import { chooseOutcome } from '@/server/payments/sandbox/choose-outcome'
+import { createSandboxBook } from '@/server/payments/sandbox/sandbox-book'
+import { describeReports } from '../../support/payments/card-contract'
+import { describePaymentProvider } from '../../support/payments/provider-contract'
+import { describeRefunds } from '../../support/payments/refund-contract'
+import { openSandboxShop } from './payment-shop'
+
+const { payload, kit, shop } = await openSandboxShop()
+
+const book = createSandboxBook(payload.db.drizzle)
+let isAway = false
+const reach: typeof book = {
+  ...book,
+  keepPage: async (page) => (isAway ? Promise.reject(new Error('Away')) : book.keepPage(page)),
+  giveBack: async (...refund) => (isAway ? Promise.reject(new Error('Away')) : book.giveBack(...refund)),
+  closePage: async (id) => (isAway ? Promise.reject(new Error('Away')) : book.closePage(id)),
+}
+const { provider, sandbox } = createSandboxPayments({ book: reach, key: sandboxKey('x'), siteUrl: 'http://localhost:3000', now: Date.now })
+
+describePaymentProvider('sandbox, in the database', {
+  provider: () => provider,
+  hasPage: true,
+  pay: async (pageId) => (await sandbox.choose(pageId ?? '', 'paid', Date.now()))?.intent ?? null,
+  disconnect: async () => {
+    isAway = true
+  },
+})
+
+describeReports({ payload, shop, kit })
+describeRefunds({ payload, shop, kit }, (_orderNumber, page) => chooseOutcome(createContext(payload, 'en'), page.id, 'paid'))

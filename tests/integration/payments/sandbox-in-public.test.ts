@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { asVisitor } from '@/server/composition/as-visitor'
+import { createContext } from '@/server/composition/create-context'
+import { chooseOutcome } from '@/server/payments/sandbox/choose-outcome'
+import { tellReports } from '@/server/payments/sandbox/tell-reports'
+import { bootPayload } from '../../support/payload'
+import { atTheMachine, sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'
+import { createApi } from '../api/api-client'
+import { checkoutBody, hostingItem } from '../api/requests'
+
+// Not said, so that nothing but the address decides.
+const { payload } = await bootPayload({ SITE_URL: 'https://shop.example', SANDBOX_CARD: '' })
+afterAll(sitAtTheMachine())
+const api = createApi(payload)
+const context = () => asVisitor(createContext(payload, 'en'), new Headers(atTheMachine))
+
+describe('a shop that others reach', () => {
+  it('O10: has no sandbox card, not even for a program on its own machine', async () => {
+    expect(Object.keys(createContext(payload, 'en').payments)).toEqual(['offline'])
+    expect(createContext(payload, 'en')).not.toHaveProperty('sandbox')
+    expect(Object.keys(context().payments)).toEqual(['offline'])
+  })
+
+  it('takes no order by it', async () => {
+    const cart = { currency: 'USD', codes: [], items: [hostingItem] }
+    const quote = await api('POST', '/pricing/quote', { body: cart })
+    const body = {
+      ...checkoutBody,
+      paymentMethod: 'sandbox',
+      expectedTotal: (quote.body?.['breakdown'] as { total: number }).total,
+      expectedCurrency: 'USD',
+      cart,
+    }
+    const refused = await api('POST', '/checkout', { body, headers: { ...atTheMachine, 'Idempotency-Key': 'in-public' } })
+    expect([refused.status, (refused.body?.['error'] as { code: string }).code]).toEqual([422, 'payment-method-unavailable'])
+  })
+
+  it('has no webhook of it, whatever is signed with its own secret', async () => {
+    const text = '{}'
+    const headers = { ...atTheMachine, 'Sandbox-Signature': sandboxKit.sign(text, {}) }
+    expect((await api('POST', '/payments/sandbox/webhook', { text, headers })).status).toBe(404)
+  })
+
+  it('has no page of it, and tells nothing', async () => {
+    expect(await chooseOutcome(context(), 'sp_anything', 'paid')).toBeNull()
+    await expect(tellReports(context())).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { workerTasks } from '@/cms/jobs/worker-tasks'
+import type { SandboxOutcome } from '@/core/payments/sandbox'
+import { createContext } from '@/server/composition/create-context'
+import { findOrderByNumber } from '@/server/orders/order-repository'
+import { openPaymentPage } from '@/server/payments/open-payment-page'
+import { chooseOutcome } from '@/server/payments/sandbox/choose-outcome'
+import { findSandboxPage } from '../../support/payments/sandbox-kit'
+import { createVisitors } from '../../support/visitors'
+import { domainItem } from '../api/requests'
+import { openSandboxShop } from './payment-shop'
+
+const { payload, shop } = await openSandboxShop()
+await createVisitors(payload)
+
+const context = () => createContext(payload, 'de')
+const choose = (pageId: string, outcome: SandboxOutcome) => chooseOutcome(context(), pageId, outcome)
+
+/** What the worker does, at a moment of its own. */
+const work = async (now: number) => {
+  for (const task of workerTasks().filter(({ name }) => name === 'sandbox'))
+    await task.work(payload, { now: () => now, isStopping: () => false, rest: async () => undefined })
+}
+
+describe('what is chosen on the page', () => {
+  it('O8: paid: the order is paid, its name hangs, its buyer comes back as from any provider', async () => {
+    const { placed, orderNumber, session } = await shop.order({ items: [domainItem('sandbox-otter.com')] })
+    expect(placed.body).toMatchObject({ status: 'pending', payment: { method: 'sandbox', status: 'pending' } })
+    expect((placed.body?.['payment'] as { readonly url: string }).url).toBe(`http://localhost:3000/de/sandbox/${session.id}`)
+    expect(await choose(session.id, 'paid')).toBe(`http://localhost:3000/de/orders/${orderNumber}?payment=sent`)
+    const { id, status } = await shop.findOrder(orderNumber)
+    expect(status).toBe('paid')
+    expect((await payload.count({ collection: 'domains', where: { order: { equals: id } } })).totalDocs).toBe(1)
+    expect(await shop.mailsOf(orderNumber)).toEqual(['order-receipt', 'payment-received'])
+  })
+
+  it('declined: the order waits, says so by mail, and the same page takes another try', async () => {
+    const { orderNumber, session } = await shop.order()
+    expect(await choose(session.id, 'declined')).toBe(`http://localhost:3000/de/orders/${orderNumber}?payment=declined`)
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
+    expect(await shop.mailsOf(orderNumber)).toEqual(['order-receipt', 'payment-failed'])
+    const record = await findOrderByNumber(payload.db.drizzle, orderNumber)
+    if (!record) throw new Error(orderNumber)
+    expect(await openPaymentPage(context(), record)).toMatchObject({ ok: true, value: { id: session.id } })
+    await choose(session.id, 'paid')
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })
+  })
+
+  it('later: under way at once, paid by the worker when its time has come, and not before', async () => {
+    const { orderNumber, session } = await shop.order()
+    const chosen = Date.now()
+    await choose(session.id, 'later')
+    expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'processing' }])
+    await work(chosen + 10_000)
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
+    await work(chosen + 60_000)
+    await work(chosen + 60_000)
+    expect(await shop.eventsOf(orderNumber)).toEqual(['placed', 'paid'])
+    expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount, surplus: 0 })
+  })
+
+  it('disputed: paid at once, then marked for the staff', async () => {
+    const { orderNumber, session } = await shop.order()
+    await choose(session.id, 'disputed')
+    expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'paid', trouble: null }])
+    await work(Date.now() + 60_000)
+    expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'paid', trouble: 'disputed' }])
+    expect(await shop.noticesOf(orderNumber)).toBe(1)
+  })
+
+  it('silent: nobody ever hears of it, and the order can still be paid', async () => {
+    const { orderNumber, session } = await shop.order()
+    expect(await choose(session.id, 'silent')).toContain('?payment=sent')
+    await work(Date.now() + 86_000_000)
+    expect(await shop.eventsOf(orderNumber)).toEqual(['placed'])
+    await choose(session.id, 'paid')
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })
+  })
+
+  it('ten times at once, and by the worker as well: settled once, without surplus', async () => {
+    const { orderNumber, session } = await shop.order()
+    const asked = Array.from({ length: 10 }, () => choose(session.id, 'paid'))
+    await Promise.all([...asked, work(Date.now()), work(Date.now())])
+    expect(await shop.eventsOf(orderNumber)).toEqual(['placed', 'paid'])
+    expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount, surplus: 0 })
+  })
+
+  it('is told by the worker where the process died before it could be told', async () => {
+    const { orderNumber, session } = await shop.order()
+    await context().sandbox?.choose(session.id, 'paid', Date.now())
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
+    await work(Date.now())
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })
+  })
+
+  it('on the page of a cancelled order, which the worker closes, is nothing', async () => {
+    const { orderNumber, session } = await shop.order()
+    await payload.update({ collection: 'orders', id: (await shop.findOrder(orderNumber)).id, data: { status: 'cancelled' } })
+    for (const task of workerTasks().filter(({ name }) => name === 'payment pages'))
+      await task.work(payload, { now: Date.now, isStopping: () => false, rest: async () => undefined })
+    expect(await findSandboxPage(payload, orderNumber)).toMatchObject({ state: 'closed' })
+    expect(await choose(session.id, 'paid')).toBe(`http://localhost:3000/de/orders/${orderNumber}`)
+    await work(Date.now() + 60_000)
+    expect(await shop.booksOf(orderNumber)).toEqual({ order: 0, surplus: 0 })
+  })
+
+  it('on a page that nobody opened is nothing', async () => {
+    for (const id of ['', 'sp_guessed', "' or true --"]) expect(await choose(id, 'paid')).toBeNull()
+  })
+})
+
+describe('a refund by the desk', () => {
+  it('is asked for as any other, and the sandbox’s own report of it changes nothing', async () => {
+    const { orderNumber, session } = await shop.order()
+    await choose(session.id, 'paid')
+    const { id } = await shop.findOrder(orderNumber)
+    const given = await shop.asStaff('support', `/orders/${id}/refund`, { amount: 1, reason: 'Money back', key: 'from-the-admin-1' })
+    expect([given.status, given.body]).toEqual([200, { amount: 1, status: 'paid' }])
+    await work(Date.now() + 1000)
+    expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount - 100, surplus: 0 })
+    expect((await shop.mailsOf(orderNumber)).filter((template) => template === 'order-refunded')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createContext } from '@/server/composition/create-context'
+import { listDomains } from '@/server/names/list-domains'
+import { demoLogins } from '@seed/demo-logins'
+import { pastOrders, writeDemoHistory } from '@seed/demo-history'
+import { bootPayload } from '../../support/payload'
+import { sandboxKit } from '../../support/payments/sandbox-kit'
+
+const { payload } = await bootPayload(sandboxKit.environment)
+const day = 86_400_000
+const email = demoLogins.find(({ collection }) => collection === 'customers')?.email ?? ''
+
+const ordersOf = async () =>
+  (
+    await payload.find({
+      collection: 'orders',
+      where: { 'contact.email': { equals: email } },
+      sort: 'orderDate',
+      depth: 0,
+      pagination: false,
+    })
+  ).docs
+const paymentsOf = async (order: string) =>
+  (await payload.find({ collection: 'payments', where: { order: { equals: order } }, depth: 0, pagination: false })).docs
+const customerId = async () => {
+  const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: email } }, depth: 0 })
+  return docs[0]?.id ?? ''
+}
+
+let written: number
+beforeAll(async () => {
+  written = await writeDemoHistory(payload)
+}, 120_000)
+
+describe('the year of the demo customer', () => {
+  it('is written whole: paid, given back and waiting, each at its day', async () => {
+    expect(written).toBe(pastOrders.length)
+    const orders = await ordersOf()
+    expect(orders.map(({ status }) => status)).toEqual(['paid', 'paid', 'refunded', 'paid', 'paid', 'pending'])
+    const ages = orders.map(({ orderDate }) => Math.round((Date.now() - Date.parse(orderDate)) / day))
+    expect(ages).toEqual(pastOrders.map(({ daysAgo }) => daysAgo))
+    for (const { events, orderDate } of orders) {
+      for (const { at } of events ?? []) expect(Date.parse(at) - Date.parse(orderDate)).toBeLessThan(120_000)
+      expect(events?.[0]?.type).toBe('placed')
+    }
+  })
+
+  it('has books that balance: what is paid is what was due, what was given back is all of it', async () => {
+    for (const { id, status, dueNow } of await ordersOf()) {
+      const payments = await paymentsOf(id)
+      expect(payments).toHaveLength(1)
+      expect(payments[0]).toMatchObject({
+        provider: 'sandbox',
+        amount: dueNow,
+        status: status === 'paid' ? 'paid' : status,
+        refunded: status === 'refunded' ? dueNow : 0,
+      })
+    }
+  })
+
+  it('hangs names on the wall with different days left, one of them due soon, and one is on its way here', async () => {
+    const names = await listDomains(createContext(payload, 'en'), { id: await customerId() }, 'EUR')
+    const left = names.map(({ domain, expiresAt }) => [domain, Math.round((Date.parse(expiresAt ?? '') - Date.now()) / day)] as const)
+    const days = new Map(left)
+    expect([...days.keys()]).toEqual(['ines-ceramics.com', 'ines-workshop.com', 'kiln-and-clay.com'])
+    // A year has 365 days, or 366.
+    expect([20, 21]).toContain(days.get('ines-ceramics.com'))
+    expect([164, 165]).toContain(days.get('kiln-and-clay.com'))
+    expect([327, 328]).toContain(days.get('ines-workshop.com'))
+    const { docs } = await payload.find({ collection: 'transfers', depth: 0 })
+    expect(docs).toMatchObject([{ domain: 'ines-pottery.net', status: 'requested' }])
+  })
+
+  it('writes to nobody about what is long ago', async () => {
+    const { docs } = await payload.find({ collection: 'mail-outbox', depth: 0, pagination: false })
+    const waiting = (await ordersOf()).find(({ status }) => status === 'pending')
+    expect(docs.map(({ template }) => template).sort()).toEqual(['order-receipt', 'staff-notice'])
+    expect(JSON.stringify(docs)).toContain(waiting?.orderNumber)
+  })
+})
+
+describe('written again', () => {
+  it('is nothing new, also after an order was cancelled', async () => {
+    const before = await ordersOf()
+    const waiting = before.find(({ status }) => status === 'pending')
+    await payload.update({ collection: 'orders', id: waiting?.id ?? '', data: { status: 'cancelled' } })
+    expect(await writeDemoHistory(payload)).toBe(0)
+    expect((await ordersOf()).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+  })
+
+  it('goes on with the same orders where the first run was cut short', async () => {
+    const before = await ordersOf()
+    await payload.db.drizzle.execute("delete from infra.seeded where kind = 'demo-history'")
+    expect(await writeDemoHistory(payload)).toBe(pastOrders.length)
+    const after = await ordersOf()
+    expect(after.map(({ id, orderDate, status }) => [id, orderDate, status])).toEqual(
+      before.map(({ id, orderDate, status }) => [id, orderDate, status]),
+    )
+  })
+
+  it('gives nothing to a login that was deleted', async () => {
+    await payload.db.drizzle.execute("delete from infra.seeded where kind = 'demo-history'")
+    await payload.db.drizzle.execute(`update customers set email = 'someone@shop.example' where email = '${email}'`)
+    expect(await writeDemoHistory(payload)).toBe(0)
+  })
+})
