@@ -6,6 +6,14 @@ import { shopInFront } from './shop.mjs'
 /** In ms: a shop whose database is away says so, and does not hide. */
 const longest = 10_000
 
+/** @param {string} socketPath @param {string} site */
+const visit = async (socketPath, site) => {
+  // Next hands the shop over with its first request, whatever that asks for
+  await drawPage(socketPath, '/', { host: site })
+  const shop = shopInFront()
+  if (shop !== undefined) await Promise.allSettled([shop.warmUp(), drawPage(socketPath, shop.firstPage, { host: site })])
+}
+
 /**
  * Is the first visitor. Ends in any case: what cannot be had now is found out by those who ask for it.
  * @param {string} socketPath where Next stands
@@ -13,10 +21,8 @@ const longest = 10_000
  * @param {number} [within] in ms
  */
 export const warmUp = async (socketPath, site, within = longest) => {
-  const shop = shopInFront()
-  if (shop === undefined) return
   const isOver = new AbortController()
-  const first = Promise.allSettled([shop.warmUp(), drawPage(socketPath, shop.firstPage, { host: site })])
-  await Promise.race([first, sleep(within, undefined, { signal: isOver.signal }).catch(() => undefined)])
+  const visited = visit(socketPath, site).catch(() => undefined)
+  await Promise.race([visited, sleep(within, undefined, { signal: isOver.signal }).catch(() => undefined)])
   isOver.abort()
 }

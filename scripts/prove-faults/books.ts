@@ -75,13 +75,14 @@ const paymentBooks = async ({ databaseUrl }: Shop, { paid }: Buyers): Promise<Di
 export const readAllBooks = async (shop: Shop, buyers: Buyers, outside: Outside, code: string): Promise<Differences> => {
   const repeated = await buyers.repeatAll()
   const confirmed = buyers.attempts.flatMap(({ email, number }) => (number === null ? [] : [{ email, number }]))
-  const { lost, doubled, miscounted } = await readBooks(shop.databaseUrl, code, confirmed)
+  const { lost, doubled, uses, miscounted } = await readBooks(shop.databaseUrl, code, confirmed)
   return {
     'orders lost': lost,
     'orders doubled': doubled,
     'keys that answer another order': repeated.another,
     'keys refused afterwards': repeated.refused,
     'uses less redemptions': miscounted,
+    'no use of the code at all': Number(uses === 0),
     ...(await paymentBooks(shop, buyers)),
     ...(await mailBooks(shop, outside)),
   }

@@ -7,7 +7,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { limitCode } from '../prove-replicas/books'
+import { addCountedCode } from '../prove-replicas/books'
 import { drawnBy } from '../prove-replicas/kills'
 import { Fault } from '../steps/fault.mjs'
 import { dataFolder } from '../steps/paths.mjs'
@@ -26,7 +26,7 @@ import { isKept, rowOf, tableOf, wrongIn, type Row } from './report'
 import { openShop, type Shop } from './shop'
 import { startTraffic, type Traffic } from './traffic'
 
-const code = 'BULK15'
+const code = 'COUNTED'
 /** In ms: before each fault, and after it, longer than anything may need to heal. */
 const calm = 2_000
 const watched = 8_000
@@ -76,7 +76,7 @@ const proveFaults = async (): Promise<number> => {
     openOutside(path.join(dataFolder, 'faults-registry')),
   )
   const shop = await openShop(postgres.url, outside.settings)
-  await limitCode(shop.databaseUrl, code)
+  await addCountedCode(shop.databaseUrl, code)
   const scenes = faultsOf(shop, postgres, outside).filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   )

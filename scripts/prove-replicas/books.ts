@@ -7,15 +7,21 @@ export interface Books {
   readonly lost: number
   /** A buyer who has more orders than one. */
   readonly doubled: number
+  /** Of the limited code: without any the next would say nothing. */
+  readonly uses: number
   /** What the limited code counts, less what its orders say. */
   readonly miscounted: number
 }
 
-/** Gives a code a limit nobody reaches, so that every use of it is counted. */
-export const limitCode = async (databaseUrl: string, code: string): Promise<void> => {
+/** A code without conditions, and with a limit nobody reaches, so that every order with it is a use that is counted. */
+export const addCountedCode = async (databaseUrl: string, code: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  await client.query('update coupons set usage_limit = 10000000, used_count = 0 where code = $1', [code])
+  await client.query(
+    `insert into coupons (id, code, type, value, usage_limit, used_count, is_active, _status)
+     values (gen_random_uuid(), $1, 'percentage', 15, 10000000, 0, true, 'published')`,
+    [code],
+  )
   await client.end()
 }
 
@@ -39,6 +45,7 @@ export const readBooks = async (databaseUrl: string, code: string, confirmed: re
       confirmed: confirmed.length,
       lost: confirmed.filter(({ number }) => !numbers.has(number)).length,
       doubled: buyers.length - new Set(buyers).size,
+      uses: Number(uses),
       miscounted: Number(uses) - Number(redeemed),
     }
   } finally {

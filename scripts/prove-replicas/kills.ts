@@ -24,15 +24,16 @@ export const killPostgres = async (databaseUrl: string): Promise<void> => {
   await client.end().catch(() => undefined)
 }
 
-/** Kills shops, the worker and Postgres at random, and starts again what has died; says how often each. */
+/** Kills shops, the worker and Postgres at random, so often or so long, and starts again what has died; says how often each. */
 export const killAtRandom = async (
   stack: Stack,
-  times: number,
+  { times, seconds }: { readonly times: number; readonly seconds: number },
   note: (words: string) => void,
 ): Promise<Readonly<Record<string, number>>> => {
   const draw = drawnBy(20_261_124)
   const killed = { shop: 0, worker: 0, Postgres: 0 }
-  for (let turn = 0; turn < times; turn += 1) {
+  const end = Date.now() + seconds * 1000
+  for (let turn = 0; turn < times && Date.now() < end; turn += 1) {
     const kind = (['shop', 'worker', 'Postgres', 'worker', 'Postgres'] as const)[draw(5)] ?? 'worker'
     if (kind === 'shop') {
       const replica = stack.replicas[draw(stack.replicas.length)]
