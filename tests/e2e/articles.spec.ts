@@ -107,7 +107,7 @@ test('was this helpful: one press and a sentence, and the desk reads it beside t
 
   const editor = await asEditor(request, baseURL ?? '')
   const id = await editor.find('resources', 'slug', 'dnssec')
-  await signInToAdmin(page, 'marketing')
+  await signInToAdmin(page, 'admin')
   await page.goto(`/admin/collections/resources/${id}`)
   await expect(page.getByText(sentence)).toBeVisible()
 })
