@@ -1910,7 +1910,7 @@ export interface Invoice {
   payment: string | Payment;
   corrects?: (string | null) | Invoice;
   correctsNumber?: string | null;
-  paidThrough: 'offline' | 'stripe';
+  paidThrough: 'offline' | 'stripe' | 'sandbox';
   seller?: {
     legalName?: string | null;
     line1?: string | null;

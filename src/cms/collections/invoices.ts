@@ -10,6 +10,7 @@ import { minorAmount } from '../fields/prices'
 import { addressFields, currencyText, itsOrder, plainText, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
 import { companyField, frozenSeller, vatId } from '../fields/seller'
+import { paymentMethodLabels } from '../labels/payment-methods'
 import { words, type Words } from '../words'
 
 const kinds = {
@@ -22,11 +23,6 @@ const statuses = {
   'partly-credited': words({ en: 'Credited in part', es: 'Abonada en parte', fr: 'Créditée en partie', de: 'Teilweise korrigiert' }),
   credited: words({ en: 'Credited', es: 'Abonada', fr: 'Créditée', de: 'Korrigiert' }),
 } satisfies Record<InvoiceStatus, Words>
-
-const means = {
-  offline: words({ en: 'Bank transfer', es: 'Transferencia bancaria', fr: 'Virement bancaire', de: 'Überweisung' }),
-  stripe: words({ en: 'Card (Stripe)', es: 'Tarjeta (Stripe)', fr: 'Carte (Stripe)', de: 'Karte (Stripe)' }),
-}
 
 const whole = (name: string, label: Words, isIndexed = false): Field => ({
   name,
@@ -129,7 +125,7 @@ export const invoices: CollectionConfig = {
       ...plainText('correctsNumber', words({ en: 'Takes back', es: 'Rectifica', fr: 'Annule', de: 'Gehört zu' })),
       admin: { hidden: true },
     },
-    select('paidThrough', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), means),
+    select('paidThrough', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), paymentMethodLabels),
     frozenSeller,
     buyer,
     json('lines', words({ en: 'Lines', es: 'Líneas', fr: 'Lignes', de: 'Positionen' }), { required: true }),

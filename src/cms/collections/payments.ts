@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import type { PaymentStatus } from '@/core/payments/payment-status'
-import type { PaymentMethodId } from '@/core/payments/types'
 import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
@@ -8,19 +7,9 @@ import { receivePaymentEndpoint } from '../endpoints/calls/payments/receive-paym
 import { minorAmount } from '../fields/prices'
 import { currencyText, events, itsOrder, plainText, providerReference } from '../fields/sales'
 import { select } from '../fields/selects'
+import { paymentMethodLabels } from '../labels/payment-methods'
 import { words, type Words } from '../words'
 import { shopRecords } from './shop-records'
-
-const providers = {
-  offline: words({ en: 'Bank transfer', es: 'Transferencia bancaria', fr: 'Virement bancaire', de: 'Überweisung' }),
-  stripe: words({ en: 'Card (Stripe)', es: 'Tarjeta (Stripe)', fr: 'Carte (Stripe)', de: 'Karte (Stripe)' }),
-  sandbox: words({
-    en: 'Sandbox card (no money)',
-    es: 'Tarjeta de prueba (sin dinero)',
-    fr: 'Carte de test (sans argent)',
-    de: 'Sandbox-Karte (kein Geld)',
-  }),
-} satisfies Record<PaymentMethodId, Words>
 
 const statuses = {
   pending: words({ en: 'Pending', es: 'Pendiente', fr: 'En attente', de: 'Ausstehend' }),
@@ -59,7 +48,7 @@ export const payments: CollectionConfig = {
   endpoints: [receivePaymentEndpoint],
   fields: [
     itsOrder,
-    select('provider', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), providers, { defaultValue: 'offline' }),
+    select('provider', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), paymentMethodLabels, { defaultValue: 'offline' }),
     select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'pending' }),
     minorAmount('amount', words({ en: 'Amount', es: 'Importe', fr: 'Montant', de: 'Betrag' })),
     currencyText,

@@ -4,7 +4,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_invoices_kind" AS ENUM('invoice', 'credit-note');
   CREATE TYPE "public"."enum_invoices_status" AS ENUM('issued', 'partly-credited', 'credited');
-  CREATE TYPE "public"."enum_invoices_paid_through" AS ENUM('offline', 'stripe');
+  CREATE TYPE "public"."enum_invoices_paid_through" AS ENUM('offline', 'stripe', 'sandbox');
   CREATE TYPE "public"."enum_invoices_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TABLE "invoices" (
   	"id" uuid PRIMARY KEY NOT NULL,

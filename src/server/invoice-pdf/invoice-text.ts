@@ -6,6 +6,7 @@ import { sumOf } from '@/core/money/sum'
 import type { Minor } from '@/core/money/types'
 import type { InvoiceRecord } from '@/server/invoices/invoice-record'
 import { lineName } from '@/server/mail/document/receipt-rows'
+import { ways } from '@/server/receipt-pdf/payment-lines'
 import type { InvoiceWords } from './invoice-words'
 
 /** One row of the table: what was bought, what the order says of it, and what this document covers. */
@@ -70,7 +71,7 @@ const factsOf = ({ invoice: word, locale }: InvoiceWords, invoice: InvoiceRecord
   { label: word('date'), value: formatDay(new Date(invoice.issuedOn), locale) },
   ...(invoice.corrects ? [{ label: word('corrects'), value: invoice.corrects.number }] : []),
   { label: word('order'), value: invoice.orderNumber },
-  { label: word('paidThrough'), value: word(invoice.paidThrough === 'stripe' ? 'byCard' : 'byTransfer') },
+  { label: word('paidThrough'), value: word(ways[invoice.paidThrough]) },
 ]
 
 type Format = (amount: Minor) => string

@@ -57,7 +57,7 @@ const toBooking = ({ books, buyer, ...invoice }: InvoiceRecord): DatevBooking =>
     orderNumber: invoice.orderNumber,
     buyer: buyer.company ?? buyer.name,
     vatId: buyer.vatId,
-    isCard: invoice.paidThrough === 'stripe',
+    isCard: invoice.paidThrough !== 'offline',
     hasTax: invoice.tax > 0,
     amount: books ? { minor: books.gross, digits: books.digits, currency: books.currency } : paid,
     paid,

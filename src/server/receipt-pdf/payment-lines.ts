@@ -18,7 +18,8 @@ const states = {
   surplus: 'surplus',
 } as const satisfies Partial<Record<PaymentStatus, string>>
 
-const ways = { offline: 'byTransfer', stripe: 'byCard', sandbox: 'bySandbox' } as const satisfies Record<PaymentMethodId, string>
+/** How it was paid, by the names of the words on paper. */
+export const ways = { offline: 'byTransfer', stripe: 'byCard', sandbox: 'bySandbox' } as const satisfies Record<PaymentMethodId, string>
 
 /** The payments of an order, earliest due first, without those that are no longer owed. */
 export const paymentLines = (
