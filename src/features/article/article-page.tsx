@@ -28,7 +28,9 @@ const Facts = ({ view: { type, difficulty, reading, doing, updatedAt } }: { read
       <li>{t('reading', { minutes: minutes(reading) })}</li>
       {doing === null ? null : <li>{t('doing', { minutes: minutes(doing) })}</li>}
       <li>
-        {t('updated')} <time dateTime={updatedAt.slice(0, 10)}>{format.dateTime(new Date(updatedAt), { dateStyle: 'long' })}</time>
+        <span>
+          {t('updated')} <time dateTime={updatedAt.slice(0, 10)}>{format.dateTime(new Date(updatedAt), { dateStyle: 'long' })}</time>
+        </span>
       </li>
     </ul>
   )

@@ -20,11 +20,6 @@ export interface CardEvents<Page> {
   readonly disputed: (page: Page) => Event
 }
 
-export interface SentReport {
-  readonly text: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
 interface Signing {
   readonly secret?: string | undefined
   /** Epoch seconds. */
