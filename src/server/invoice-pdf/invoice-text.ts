@@ -127,7 +127,10 @@ export const invoiceText = (words: InvoiceWords, invoice: InvoiceRecord, brandNa
     rows: invoice.lines.map((line) => rowOf(words, line, format)),
     totals: [
       { label: word('netTotal'), amount: format(net) },
-      { label: taxRate > 0 ? word('taxTotal', { percent: formatPercent(percentOf(taxRate), locale) }) : word('noTax'), amount: format(tax) },
+      {
+        label: taxRate > 0 ? word('taxTotal', { percent: formatPercent(percentOf(taxRate), locale) }) : word('noTax'),
+        amount: format(tax),
+      },
       { label: word(isInvoice ? 'grossTotal' : 'creditTotal'), amount: format(gross) },
     ],
     notes: notesOf(words, invoice, priceLocale),
