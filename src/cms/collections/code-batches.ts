@@ -5,7 +5,6 @@ import { groups } from '../admin/groups'
 import { liveSwitch } from '../fields/flags'
 import { wholeNumber } from '../fields/numbers'
 import { plainText } from '../fields/sales'
-import { switchBatch } from '../hooks/switch-batch'
 import { batchEndpoints } from '../promotions/batch-endpoints'
 import { batchPrefix } from '../promotions/batch-prefix'
 import { translate, words, type Reader } from '../words'
@@ -56,7 +55,6 @@ export const codeBatches: CollectionConfig = {
   disableDuplicate: true,
   versions: false,
   endpoints: batchEndpoints,
-  hooks: { afterChange: [switchBatch] },
   fields: [
     name,
     {

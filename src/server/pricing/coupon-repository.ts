@@ -57,12 +57,13 @@ const ordersOf = sql.raw(`
 
 /**
  * The columns `toNamedCodes` reads, of a row of `asked`: each code is found by the index on it, so that it costs the same however
- * many codes there are. A word that is not translated is the English one (R6).
+ * many codes there are. A word that is not translated is the English one (R6). A batch that is off is off with all its codes.
  */
 export const namedCodesColumns = sql`
       (select json_agg(to_jsonb(coupons) || jsonb_build_object(
         'name', coalesce(nullif(own.name, ''), english.name),
         'description', coalesce(nullif(own.description, ''), english.description),
+        'is_active', coupons.is_active and coalesce((select batch.is_active from code_batches as batch where batch.id = coupons.batch_id), true),
         'applicable_categories', (select jsonb_agg(value) from coupons_applicable_categories where parent_id = coupons.id),
         'excluded_categories', (select jsonb_agg(value) from coupons_excluded_categories where parent_id = coupons.id)
       )) from coupons

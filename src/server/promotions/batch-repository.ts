@@ -57,14 +57,6 @@ export const updateMade = async (handle: Handle, { id, made }: Pick<OpenBatch, '
   await handle.execute(sql`update code_batches set made = ${made} where id = ${id}`)
 }
 
-/** All codes of a batch on or off. In the order of their names, so that two who do so never wait for each other crosswise. */
-export const updateBatchSwitch = async (handle: Handle, id: string, isActive: boolean): Promise<void> => {
-  await handle.execute(sql`
-    update coupons set is_active = ${isActive}, updated_at = now()
-    where id in (select id from coupons where batch_id = ${id} order by code for update) and is_active is distinct from ${isActive}
-  `)
-}
-
 export interface BatchCode {
   readonly code: string
   readonly isActive: boolean
@@ -74,7 +66,8 @@ export interface BatchCode {
 /** The codes of a batch after this one, by name. */
 export const findBatchCodes = async (handle: Handle, id: string, after: string, limit: number): Promise<readonly BatchCode[]> => {
   const { rows } = await handle.execute<{ code: string; is_active: boolean | null; used: boolean }>(sql`
-    select code, is_active, coalesce(used_count, 0) > 0 as used from coupons where batch_id = ${id} and code > ${after} order by code limit ${limit}
+    select code, coupons.is_active and batch.is_active as is_active, coalesce(used_count, 0) > 0 as used
+    from coupons join code_batches as batch on batch.id = batch_id where batch_id = ${id} and code > ${after} order by code limit ${limit}
   `)
   return rows.map(({ code, is_active: isActive, used }) => ({ code, isActive: isActive ?? false, isUsed: used }))
 }
