@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inGroups } from '@/server/platform/in-groups'
+import { inGroups } from '@/server/platform/queues/in-groups'
 import { inSpan } from '@/server/platform/tracing/in-span'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { cartHashOf, customerOf, idempotencyKeyOf } from './checkout-source'
@@ -49,7 +49,7 @@ type Write = (prepared: PreparedCheckout) => Promise<Outcome>
 const writers = new WeakMap<Payload, Write>()
 
 const writerOf = (payload: Payload): Write => {
-  const write = writers.get(payload) ?? inGroups({ ...groupLimits, claimsOf, work: (group) => writeGroup(payload, group) })
+  const write = writers.get(payload) ?? inGroups({ queue: 'orders', ...groupLimits, claimsOf, work: (group) => writeGroup(payload, group) })
   writers.set(payload, write)
   return write
 }

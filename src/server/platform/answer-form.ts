@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { idleForm, valuesOf, type FormState } from '@/contract/form-state'
 import { refuse, type Result } from '@/core/result'
 import type { ErrorCode, Values } from './api-words'
+import { isBusyError } from '@/core/outside/busy-error'
 import type { Context } from './context'
 import { describeFault, isDatabaseUnavailable } from './database/database-faults'
 import { whileDatabaseAnswers } from './database/database-state'
@@ -98,7 +99,7 @@ export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema
     const { code, values, field } = outcome.error.kind === 'error' ? outcome.error : refusalOfForm
     return field === undefined ? refused(code, values) : invalid({ [field]: sentences.refused(code, values) })
   } catch (fault) {
-    if (isDatabaseUnavailable(fault)) return refused('unavailable')
+    if (isDatabaseUnavailable(fault) || isBusyError(fault)) return refused('unavailable')
     context.logger.error({ fault: describeFault(fault), form: form.limit }, 'A form could not be taken')
     return refused('internal')
   }

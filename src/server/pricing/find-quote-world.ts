@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { QuoteWorld } from '@/core/orders/types'
 import type { Context } from '@/server/platform/context'
-import { inGroups } from '@/server/platform/in-groups'
+import { inGroups } from '@/server/platform/queues/in-groups'
 import type { Handle } from '@/server/platform/database/handle'
 import { nobodyKnown, toCustomer } from './customer'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
@@ -26,7 +26,7 @@ const askers = new WeakMap<Payload, AskCodes>()
 
 /** In a crowd most of what a quote costs is its statement: those that come while one is under way share the next. */
 const askerOf = (payload: Payload): AskCodes => {
-  const ask = askers.get(payload) ?? inGroups({ most: 32, atOnce: 2, work: (group) => findNamedCodesOfAll(payload.db.drizzle, group) })
+  const ask = askers.get(payload) ?? inGroups({ queue: 'codes', most: 32, atOnce: 2, work: (group) => findNamedCodesOfAll(payload.db.drizzle, group) })
   askers.set(payload, ask)
   return ask
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { inGroups } from '@/server/platform/in-groups'
+import { afterEach, expect, it, vi } from 'vitest'
+import { isBusyError } from '@/core/outside/busy-error'
+import { inGroups } from '@/server/platform/queues/in-groups'
+
+afterEach(() => void vi.useRealTimers())
 
 const pause = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -15,6 +18,7 @@ it('whatever comes while others are at work goes together, each gets its own out
         let running = 0
         let mostRunning = 0
         const double = inGroups<number, number>({
+          queue: 'codes',
           most,
           atOnce,
           work: async (items) => {
@@ -38,6 +42,7 @@ it('whatever comes while others are at work goes together, each gets its own out
 it('two with a claim in common are never in one group', async () => {
   const seen: (readonly string[])[] = []
   const work = inGroups<string, string>({
+    queue: 'codes',
     most: 10,
     atOnce: 1,
     claimsOf: (item) => [item.slice(0, 1)],
@@ -53,6 +58,7 @@ it('two with a claim in common are never in one group', async () => {
 
 it('what one group throws is thrown to each of it, and the next goes on', async () => {
   const work = inGroups<number, number>({
+    queue: 'codes',
     most: 2,
     atOnce: 1,
     work: async (items) => {
@@ -67,4 +73,53 @@ it('what one group throws is thrown to each of it, and the next goes on', async 
     'fulfilled',
     'fulfilled',
   ])
+})
+
+it('a queue that is full says so at once; who is in it is served all the same', async () => {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const work = inGroups<number, number>({
+    queue: 'codes',
+    limits: { most: 3, patience: 60_000 },
+    most: 1,
+    atOnce: 1,
+    work: async (items) => {
+      await gate
+      return items
+    },
+  })
+  const asked = Array.from({ length: 10 }, (_, item) => work(item))
+  const refused = await Promise.allSettled(asked.slice(4))
+  expect(refused.map((each) => each.status === 'rejected' && isBusyError(each.reason))).toEqual(Array.from({ length: 6 }, () => true))
+  open()
+  expect(await Promise.all(asked.slice(0, 4))).toEqual([0, 1, 2, 3])
+})
+
+it('who has waited too long is refused and never begun, and the queue holds nobody back afterwards', async () => {
+  vi.useFakeTimers()
+  const begun: number[] = []
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const work = inGroups<number, number>({
+    queue: 'codes',
+    limits: { most: 100, patience: 5000 },
+    most: 2,
+    atOnce: 1,
+    work: async (items) => {
+      begun.push(...items)
+      await gate
+      return items
+    },
+  })
+  const first = work(0)
+  await vi.advanceTimersByTimeAsync(0)
+  const late = [1, 2, 3].map((item) => work(item).catch((fault: unknown) => isBusyError(fault)))
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(begun).toEqual([0])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await Promise.all(late)).toEqual([true, true, true])
+  const next = work(4)
+  open()
+  expect([await first, await next]).toEqual([0, 4])
+  expect(begun).toEqual([0, 4])
 })

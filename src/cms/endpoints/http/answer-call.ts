@@ -7,6 +7,7 @@ import { createContext } from '@/server/composition/create-context'
 import { describeFault, isDatabaseUnavailable } from '@/server/platform/database/database-faults'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { apiWords, type ApiWords } from '@/server/platform/api-words'
+import { isBusyError } from '@/core/outside/busy-error'
 import { inSpan } from '@/server/platform/tracing/in-span'
 import { retryAfterSeconds } from '@/server/platform/outage-page'
 import { secondsToWait } from '@/server/platform/rate-limit'
@@ -21,6 +22,8 @@ import { writeAnswer } from './write-answer'
 /** A fault is ours: it is written down without what was sent, and says nothing of itself to the visitor. */
 const faultResponse = async (context: Context, definition: EndpointDefinition, words: ApiWords, fault: unknown): Promise<Response> => {
   const away = () => errorResponse(words, 'unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } })
+  // a crowd is no fault: it is counted, and told of by an alarm
+  if (isBusyError(fault)) return away()
   if (await tellMissingMigration(() => context.payload, fault)) return away()
   const isDown = isDatabaseUnavailable(fault)
   context.logger.error(

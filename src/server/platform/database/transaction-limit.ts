@@ -1,4 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
+import { inTurn } from '../queues/in-turn'
 
 /** Of every ten connections, how many may be inside a transaction of ours: reads always find one of the others. */
 const shareInTenths = 6
@@ -21,6 +22,7 @@ const limitOf = (payload: Pooled): LimitFunction => {
 
 /**
  * Runs a transaction when it is its turn, first come, first served. A crowd at the checkout waits here instead of in
- * front of the pool, where it would time out and keep everybody else from reading.
+ * front of the pool, where it would time out and keep everybody else from reading; and not for ever (`BusyError`).
  */
-export const withinLimit = <Value>(payload: Pooled, work: () => Promise<Value>): Promise<Value> => limitOf(payload)(work)
+export const withinLimit = <Value>(payload: Pooled, work: () => Promise<Value>): Promise<Value> =>
+  inTurn('transactions', limitOf(payload), work)

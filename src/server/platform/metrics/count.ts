@@ -1,5 +1,7 @@
+import type { Queue } from '@/config/queue-limits'
 import type { Outsider } from '@/core/outside/circuit'
 import type { Result } from '@/core/result'
+import { isBusyError } from '@/core/outside/busy-error'
 import { metrics } from './metrics'
 
 /** What all refusals have: their kind, and one of the shop's own codes where the kind alone does not say it. */
@@ -24,7 +26,7 @@ export const countingOrder = async <Placed extends { readonly isReplay: boolean 
     count(placed.ok ? (placed.value.isReplay ? 'replayed' : 'placed') : reasonOf(placed.error))
     return placed
   } catch (fault) {
-    count('fault')
+    count(isBusyError(fault) ? 'busy' : 'fault')
     throw fault
   }
 }
@@ -49,5 +51,9 @@ export const countOutsideCall = (provider: Outsider, outcome: 'answered' | 'faul
   metrics().outsideCalls.inc({ provider, outcome })
 
 export const countRefusal = (limit: string): void => metrics().refusals.inc({ limit })
+
+export const noteWaiting = (queue: Queue, count: number): void => metrics().waiting.set({ queue }, count)
+
+export const countBusy = (queue: Queue): void => metrics().busy.inc({ queue })
 
 export const noteWorker = (isWorking: boolean): void => metrics().worker.set(isWorking ? 1 : 0)

@@ -1,3 +1,4 @@
+import { queues } from '@/config/queue-limits'
 import { outsiders } from '@/core/outside/circuit'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -68,6 +69,18 @@ const createMetrics = () => {
       labelNames: ['limit'] as const,
       registers,
     }),
+    waiting: new Gauge({
+      name: 'hostfront_queue_waiting',
+      help: 'Orders, codes and transactions that wait in this process for their turn at the database.',
+      labelNames: ['queue'] as const,
+      registers,
+    }),
+    busy: new Counter({
+      name: 'hostfront_queue_refusals_total',
+      help: 'Of those, who was refused because too many waited, or had waited too long.',
+      labelNames: ['queue'] as const,
+      registers,
+    }),
     worker: new Gauge({
       name: 'hostfront_worker_active',
       help: '1 where this process is the one that works off mail and jobs.',
@@ -80,11 +93,15 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 /** What an alarm waits for is there from the start as 0: what begins with 1 has not risen. */
 const beginAtZero = (made: Metrics): Metrics => {
-  for (const outcome of ['placed', 'fault']) made.orders.inc({ outcome }, 0)
+  for (const outcome of ['placed', 'fault', 'busy']) made.orders.inc({ outcome }, 0)
   for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
   for (const outcome of ['sent', 'failed', 'dead']) made.mails.inc({ outcome }, 0)
   for (const cache of ['hit', 'miss']) made.pages.inc({ cache }, 0)
   for (const provider of outsiders) for (const outcome of ['answered', 'fault', 'refused']) made.outsideCalls.inc({ provider, outcome }, 0)
+  for (const queue of queues) {
+    made.waiting.set({ queue }, 0)
+    made.busy.inc({ queue }, 0)
+  }
   made.paymentReports.inc({ outcome: 'fault' }, 0)
   return made
 }

@@ -1,6 +1,11 @@
 import pLimit from 'p-limit'
+import type { Queue } from '@/config/queue-limits'
+import { inTurn } from './in-turn'
 
 interface Grouped<Item, Outcome> {
+  readonly queue: Queue
+  /** Other ends of the queue than those of `queueLimits`. */
+  readonly limits?: { readonly most: number; readonly patience: number }
   /** Items that one piece of work takes, and such pieces at once. */
   readonly most: number
   readonly atOnce: number
@@ -36,9 +41,16 @@ const takeGroup = <Item, Outcome>(queue: Waiting<Item, Outcome>[], most: number)
  * Work that costs less for many than for each: begun at once where nobody waits, and else together with what comes while others are
  * at work.
  */
-export const inGroups = <Item, Outcome>({ most, atOnce, claimsOf, work }: Grouped<Item, Outcome>): ((item: Item) => Promise<Outcome>) => {
+export const inGroups = <Item, Outcome>({
+  queue: name,
+  limits,
+  most,
+  atOnce,
+  claimsOf,
+  work,
+}: Grouped<Item, Outcome>): ((item: Item) => Promise<Outcome>) => {
   const queue: Waiting<Item, Outcome>[] = []
-  const inTurn = pLimit(atOnce)
+  const limit = pLimit(atOnce)
 
   const workOn = async (group: readonly Waiting<Item, Outcome>[]): Promise<void> => {
     try {
@@ -53,13 +65,22 @@ export const inGroups = <Item, Outcome>({ most, atOnce, claimsOf, work }: Groupe
     }
   }
 
+  /** Whoever's turn it is takes whoever waits by then; the turns of those find nothing left. */
+  const turn = async () => {
+    const group = takeGroup(queue, most)
+    if (group.length > 0) await workOn(group)
+  }
+
   return (item) =>
     new Promise<Outcome>((resolve, reject) => {
-      queue.push({ item, claims: claimsOf?.(item) ?? [], resolve, reject })
-      // Whoever's turn it is takes whoever waits by then; the turns of those find nothing left.
-      void inTurn(async () => {
-        const group = takeGroup(queue, most)
-        if (group.length > 0) await workOn(group)
+      const waiting = { item, claims: claimsOf?.(item) ?? [], resolve, reject }
+      queue.push(waiting)
+      inTurn(name, limit, turn, limits).catch((busy: unknown) => {
+        const place = queue.indexOf(waiting)
+        // whom another's turn has taken along is being worked for
+        if (place === -1) return
+        queue.splice(place, 1)
+        reject(busy)
       })
     })
 }
