@@ -9,7 +9,7 @@ import { compressStatic } from './src/config/compress-static'
 import { buildEnvironment } from './src/config/env'
 import { servedSettings } from './front/next-settings.mjs'
 import { languageSegment } from './src/config/locales'
-import { adminPolicy, mailboxPolicy, securityHeaders } from './src/config/security-headers'
+import { mailboxPolicy, securityHeaders } from './src/config/security-headers'
 
 const { NODE_ENV } = buildEnvironment()
 
@@ -43,7 +43,6 @@ const nextConfig: NextConfig = {
     // the later of two rules counts, and each before what a route says itself
     // nobody's own, so Back may bring it from the browser's memory; Next would say no-store
     { source: `/${languageSegment}/domains/search`, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
-    { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: adminPolicy(NODE_ENV === 'development') }] },
     { source: '/api/mailbox/:path*', headers: [{ key: 'Content-Security-Policy', value: mailboxPolicy }] },
   ],
   redirects: async () =>

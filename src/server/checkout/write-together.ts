@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inGroups } from '@/server/platform/in-groups'
+import { inGroups } from '@/server/platform/queues/in-groups'
 import { inSpan } from '@/server/platform/tracing/in-span'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { cartHashOf, customerOf, idempotencyKeyOf } from './checkout-source'

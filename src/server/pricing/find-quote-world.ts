@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { QuoteWorld } from '@/core/orders/types'
 import type { Context } from '@/server/platform/context'
-import { inGroups } from '@/server/platform/in-groups'
+import { inGroups } from '@/server/platform/queues/in-groups'
 import type { Handle } from '@/server/platform/database/handle'
 import { nobodyKnown, toCustomer } from './customer'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'

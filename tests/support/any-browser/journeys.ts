@@ -101,11 +101,20 @@ const chooseLanguageAndCurrency = async (visitor: Visitor) => {
 }
 
 /** In every browser. */
+/** A page that is kept, one that takes money, one that takes a password, and the admin's door: each by its own policy. */
+const refuseForeignWords = async (visitor: Visitor) => {
+  for (const path of ['/en', '/en/checkout', '/en/login', '/en/nothing-here', '/admin/login']) {
+    await visitor.go(path)
+    if (await visitor.runsForeignWords()) throw new Error(`Words that were put into ${path} run`)
+  }
+}
+
 export const mainJourneys: readonly Journey[] = [
   { name: 'a name is found, added and ordered; after an order that was sent back, every key arrives', walk: buy },
   { name: 'a name that somebody holds comes as far as the cart, its code typed after a refusal', walk: moveANameHere },
   { name: 'an account is asked for, key by key after an answer with errors', walk: register },
   { name: 'language and currency are changed and kept', walk: chooseLanguageAndCurrency },
+  { name: 'words that were put into a page do not run', walk: refuseForeignWords },
 ]
 
 const typeInTheAccount = async (visitor: Visitor) => {

@@ -119,6 +119,18 @@ export const visitorOf = (tab: Tab, shop: string) => {
         )
         throw new Error(`Not there; the page says: ${said}`, { cause: fault })
       }),
+    /** Whether words run that somebody got into the page as markup: what a picture does when it fails, a link, a frame. */
+    runsForeignWords: async (): Promise<boolean> => {
+      await tab.ask(() => {
+        const holder = document.createElement('div')
+        holder.innerHTML = `<img src="data:," alt="" onerror="window.foreignWords = 1"><a href="javascript:void (window.foreignWords = 2)">x</a>
+          <iframe srcdoc="<script>parent.foreignWords = 3</script>"></iframe>`
+        document.body.append(holder)
+        holder.querySelector('a')?.click()
+      })
+      await setTimeout(500)
+      return tab.ask(() => 'foreignWords' in window)
+    },
     rootHas: (name: string, value: string) =>
       until(`the page's ${name} is ${value}`, () =>
         tab.ask((each, wanted) => document.documentElement.getAttribute(each) === wanted, name, value),

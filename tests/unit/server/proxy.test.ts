@@ -26,11 +26,11 @@ describe('in front of the pages', () => {
     expect(ask('/about').headers.get('location')).toBe('http://localhost:3000/en/about')
   })
 
-  it('stands in front of every address but calls, the admin and files', () => {
+  it('stands in front of every address but calls and files', () => {
     const pattern = new RegExp(`^${config.matcher[0] ?? ''}$`)
-    for (const path of ['/', '/en', '/en/made-up.html', '/wp-login.php', '/_nextdoor'])
+    for (const path of ['/', '/en', '/en/made-up.html', '/wp-login.php', '/_nextdoor', '/admin', '/admin/collections/pages'])
       expect([path, pattern.test(path)]).toEqual([path, true])
-    for (const path of ['/api/pages', '/admin', '/_next/static/a.js', '/robots.txt', '/sitemap.xml', '/icon.svg'])
+    for (const path of ['/api/pages', '/_next/static/a.js', '/robots.txt', '/sitemap.xml', '/icon.svg'])
       expect([path, pattern.test(path)]).toEqual([path, false])
   })
 
@@ -44,6 +44,17 @@ describe('in front of the pages', () => {
       for (const path of ['', '/about', '/cart', '/checkouts']) expect(isGuarded(`/${locale}${path}`)).toBe(false)
     },
   )
+
+  it('signs the screens of the admin, leads them to no language, and lets nobody frame them', () => {
+    for (const path of ['/admin', '/admin/login', '/admin/collections/pages/1/preview']) {
+      const answered = ask(path, { 'accept-language': 'de' })
+      const policy = answered.headers.get('content-security-policy') ?? ''
+      expect(answered.headers.get('location')).toBeNull()
+      expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{32,}' 'strict-dynamic';/)
+      expect(policy).toContain("frame-ancestors 'none'")
+    }
+    expect(ask('/administrator').headers.get('location')).toContain('/en/administrator')
+  })
 
   it('lets nobody frame a screen that takes a name, an address or money; others the admin alone, to preview them', () => {
     const ancestors = (path: string) => /frame-ancestors ([^;]*)/.exec(ask(path).headers.get('content-security-policy') ?? '')?.[1]

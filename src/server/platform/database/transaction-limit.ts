@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { inTurn } from '../in-turn'
+import { inTurn } from '../queues/in-turn'
 
 /** Of every ten connections, how many may be inside a transaction of ours: reads always find one of the others. */
 const shareInTenths = 6

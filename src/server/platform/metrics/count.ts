@@ -1,7 +1,7 @@
 import type { Queue } from '@/config/queue-limits'
 import type { Outsider } from '@/core/outside/circuit'
 import type { Result } from '@/core/result'
-import { isBusyError } from '../busy-error'
+import { isBusyError } from '@/core/outside/busy-error'
 import { metrics } from './metrics'
 
 /** What all refusals have: their kind, and one of the shop's own codes where the kind alone does not say it. */

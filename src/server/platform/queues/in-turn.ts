@@ -1,7 +1,7 @@
 import type { LimitFunction } from 'p-limit'
 import { queueLimits, type Queue } from '@/config/queue-limits'
-import { BusyError } from './busy-error'
-import { countBusy, noteWaiting } from './metrics/count'
+import { BusyError } from '@/core/outside/busy-error'
+import { countBusy, noteWaiting } from '../metrics/count'
 
 const refuseBusy = (queue: Queue): BusyError => {
   countBusy(queue)

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/shop'
+import { signInToAdmin } from './support/staff'
+
+/** What the policy of a document, or of a frame in it, has kept from it. */
+const keptBack = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = []
+  await page.exposeFunction('tellViolation', (what: string) => found.push(what))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) => {
+      const tell: unknown = Reflect.get(window, 'tellViolation')
+      if (typeof tell === 'function') tell(`${effectiveDirective} ${blockedURI} at ${documentURI}`)
+    })
+  })
+  return found
+}
+
+interface Written {
+  readonly docs: readonly { readonly id: string; readonly path: string; readonly layout: readonly { readonly blockType: string }[] }[]
+}
+
+test('the admin works with signed scripts alone: login, lists, a form with rich text, live preview, versions, uploads', async ({
+  page,
+  baseURL,
+  quietConsole,
+}) => {
+  test.slow()
+  const violations = await keptBack(page)
+  await signInToAdmin(page, 'admin')
+  const policy = (await page.request.get('/admin')).headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'nonce-/)
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+
+  await page.goto('/admin/collections/pages?limit=50')
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
+
+  const read = await page.request.get('/api/pages?limit=200&depth=0&locale=en', { headers: { origin: baseURL ?? '' } })
+  const { docs } = (await read.json()) as Written
+  const written = docs.find(({ layout }) => layout.some(({ blockType }) => blockType === 'rich-text'))
+  if (!written) throw new Error('No page of the seed has a rich text')
+  const at = written.layout.findIndex(({ blockType }) => blockType === 'rich-text')
+  await page.goto(`/admin/collections/pages/${written.id}?locale=en`)
+  const row = page.locator(`#layout-row-${at}`)
+  const text = row.locator('[contenteditable="true"]').first()
+  if (await text.isHidden()) await row.getByRole('button', { name: 'Toggle block' }).first().click()
+  await text.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' otters')
+  await expect(text).toContainText('otters')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/')
+  await expect(page.locator('.slash-menu-popup')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const frame = page.locator('#live-preview-iframe')
+  await expect(async () => {
+    if (await frame.isHidden()) await page.getByRole('button', { name: 'Live Preview' }).click()
+    await expect(frame).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+
+  const screens = [
+    ...[`/collections/pages/${written.id}/versions`, '/collections/media/create', '/collections/orders', '/collections/coupons/create'],
+    ...['/globals/site-settings', '/account', '/price-lists'],
+  ]
+  for (const screen of screens) {
+    await page.goto(`/admin${screen}`)
+    await expect(page.locator('.app-header').first()).toBeVisible()
+  }
+  quietConsole.allow(/404 \(Not Found\)/)
+  await page.goto('/admin/nothing-here')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  expect(violations).toEqual([])
+})
