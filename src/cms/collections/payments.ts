@@ -48,7 +48,9 @@ export const payments: CollectionConfig = {
   endpoints: [receivePaymentEndpoint],
   fields: [
     itsOrder,
-    select('provider', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), paymentMethodLabels, { defaultValue: 'offline' }),
+    select('provider', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), paymentMethodLabels, {
+      defaultValue: 'offline',
+    }),
     select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'pending' }),
     minorAmount('amount', words({ en: 'Amount', es: 'Importe', fr: 'Montant', de: 'Betrag' })),
     currencyText,

@@ -26,7 +26,9 @@ const askers = new WeakMap<Payload, AskCodes>()
 
 /** In a crowd most of what a quote costs is its statement: those that come while one is under way share the next. */
 const askerOf = (payload: Payload): AskCodes => {
-  const ask = askers.get(payload) ?? inGroups({ queue: 'codes', most: 32, atOnce: 2, work: (group) => findNamedCodesOfAll(payload.db.drizzle, group) })
+  const ask =
+    askers.get(payload) ??
+    inGroups({ queue: 'codes', most: 32, atOnce: 2, work: (group) => findNamedCodesOfAll(payload.db.drizzle, group) })
   askers.set(payload, ask)
   return ask
 }

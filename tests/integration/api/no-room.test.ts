@@ -54,20 +54,23 @@ describe('a Postgres that answers and takes nothing down', () => {
   it.each([
     ['its disk is full', fillDisk, makeRoom],
     ['it does not lead yet, after a failover', () => follow(true), () => follow(false)],
-  ] as const)('%s: an order is answered 503 in words, quotes go on, and the same key is one order afterwards', async (scene, begin, end) => {
-    const key = scene.replaceAll(/\W+/g, '-')
-    const before = await orders()
-    await begin()
-    await expect.poll(async () => (await order(key)).status).toBe(503)
-    const refused = await order(key)
-    expect(refused.body).toMatchObject({ error: { code: 'unavailable' } })
-    expect(refused.headers.get('retry-after')).toBe('5')
-    expect((await api('POST', '/pricing/quote', { body: quoteRequest })).status).toBe(200)
-    expect(await orders()).toBe(before)
+  ] as const)(
+    '%s: an order is answered 503 in words, quotes go on, and the same key is one order afterwards',
+    async (scene, begin, end) => {
+      const key = scene.replaceAll(/\W+/g, '-')
+      const before = await orders()
+      await begin()
+      await expect.poll(async () => (await order(key)).status).toBe(503)
+      const refused = await order(key)
+      expect(refused.body).toMatchObject({ error: { code: 'unavailable' } })
+      expect(refused.headers.get('retry-after')).toBe('5')
+      expect((await api('POST', '/pricing/quote', { body: quoteRequest })).status).toBe(200)
+      expect(await orders()).toBe(before)
 
-    await end()
-    await expect.poll(async () => (await order(key)).status, { timeout: 10_000 }).toBe(201)
-    expect((await order(key)).status).toBe(200)
-    expect(await orders()).toBe(before + 1)
-  })
+      await end()
+      await expect.poll(async () => (await order(key)).status, { timeout: 10_000 }).toBe(201)
+      expect((await order(key)).status).toBe(200)
+      expect(await orders()).toBe(before + 1)
+    },
+  )
 })

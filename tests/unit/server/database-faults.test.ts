@@ -4,9 +4,12 @@ import { describeFault, isDatabaseUnavailable, isPassingConflict } from '@/serve
 const withCode = (code: string, message = 'boom') => Object.assign(new Error(message), { code })
 
 describe('faults of the database', () => {
-  it.each(['ECONNREFUSED', '57P01', '08006', '53300', '53100', '25006'])('%s means that it cannot serve just now, however deep it lies', (code) => {
-    expect(isDatabaseUnavailable(new Error('Failed query', { cause: new Error('inner', { cause: withCode(code) }) }))).toBe(true)
-  })
+  it.each(['ECONNREFUSED', '57P01', '08006', '53300', '53100', '25006'])(
+    '%s means that it cannot serve just now, however deep it lies',
+    (code) => {
+      expect(isDatabaseUnavailable(new Error('Failed query', { cause: new Error('inner', { cause: withCode(code) }) }))).toBe(true)
+    },
+  )
 
   it('two refused addresses are one outage', () => {
     expect(isDatabaseUnavailable(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true)
