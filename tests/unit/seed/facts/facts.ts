@@ -52,7 +52,7 @@ const names: Readonly<Record<string, FactCheck>> = {
       de: /vor (?:dem )?Ablauf|Tage vorher|erinner/i,
     },
     units: ['day'],
-    at: /^(?!pages\[\/(?:legal\/|ecommerce-hosting\])|faqs\[ecommerce-sale\])/,
+    at: /^(?!pages\[\/(?:legal\/|ecommerce-hosting\])|faqs\[ecommerce-sale\]|resources\[move-|resources\[life-of-a-name\]\.body#7)/,
   },
   grace: { near: { en: /\bgrace\b/i, es: /gracia/i, fr: /grâce/i, de: /Nachfrist/i }, units: ['day'] },
   redemption: {
@@ -63,9 +63,13 @@ const names: Readonly<Record<string, FactCheck>> = {
   transfer: {
     near: { en: /transfers?\b|\bmoves?\b/i, es: /transferencia/i, fr: /transfert/i, de: /transfer|umzug|umzieh/i },
     units: ['day'],
-    at: /^(?!messages\.transferWarnings)/,
+    at: /^(?!messages\.transferWarnings|resources\[transfer-a-domain\]\.body#5)/,
   },
-  'young-name': within(/^messages\.transferWarnings\.young|^pages\[\/domains\/transfer\]\.layout\.2\.groups\.0\.items\.2/, 'day'),
+  'renewal-order': within(/^resources\[life-of-a-name\]\.body#7/, 'day'),
+  'young-name': within(
+    /^messages\.transferWarnings\.young|^resources\[transfer-a-domain\]\.body#5|^pages\[\/domains\/transfer\]\.layout\.2\.groups\.0\.items\.2/,
+    'day',
+  ),
   'bulk-search': {
     near: { en: /up to|at once/i, es: /hasta|a la vez/i, fr: /jusqu’à|à la fois/i, de: /bis zu|auf einmal/i },
     units: ['name'],
