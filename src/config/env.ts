@@ -17,7 +17,7 @@ import {
   yesOrNo,
 } from './env-values'
 import { simulatedTransferDelays } from './limits'
-import { isOwnMachine } from './own-machine'
+import { fitTogether } from './settings-together'
 
 const portRange = 'must be a port from 1 to 65534: the worker takes the next one'
 
@@ -114,49 +114,8 @@ const buildShape = {
 /** Every setting there is. A test holds docker-compose.yml, .env.example and the documentation against it. */
 export const settingNames: readonly string[] = ['DATABASE_URL', 'PAYLOAD_SECRET', ...Object.keys(buildShape)]
 
-const delaysInOrder = (value: { SIMULATOR_MIN_DELAY_MS: number; SIMULATOR_MAX_DELAY_MS: number }) =>
-  value.SIMULATOR_MIN_DELAY_MS <= value.SIMULATOR_MAX_DELAY_MS
-const delayFault = { error: 'must not be more than SIMULATOR_MAX_DELAY_MS', path: ['SIMULATOR_MIN_DELAY_MS'] }
-
-/** One without the other would take money that is never heard of, or hear of money that nobody can pay. */
-const stripeWhole = (value: { STRIPE_SECRET_KEY?: string | undefined; STRIPE_WEBHOOK_SECRET?: string | undefined }) =>
-  (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
-const stripeFault = { error: 'and STRIPE_WEBHOOK_SECRET are set together, or neither is', path: ['STRIPE_SECRET_KEY'] }
-
-const bucketSettings = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-
-/** With a part of them pictures would be looked for in a place where nobody has put any. */
-const bucketWhole = (value: Readonly<Partial<Record<(typeof bucketSettings)[number], string | undefined>>>) => {
-  const set = bucketSettings.filter((name) => value[name] !== undefined)
-  return set.length === 0 || set.length === bucketSettings.length
-}
-const bucketFault = { error: `and ${bucketSettings.slice(1).join(', ')} are set together, or none is`, path: ['S3_BUCKET'] }
-
-/** A shop that others reach gives nothing away for a card that moves no money: the setting is refused, and not only left aside. */
-const sandboxAtHome = (value: { SITE_URL: string; SANDBOX_CARD?: boolean | undefined }) =>
-  value.SANDBOX_CARD !== true || isOwnMachine(value.SITE_URL)
-const sandboxFault = { error: 'must not be true where SITE_URL is not this machine: leave it out', path: ['SANDBOX_CARD'] }
-
-/** What this machine alone can ask needs no token. */
-const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
-const metricsClosed = (value: { METRICS_HOST: string; METRICS_TOKEN?: string | undefined }) =>
-  loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
-const metricsFault = { error: 'is needed where METRICS_HOST lets other machines ask: `openssl rand -hex 16`', path: ['METRICS_TOKEN'] }
-
-const buildSchema = z
-  .object({ ...buildShape, DATABASE_URL: databaseUrl.optional(), PAYLOAD_SECRET: secret.optional() })
-  .refine(delaysInOrder, delayFault)
-  .refine(stripeWhole, stripeFault)
-  .refine(sandboxAtHome, sandboxFault)
-  .refine(metricsClosed, metricsFault)
-  .refine(bucketWhole, bucketFault)
-const runSchema = z
-  .object({ ...buildShape, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret })
-  .refine(delaysInOrder, delayFault)
-  .refine(stripeWhole, stripeFault)
-  .refine(sandboxAtHome, sandboxFault)
-  .refine(metricsClosed, metricsFault)
-  .refine(bucketWhole, bucketFault)
+const buildSchema = fitTogether(z.object({ ...buildShape, DATABASE_URL: databaseUrl.optional(), PAYLOAD_SECRET: secret.optional() }))
+const runSchema = fitTogether(z.object({ ...buildShape, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret }))
 
 export type BuildEnvironment = z.output<typeof buildSchema>
 export type Environment = z.output<typeof runSchema>

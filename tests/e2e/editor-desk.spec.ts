@@ -12,7 +12,8 @@ scenario('plans the headline of a page, and visitors see it in its minute', asyn
   const id = await create(page.request, origin, 'pages', { title: 'Planned', path, layout: [section], _status: 'published' })
   const read = async () => (await page.request.get(`/en${path}`)).text()
   try {
-    expect(await read()).toContain('Before the day')
+    // which paths there are is read once a second
+    await expect.poll(async () => (await read()).includes('Before the day')).toBe(true)
     await page.goto(`/admin/collections/pages/${id}?locale=en`)
     await page.locator('#layout-row-0 .collapsible__toggle').first().click()
     await type(page, page.locator('#field-layout__0__heading'), 'On the day itself')

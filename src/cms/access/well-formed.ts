@@ -28,6 +28,12 @@ const rowsFit = (value: unknown, fieldsOf: (row: Kept) => readonly FlattenedFiel
   isEmptyList(value) ||
   (Array.isArray(value) && value.every((row: unknown) => row === null || (isKept(row) && fieldsFit(row, fieldsOf(row)))))
 
+const isNode = (node: unknown): boolean => {
+  if (!isKept(node)) return false
+  const { children } = node
+  return children === undefined || (Array.isArray(children) && children.every(isNode))
+}
+
 const fits = (field: FlattenedField, value: unknown): boolean => {
   if (value === undefined || value === null) return true
   switch (field.type) {
@@ -38,6 +44,8 @@ const fits = (field: FlattenedField, value: unknown): boolean => {
     case 'group':
     case 'tab':
       return isKept(value) && fieldsFit(value, field.flattenedFields)
+    case 'richText':
+      return isKept(value) && isNode(value['root'])
     case 'date':
       return typeof value !== 'number' || Math.abs(value) <= furthestInstant
     default:

@@ -40,11 +40,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
    ALTER TABLE "code_batches" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "code_batches" CASCADE;
-  ALTER TABLE "coupons" DROP CONSTRAINT "coupons_batch_id_code_batches_id_fk";
+  ALTER TABLE "coupons" DROP CONSTRAINT IF EXISTS "coupons_batch_id_code_batches_id_fk";
   
-  ALTER TABLE "_coupons_v" DROP CONSTRAINT "_coupons_v_version_batch_id_code_batches_id_fk";
+  ALTER TABLE "_coupons_v" DROP CONSTRAINT IF EXISTS "_coupons_v_version_batch_id_code_batches_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_code_batches_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_code_batches_fk";
   
   DROP INDEX "coupons_batch_idx";
   DROP INDEX "batch_code_idx";

@@ -7,8 +7,11 @@ import { stateWords } from './promotion-words'
 
 const clock = (): number => Date.now()
 
-/** The same sentence and state in the list. */
-export const PromotionCell = ({ rowData, i18n }: Pick<DefaultServerCellComponentProps, 'rowData' | 'i18n'>) => {
+type Cell = Partial<Pick<DefaultServerCellComponentProps, 'rowData'>> & Pick<DefaultServerCellComponentProps, 'i18n'>
+
+/** The same sentence and state in the list. A form draws the cells of its fields too, for no row. */
+export const PromotionCell = ({ rowData, i18n }: Cell) => {
+  if (rowData === undefined) return null
   const now = clock()
   const promotion = describePromotion(rowData, now)
   return (

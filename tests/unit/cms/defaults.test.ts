@@ -190,9 +190,7 @@ const present = defaultsOfTheShop()
 describe('what the shop begins with is what was meant', () => {
   it.each(Object.entries(meant))('%s: %j', (place, value) => expect(present[place]).toEqual(value))
 
-  it('every default is named here, a new one too', () => {
-    expect(Object.keys(present).filter((place) => !(place in meant))).toEqual([])
-  })
+  it('every default is named here, a new one too', () => expect(Object.keys(present).filter((place) => !(place in meant))).toEqual([]))
 
   it('S5: the add-ons a new shop ticks beside a name, and that it ticks them', () => {
     expect([{}, { preselectRecommended: null }, { preselectRecommended: false }].map(ticksRecommended)).toEqual([true, true, false])

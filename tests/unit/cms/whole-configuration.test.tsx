@@ -26,7 +26,9 @@ describe('what sells or is shown can be undone, and says whose change it was', (
   ]
 
   it('covers the header, the footer and the settings', () => {
-    expect(globals.map(({ slug }) => slug).sort()).toEqual(['domain-search', 'footer', 'header', 'pricing-settings', 'site-settings'])
+    expect(globals.map(({ slug }) => slug).sort()).toEqual([
+      ...['bookkeeping', 'domain-search', 'footer', 'header', 'pricing-settings', 'site-settings'],
+    ])
   })
 
   it.each(entities)('%s', (_slug, entity) => {
