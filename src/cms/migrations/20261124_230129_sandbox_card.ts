@@ -42,9 +42,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 /** Fails where such a payment was made: it would have no provider. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`drop table infra.sandbox_refunds, infra.sandbox_reports, infra.sandbox_pages`)
-  await db.execute(sql`alter table "payments" alter column "provider" set data type text, alter column "provider" set default 'offline'::text`)
+  await db.execute(sql`alter table "payments" alter column "provider" drop default, alter column "provider" set data type text`)
   await db.execute(sql`drop type "public"."enum_payments_provider"`)
   await db.execute(sql`create type "public"."enum_payments_provider" as enum('offline', 'stripe')`)
-  await db.execute(sql`alter table "payments" alter column "provider" set default 'offline'::"public"."enum_payments_provider",
-    alter column "provider" set data type "public"."enum_payments_provider" using "provider"::"public"."enum_payments_provider"`)
+  await db.execute(
+    sql`alter table "payments" alter column "provider" set data type "public"."enum_payments_provider" using "provider"::"public"."enum_payments_provider"`,
+  )
+  await db.execute(sql`alter table "payments" alter column "provider" set default 'offline'`)
 }
