@@ -71,7 +71,10 @@ test('R2: an old address an editor has sent on leads there in every language', a
   expect(created.status()).toBe(201)
   const { doc } = (await created.json()) as { doc: { id: string } }
   await expect
-    .poll(async () => (await request.get(`/de${from}`, { maxRedirects: 0 })).headers()['location'], { timeout: mostSeconds * 1000 })
+    .poll(async () => (await request.get(`/de${from}`, { maxRedirects: 0 })).headers()['location'], {
+      timeout: mostSeconds * 1000,
+      intervals: [100],
+    })
     .toBe('/de/shared-hosting')
   const first = await request.get(`/fr${from}`, { maxRedirects: 0 })
   expect(first.status()).toBe(308)
@@ -81,6 +84,8 @@ test('R2: an old address an editor has sent on leads there in every language', a
     data: { type: '307', _status: 'published' },
   })
   expect(changed.status()).toBe(200)
-  await expect.poll(async () => (await request.get(`/fr${from}`, { maxRedirects: 0 })).status(), { timeout: mostSeconds * 1000 }).toBe(307)
+  await expect
+    .poll(async () => (await request.get(`/fr${from}`, { maxRedirects: 0 })).status(), { timeout: mostSeconds * 1000, intervals: [100] })
+    .toBe(307)
   await request.delete(`/api/redirects/${doc.id}`, { headers: { origin: baseURL ?? '' } })
 })
