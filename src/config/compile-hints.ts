@@ -7,11 +7,17 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n'
 const manifests = /(^|[\\/])(build-manifest\.json|react-loadable-manifest\.json|\S*client-reference-manifest\.js)$/
 const scripts = /static\/chunks\/[\w.~-]+\.js/g
 
+/** The root layouts of the site (ADR 062). */
+const frames: ReadonlySet<string> = new Set(['(enclosed)', '(frontend)'])
+
 /** What the pages of the site are made of: React, Next, the frame, the sections. Not the admin, of which a page uses little. */
 const scriptsOfSite = (distDir: string): ReadonlySet<string> => {
-  const pages = path.join(distDir, 'server', 'app', '(frontend)')
-  const found = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => manifests.test(name))
-  return new Set(found.flatMap((name) => readFileSync(path.join(pages, name), 'utf8').match(scripts) ?? []))
+  const app = path.join(distDir, 'server', 'app')
+  const found = readdirSync(app)
+    .filter((root) => frames.has(root))
+    .flatMap((root) => readdirSync(path.join(app, root), { recursive: true, encoding: 'utf8' }).map((name) => path.join(app, root, name)))
+    .filter((file) => manifests.test(file))
+  return new Set(found.flatMap((file) => readFileSync(file, 'utf8').match(scripts) ?? []))
 }
 
 /**

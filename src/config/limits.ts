@@ -68,7 +68,7 @@ export const networkMetricLimits = { refresh: 3_000, maximumTrendPercent: 10 } a
 export const sectionDataRefresh = { interval: 300_000, enabledByDefault: false } as const
 
 /** How long the browser waits for an answer of the shop, in ms; longer than anything the shop itself waits for. */
-export const callLimits = { timeout: 30_000 } as const
+export const callLimits = { timeout: 30_000, saysSlow: 2_000 } as const
 
 /** O9. */
 export const cartLimits = { minimumQuantity: 1, maximumQuantity: 99 } as const
@@ -81,6 +81,9 @@ export const domainLifecycle = { renewalReminderDays: [90, 30, 7], renewalOrderD
 
 /** How many days the dashboard still says how a transfer ended. */
 export const endedTransferDays = 30
+
+/** How long after its first order an account is shown its first steps, in days. */
+export const firstStepsDays = 30
 
 /** §9: an answer within 24 hours. A form that was open for less than the minimum was not typed by a person. */
 export const formPromises = { answerWithinHours: 24 } as const

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const source = path.resolve(import.meta.dirname, '../../src')
-const pages = path.join(source, 'app/(frontend)')
+const frames = ['(enclosed)', '(frontend)'].map((frame) => path.join(source, 'app', frame))
 
 const imported = /^import \{ (?<names>[^}]+) \} from '@\/(?<file>server\/[^']+)'/gm
 
@@ -28,13 +28,14 @@ const isBounded = (page: string, name: string): boolean => {
 }
 
 it('a page that asks the database itself waits for it with an end (ADR 023)', () => {
-  const unbounded = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+  const unbounded = frames
+    .flatMap((frame) => readdirSync(frame, { recursive: true, encoding: 'utf8' }).map((file) => path.join(frame, file)))
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => {
-      const page = readFileSync(path.join(pages, file), 'utf8')
+      const page = readFileSync(file, 'utf8')
       return asks(page)
         .filter((name) => !isBounded(page, name))
-        .map((name) => `${file}: ${name}`)
+        .map((name) => `${path.relative(source, file)}: ${name}`)
     })
   expect(unbounded).toEqual([])
 })

@@ -141,7 +141,7 @@ for (const [language, size] of [
   test(`no barrier in the configurator with parts missing, and with all of them (${language}, ${size.width} px)`, async ({ page }) => {
     const words = wordsOf(language)
     await page.setViewportSize(size)
-    await page.goto(`/${language}/customization/server`)
+    await page.goto(`/${language}/customization/server?cpu=&memory=&storage=`)
     await sendEmpty(
       page,
       page

@@ -120,7 +120,9 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await expect(receipt).toContainText(/ORD-[0-9A-Z]+-[0-9A-Z]{6}/)
     await expect(receipt).toContainText(domain)
     await expect(receipt.locator('.due__amount').first()).toHaveText(due)
-    await expect(header.getByRole('link', { name: words('cart.title') })).toContainText('0')
+    // Enclosed: the way stands in place of the navigation, and the cart is empty where it is shown again.
+    await expect(header.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('listitem').filter({ hasText: words('orderWay.payment') })).toHaveAttribute('aria-current', 'step')
     await expectNoBarrier()
   })
 }

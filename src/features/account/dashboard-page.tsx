@@ -10,6 +10,8 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Plate } from '@/ui/plate/plate'
 import { AccountFrame, AccountPart } from './account-frame'
 import { DashboardWall } from './dashboard-wall'
+import { FirstStepsList } from './first-steps-list'
+import { firstSteps } from './first-steps'
 import { NextStepsTable } from './next-steps-table'
 import { nextSteps } from './next-steps'
 import { OrdersTable } from './orders-table'
@@ -23,10 +25,11 @@ export interface DashboardProps {
   readonly transfers: readonly ShownTransfer[]
   readonly shop: Shop
   readonly priceLocale: string | undefined
+  readonly now: number
 }
 
 /** `/{lang}/dashboard`: what hangs, what is due, what comes next, what is on its way, what was bought. */
-export const DashboardPage = ({ name, domains, orders, payments, transfers, shop, priceLocale }: DashboardProps) => {
+export const DashboardPage = ({ name, domains, orders, payments, transfers, shop, priceLocale, now }: DashboardProps) => {
   const t = useTranslations('account.dashboard')
   const locale = useLocale()
   const prices = createYearPrices(shop, priceLocale)
@@ -39,6 +42,7 @@ export const DashboardPage = ({ name, domains, orders, payments, transfers, shop
   const kept = domains.filter(({ state }) => state !== 'expired' && state !== 'cancelled').length
   return (
     <AccountFrame path="/dashboard" heading={t('title', { name })} intro={t('summary', { names: kept, renewing, due: unpaid.length })}>
+      <FirstStepsList steps={firstSteps({ orders, domains, shop, now })} />
       <DashboardWall domains={domains} />
       {unpaid.length > 0 ? (
         <AccountPart id="to-pay" heading={t('payNow')}>

@@ -11,7 +11,7 @@ interface BulkSearchProps {
 
 /** The contract's bulk search: a list in, a list out. */
 export const BulkSearch = ({ view, headingLevel }: BulkSearchProps) => (
-  <ToolSection view={view} headingLevel={headingLevel} namespaces={['bulkSearch', 'domainSearch']}>
+  <ToolSection view={view} headingLevel={headingLevel} drawing="stack" namespaces={['bulkSearch', 'domainSearch']}>
     <Bulk />
   </ToolSection>
 )

@@ -15,11 +15,13 @@ import { useRemoveLine } from './use-remove-line.client'
 
 interface BundleLineProps {
   readonly group: LineGroup
+  /** It has just come in. */
+  readonly isFresh?: boolean
   readonly format: FormatAmount
 }
 
 /** A configured bundle: counted, paid for and removed as one (O9). Each part shows its price. */
-export const BundleLine = ({ group: { item, addons }, format }: BundleLineProps) => {
+export const BundleLine = ({ group: { item, addons }, isFresh = false, format }: BundleLineProps) => {
   const t = useTranslations('cart')
   const changeLine = useCart((cart) => cart.changeLine)
   const removeLine = useRemoveLine()
@@ -28,7 +30,7 @@ export const BundleLine = ({ group: { item, addons }, format }: BundleLineProps)
   const setupFee = sumOf(parts.map((part) => part.setupFee))
   const notes = [t('paidEvery', { period: item.billing }), setupFee > 0 ? t('setupFee', { amount: format(setupFee) }) : null]
   return (
-    <li className="cart-line">
+    <li className="cart-line" data-fresh={isFresh || undefined}>
       <div className="cart-line__row">
         <div>
           <h3>{name}</h3>

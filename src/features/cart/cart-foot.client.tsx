@@ -24,7 +24,7 @@ export const CartFoot = ({ quote, format, onLeave, showsDue }: CartFootProps) =>
   const isPending = useCart((cart) => cart.pending > 0)
   return (
     <div className="cart-foot" aria-busy={isPending}>
-      {showsDue ? <ReceiptDue model={receiptModel(quote, bundle)} format={format} date={new Date()} /> : null}
+      {showsDue ? <ReceiptDue model={receiptModel(quote, bundle)} format={format} date={new Date()} isCounted /> : null}
       <p className="visually-hidden" role="status">
         {isPending ? t('recalculating') : t('dueNowIs', { amount: format(quote.dueNow) })}
       </p>

@@ -2,17 +2,26 @@
 
 import { useTranslations } from 'next-intl'
 import { amountFormatter } from '@/core/receipt/amounts'
+import { isLongReceipt } from '@/parts/receipt/is-long-receipt'
 import { Receipt } from '@/parts/receipt/receipt'
 import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.client'
+import { CartAdvice } from './cart-advice.client'
 import { CartFoot } from './cart-foot.client'
 import { CartLines } from './cart-lines.client'
 import { CartNotices } from '@/parts/cart/cart-notices.client'
 import { CodesWithoutLines } from './codes-without-lines.client'
 import { DiscountCodes } from '@/parts/cart/discount-codes.client'
 import { useCart } from '@/parts/cart/use-cart.client'
+import type { AdviceOffer } from './advice-offer'
+
+interface CartPageContentProps {
+  readonly priceLocale?: string
+  /** What is offered where it is missing. */
+  readonly offers: readonly AdviceOffer[]
+}
 
 /** The cart on a page of its own: what is in it on the left, its receipt on the right. */
-export const CartPageContent = ({ priceLocale }: { readonly priceLocale?: string }) => {
+export const CartPageContent = ({ priceLocale, offers }: CartPageContentProps) => {
   const t = useTranslations('cart')
   const quote = useCart((cart) => cart.quote)
   const status = useCart((cart) => cart.status)
@@ -35,8 +44,9 @@ export const CartPageContent = ({ priceLocale }: { readonly priceLocale?: string
         <CartNotices />
         <CartLines quote={quote} format={format} />
         <DiscountCodes format={format} />
+        <CartAdvice offers={offers} />
       </div>
-      <div className="cart-page__receipt cart-sums" data-pending={isPending || undefined}>
+      <div className="cart-page__receipt cart-sums" data-pending={isPending || undefined} data-long={isLongReceipt(quote) || undefined}>
         <Receipt figures={quote} date={new Date()} priceLocale={priceLocale} />
         <CartFoot quote={quote} format={format} showsDue={false} />
       </div>

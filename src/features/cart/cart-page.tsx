@@ -1,20 +1,25 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { IslandWords } from '@/parts/words/island-words'
 import { CartPageContent } from './cart-page.client'
+import type { AdviceOffer } from './advice-offer'
 
 interface CartPageProps {
   readonly priceLocale?: string
   readonly breadcrumbs?: ReactNode
+  readonly offers: readonly AdviceOffer[]
 }
 
 /** `/{lang}/cart`. The cart is the visitor's own, so its content comes in the browser; the frame is everybody's. */
-export const CartPage = ({ priceLocale, breadcrumbs }: CartPageProps) => {
+export const CartPage = ({ priceLocale, breadcrumbs, offers }: CartPageProps) => {
   const t = useTranslations('cart')
   return (
     <div className="wide cart-frame">
       {breadcrumbs}
       <h1>{t('pageTitle')}</h1>
-      <CartPageContent priceLocale={priceLocale} />
+      <IslandWords namespaces={['cartAdvice']}>
+        <CartPageContent priceLocale={priceLocale} offers={offers} />
+      </IslandWords>
     </div>
   )
 }

@@ -13,16 +13,18 @@ import { useRemoveLine } from './use-remove-line.client'
 
 interface DomainLineProps {
   readonly group: LineGroup
+  /** It has just come in. */
+  readonly isFresh?: boolean
   readonly format: FormatAmount
 }
 
 /** The visitor's name as a luggage tag, with its add-ons hung under the eyelet. */
-export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps) => {
+export const DomainLine = ({ group: { item, addons }, isFresh = false, format }: DomainLineProps) => {
   const t = useTranslations('cart')
   const removeLine = useRemoveLine()
   const note = item.serviceData.operation === 'transfer' ? 'transferNote' : 'domainNote'
   return (
-    <li className="cart-line">
+    <li className="cart-line" data-fresh={isFresh || undefined}>
       <div className="cart-line__row">
         <h3>
           <Plate name={item.id} body="tag" className={longNameClass(item.id)} />

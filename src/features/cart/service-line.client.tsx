@@ -15,11 +15,13 @@ import { useRemoveLine } from './use-remove-line.client'
 
 interface ServiceLineProps {
   readonly item: CartItem
+  /** It has just come in. */
+  readonly isFresh?: boolean
   readonly format: FormatAmount
 }
 
 /** A plan, a certificate, any service: how many, how often and how it is paid. */
-export const ServiceLine = ({ item, format }: ServiceLineProps) => {
+export const ServiceLine = ({ item, isFresh = false, format }: ServiceLineProps) => {
   const t = useTranslations('cart')
   const coverageNote = useItemNote()
   const changeLine = useCart((cart) => cart.changeLine)
@@ -31,7 +33,7 @@ export const ServiceLine = ({ item, format }: ServiceLineProps) => {
     item.setupFee > 0 ? t('setupFee', { amount: format(item.setupFee) }) : null,
   ].filter((note) => note !== null)
   return (
-    <li className="cart-line">
+    <li className="cart-line" data-fresh={isFresh || undefined}>
       <div className="cart-line__row">
         <div>
           <h3>{item.name}</h3>

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
 import type { PaymentMethodId } from '@/core/payments/types'
+import { OrderWay } from '@/parts/order-way/order-way'
 import { CheckoutContent } from './checkout.client'
 import type { Prefill } from './field-messages'
 
@@ -8,21 +8,24 @@ interface CheckoutPageProps {
   /** How it can be paid, the first one chosen. */
   readonly methods: readonly PaymentMethodId[]
   readonly priceLocale?: string
-  readonly breadcrumbs?: ReactNode
   readonly prefill?: Prefill
   /** Add-ons that the shop ticks beforehand, by their ids. */
   readonly preselectedAddons: readonly string[]
 }
 
 /** `/{lang}/checkout`. */
-export const CheckoutPage = ({ methods, priceLocale, breadcrumbs, preselectedAddons, prefill = {} }: CheckoutPageProps) => {
+export const CheckoutPage = ({ methods, priceLocale, preselectedAddons, prefill = {} }: CheckoutPageProps) => {
   const t = useTranslations('checkout')
+  const way = useTranslations('orderWay')
+  const locale = useLocale()
   return (
-    <div className="wide checkout-frame">
-      {breadcrumbs}
-      <h1>{t('title')}</h1>
-      <p className="muted checkout-intro">{t('intro')}</p>
-      <CheckoutContent methods={methods} priceLocale={priceLocale} prefill={prefill} preselectedAddons={preselectedAddons} />
-    </div>
+    <>
+      <OrderWay at="details" back={{ href: `/${locale}/cart`, label: way('toCart') }} />
+      <div className="wide checkout-frame">
+        <h1>{t('title')}</h1>
+        <p className="muted checkout-intro">{t('intro')}</p>
+        <CheckoutContent methods={methods} priceLocale={priceLocale} prefill={prefill} preselectedAddons={preselectedAddons} />
+      </div>
+    </>
   )
 }

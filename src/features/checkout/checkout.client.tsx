@@ -10,6 +10,7 @@ import { useCart } from '@/parts/cart/use-cart.client'
 import { amountFormatter } from '@/core/receipt/amounts'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { ReceiptFigures } from '@/core/receipt/figures'
+import { isLongReceipt } from '@/parts/receipt/is-long-receipt'
 import { Receipt } from '@/parts/receipt/receipt'
 import { buttonClasses } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -102,7 +103,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
           onPlace={send}
         />
       </div>
-      <div className="checkout__receipt">
+      <div className="checkout__receipt" data-long={isLongReceipt(shown) || undefined}>
         <DiscountCodes format={format} />
         <Receipt id={receiptId} figures={shown} date={new Date()} priceLocale={priceLocale} />
       </div>

@@ -22,9 +22,27 @@ const isSold = ({ prices, type }: OptionView, period: BillingPeriod) => type ===
 export const soldIn = (groups: readonly GroupView[], period: BillingPeriod): readonly GroupView[] =>
   groups.map((group) => ({ ...group, options: group.options.filter((option) => isSold(option, period)) }))
 
+/** What most take of a group, or its first part. */
+const usualOf = ({ options }: GroupView): string | undefined => (options.find(({ popular }) => popular) ?? options[0])?.key
+
+/**
+ * What a group begins with, so that there is a sum from the first moment: what must be chosen anyway; where nothing must, one service of
+ * the first group. Never an extra of a name: those are the buyer's own ticks.
+ */
+export const usualParts = (groups: readonly GroupView[]): Configuration => {
+  const isAnyRequired = groups.some(({ isRequired }) => isRequired)
+  const first = groups.find(({ selection, needsName }) => selection === 'one' && !needsName)
+  const begins = (group: GroupView) => (isAnyRequired ? group.isRequired : group === first)
+  return new Map(groups.map((group) => [group.parameter, begins(group) ? [usualOf(group)].filter((key) => key !== undefined) : []]))
+}
+
 export const readAddress = (query: URLSearchParams, groups: readonly GroupView[], periods: readonly BillingPeriod[]): ReadConfiguration => {
   const period = periods.find((known) => known === query.get('period')) ?? periods[0] ?? 'yearly'
-  return { period, chosen: readConfiguration(soldIn(groups, period), query) }
+  const sold = soldIn(groups, period)
+  const asked = readConfiguration(sold, query)
+  const usual = usualParts(sold)
+  const chosen = sold.map(({ parameter }) => [parameter, (query.has(parameter) ? asked : usual).get(parameter) ?? []] as const)
+  return { period, chosen: new Map(chosen) }
 }
 
 /** The address with another period. */
@@ -34,19 +52,23 @@ export const withPeriod = (query: URLSearchParams, period: string): URLSearchPar
   return next
 }
 
+interface PartChange {
+  readonly group: GroupView
+  readonly chosen: readonly string[]
+  readonly key: string | null
+  readonly isChosen: boolean
+  /** The group begins with something, so that nothing has to be said too. */
+  readonly beginsFilled: boolean
+}
+
 /** The address with one part more or less. */
-export const withPart = (
-  query: URLSearchParams,
-  group: GroupView,
-  chosen: readonly string[],
-  key: string | null,
-  isChosen: boolean,
-): URLSearchParams => {
+export const withPart = (query: URLSearchParams, { group, chosen, key, isChosen, beginsFilled }: PartChange): URLSearchParams => {
   const next = new URLSearchParams(query)
   next.delete(group.parameter)
   const kept = group.selection === 'many' ? chosen.filter((other) => other !== key) : []
   const keys = isChosen && key !== null ? [...kept, key] : kept
   for (const wanted of keys) next.append(group.parameter, wanted)
+  if (keys.length === 0 && beginsFilled) next.set(group.parameter, '')
   return next
 }
 

@@ -1,44 +1,34 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 
-import { missingGroups } from '@/core/filters/read-configuration'
-import { createEstimator } from '@/parts/estimate/estimate'
-import { useShopSettings } from '@/parts/shop/shop-settings.client'
-import { useAddress } from '@/ui/address/use-address.client'
 import { ErrorSummary } from '@/ui/field/error-summary.client'
 import { TextField } from '@/ui/field/text-field'
 import { Segmented } from '@/ui/segmented/segmented'
 
-import { nameParameter, readAddress, toItems, withPart, withPeriod } from './configuration'
+import { nameParameter } from './configuration'
 import { ConfiguratorSummary } from './configurator-summary.client'
+import { Machine } from './machine.client'
+import { isMachine, machineUnits } from './machine'
 import { OptionList } from './option-list.client'
 import type { ConfiguratorLabels, ConfiguratorView } from './types'
 import { useAddConfiguration } from './use-add-configuration.client'
-import { useConfiguredName } from './use-configured-name.client'
+import { useConfiguration } from './use-configuration.client'
+import type { useConfiguredName } from './use-configured-name.client'
 
 interface ConfiguratorFormProps extends Pick<ConfiguratorView, 'groups' | 'periods' | 'world' | 'hasMoreEndings'> {
   readonly labels: ConfiguratorLabels
 }
 
 /** Parts chosen one by one. The address holds the whole choice; the engine prices it as it grows. */
-export const ConfiguratorForm = ({ groups, periods, world: drawnWorld, hasMoreEndings, labels }: ConfiguratorFormProps) => {
+export const ConfiguratorForm = ({ groups, periods, world, hasMoreEndings, labels }: ConfiguratorFormProps) => {
   const t = useTranslations('estimate')
   const id = useId()
-  const { priceLocale } = useShopSettings()
-  const { query, change } = useAddress()
   const { add, isAdding } = useAddConfiguration()
   const [attempt, setAttempt] = useState(0)
-
+  const { named, items, period, chosen, missing, ...configuration } = useConfiguration({ groups, periods, world, hasMoreEndings })
   const needsName = groups.some((group) => group.needsName)
-  const named = useConfiguredName({ isNeeded: needsName, drawnWorld, hasMoreEndings })
-  const { world } = named
-  const estimator = useMemo(() => createEstimator(world, priceLocale), [world, priceLocale])
-  const configuration = readAddress(query, groups, periods)
-  const { period, chosen } = configuration
-  const missing = missingGroups(groups, chosen)
-  const items = toItems(groups, configuration, named.name)
 
   const idOf = (parameter: string) => `${id}-${parameter}`
   const nameId = idOf(nameParameter)
@@ -71,7 +61,7 @@ export const ConfiguratorForm = ({ groups, periods, world: drawnWorld, hasMoreEn
             legend={t('period')}
             options={periods.map((value) => ({ value, label: labels.periods[value]?.name }))}
             value={period}
-            onChange={({ target }) => change(withPeriod(query, target.value))}
+            onChange={({ target }) => configuration.payBy(target.value)}
           />
         ) : null}
         {needsName ? <NameField id={nameId} {...named} fault={errorOf(nameId)} /> : null}
@@ -80,20 +70,21 @@ export const ConfiguratorForm = ({ groups, periods, world: drawnWorld, hasMoreEn
             key={group.parameter}
             id={idOf(group.parameter)}
             group={group}
-            chosen={chosen.get(group.parameter) ?? []}
+            chosen={configuration.chosenOf(group)}
             period={period}
             labels={labels}
             error={errorOf(idOf(group.parameter))}
-            onChoose={(key, isChosen) => change(withPart(query, group, chosen.get(group.parameter) ?? [], key, isChosen))}
+            onChoose={(key, isChosen) => configuration.choose(group, key, isChosen)}
           />
         ))}
       </div>
       <ConfiguratorSummary
         id={idOf('sum')}
-        estimate={items.length > 0 ? estimator(items) : null}
-        world={world}
+        estimate={configuration.estimate}
+        machine={isMachine(groups) ? <Machine units={machineUnits(groups, chosen)} /> : null}
+        world={named.world}
         name={named.name}
-        isNameAwaited={named.isAwaited && [...chosen.values()].some((keys) => keys.length > 0)}
+        sampleEnding={configuration.sampleEnding}
         missing={[
           ...(named.isAwaited ? [{ fieldId: nameId, title: t('name') }] : []),
           ...missing.map(({ parameter, title }) => ({ fieldId: idOf(parameter), title })),

@@ -23,7 +23,7 @@ export const Configurator = ({ view, headingLevel }: ConfiguratorProps) => {
       {view.groups.length === 0 ? (
         <p className="muted">{t('empty')}</p>
       ) : (
-        <IslandWords namespaces={['estimate', 'domainSearch']}>
+        <IslandWords namespaces={['estimate', 'domainSearch', 'machine']}>
           <ConfiguratorForm
             groups={view.groups}
             periods={view.periods}

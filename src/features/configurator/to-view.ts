@@ -1,5 +1,6 @@
 import { isWithinCategory } from '@/core/catalog/category-tree'
 import { billingPeriods, type Addon, type Service } from '@/core/catalog/types'
+import { sizeOf } from '@/core/catalog/size-of'
 import { effectivePrice } from '@/core/pricing/effective-price'
 import { offeredPeriods } from '@/core/pricing/offered-periods'
 import { toEstimateWorld } from '@/parts/estimate/to-estimate-world'
@@ -10,6 +11,11 @@ import type { ConfiguratorView, GroupView, OptionView } from './types'
 
 type GroupBlock = NonNullable<ConfiguratorBlock['groups']>[number]
 
+/** The first line of a part's data sheet says how much of it there is. */
+const sizeOfPart = ({ type, specs }: Service): number | null => (type === 'component' ? sizeOf(specs[0]?.value ?? '') : null)
+
+const sized = (size: number | null) => (size === null ? {} : { size })
+
 const toServiceOption = (service: Service, prices: ShopPrices): OptionView => ({
   key: service.id,
   type: service.type,
@@ -17,6 +23,7 @@ const toServiceOption = (service: Service, prices: ShopPrices): OptionView => ({
   name: service.name,
   description: service.description,
   popular: service.popular,
+  ...sized(sizeOfPart(service)),
   prices: offeredPeriods(service.prices).flatMap((period) => {
     const entry = service.prices[period]
     if (!entry) return []

@@ -15,6 +15,8 @@ export interface OptionView {
   readonly name: string
   readonly description: string
   readonly popular: boolean
+  /** Of a part of a machine: cores, or gigabytes. */
+  readonly size?: number
   /** P4: what it is sold by, shortest first. An add-on is sold by the year. */
   readonly prices: readonly OptionPriceView[]
 }

@@ -54,6 +54,7 @@ export const ContactForm = ({ view, headingLevel }: { readonly view: ContactForm
     <RequestSection
       className="contact"
       namespace="contactForm"
+      drawing="bell"
       heading={view.heading}
       intro={view.intro}
       headingLevel={headingLevel}

@@ -12,7 +12,7 @@ interface DnsLookupProps {
 
 /** §2: where a name points. */
 export const DnsLookup = ({ view, placeholderNames, headingLevel }: DnsLookupProps) => (
-  <ToolSection view={view} headingLevel={headingLevel} namespaces={['dnsLookup']}>
+  <ToolSection view={view} headingLevel={headingLevel} drawing="signpost" namespaces={['dnsLookup']}>
     <Dns placeholderNames={placeholderNames} />
   </ToolSection>
 )

@@ -104,7 +104,6 @@ export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOf
         ) : null}
         <p className="search-sticky__tally">{tally ? t.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> }) : null}</p>
         <Select
-          boxed
           className="search-sticky__sort"
           aria-label={t('sortLabel')}
           value={order}

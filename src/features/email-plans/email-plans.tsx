@@ -4,7 +4,7 @@ import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
 import { IslandWords } from '@/parts/words/island-words'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
-import { HeadedSection } from '@/ui/section/section'
+import { HeadDrawing, HeadedSection } from '@/ui/section/section'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
 
 import { EmailPlan } from './email-plan.split.client'
@@ -29,10 +29,13 @@ export const EmailPlans = ({ view, placeholderNames, AddToCart, headingLevel }: 
         <p className="muted">{t('empty')}</p>
       ) : (
         <>
-          <p className="mail-address" aria-hidden="true">
-            <span>{t('mailbox')}</span>
-            <VisitorPlate placeholders={placeholderNames} size="large" />
-          </p>
+          <div className="mail-head">
+            <p className="mail-address" aria-hidden="true">
+              <span>{t('mailbox')}</span>
+              <VisitorPlate placeholders={placeholderNames} size="large" />
+            </p>
+            <HeadDrawing of="envelope" level={headingLevel} />
+          </div>
           <div className="mail-plans">
             <IslandWords namespaces={['periods']}>
               {view.plans.map((plan) => (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 import type { ShownPeriod } from '@/ui/billing/shown-periods'
 import { Price } from '@/ui/price/price'
@@ -59,6 +59,9 @@ export const PlanCost = ({ price, period }: { readonly price: PlanPriceView; rea
           <Price amounts={price.threeYears} look="plain" />
         </Sum>
       </dl>
+      {price.share === undefined ? null : (
+        <i className="unit__years" aria-hidden="true" style={{ '--share': price.share } as CSSProperties} />
+      )}
     </>
   )
 }

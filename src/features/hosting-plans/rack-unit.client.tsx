@@ -14,6 +14,7 @@ import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
 import { getVisitorName } from '@/ui/visitor-name/visitor-name-store'
 
 import { withHungName } from './hung-name'
+import { Holds } from './holds-list'
 import { PlanCost } from './plan-cost'
 import type { HostingPlanView } from './types'
 
@@ -65,6 +66,7 @@ export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel,
           {plan.popular ? <Badge>{periods('popular')}</Badge> : null}
         </Title>
         <p className="unit__description">{plan.description}</p>
+        {plan.holds ? <Holds holds={plan.holds} /> : null}
       </div>
       <ul className="unit__features">
         {plan.features.map((feature) => (

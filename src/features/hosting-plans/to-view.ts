@@ -8,7 +8,8 @@ import type { HostingPlansBlock } from '@/payload-types'
 import type { PricedShop } from '@/parts/sections/section-reads'
 import type { Shop } from '@/server/content/find-shop'
 import { firstPaymentOf } from '@/server/content/shop-prices'
-import { inShownPeriods, type ShownPeriod } from '@/ui/billing/shown-periods'
+import { inShownPeriods, shownPeriods, type ShownPeriod } from '@/ui/billing/shown-periods'
+import { holdsOf, shareOf } from './holds'
 import type { HostingPlansView, HostingPlanView, PlanPriceView } from './types'
 
 const itemOf = ({ type, id }: Service, billing: BillingPeriod) => ({ type, id, billing, quantity: 1 })
@@ -20,7 +21,33 @@ const discountForPeriod = (service: Service, period: ShownPeriod, { shop, prices
   return taken && rule ? prices.each((currency) => prices.alone(itemOf(service, period), currency)?.discount ?? 0) : null
 }
 
-const toPrice = (service: Service, period: ShownPeriod, priced: PricedShop): PlanPriceView | null => {
+/** What a plan has cost by the end of the third year, in one currency, when it is paid by this period. */
+const threeYearsOf = (service: Service, period: ShownPeriod, priced: PricedShop, currency: Shop['currencies'][number]): number => {
+  const entry = service.prices[period]
+  const breakdown = entry && priced.prices.alone(itemOf(service, period), currency)
+  if (!entry || !breakdown) return 0
+  return threeYearCost(period, { price: firstPaymentOf(breakdown), renewal: convertUnit(effectivePrice(entry), currency) }).total
+}
+
+/** The dearest three years of a family: what every bar of it is measured by. A currency is one factor, so the first one does for all. */
+const longestOf = (plans: readonly Service[], priced: PricedShop): number => {
+  const [currency] = priced.shop.currencies
+  return currency ? Math.max(0, ...plans.flatMap((plan) => shownPeriods.map((period) => threeYearsOf(plan, period, priced, currency)))) : 0
+}
+
+interface Scale {
+  readonly priced: PricedShop
+  /** 0 where nothing is drawn to scale. */
+  readonly longest: number
+}
+
+const shareOfYears = (service: Service, period: ShownPeriod, { priced, longest }: Scale) => {
+  const [currency] = priced.shop.currencies
+  return currency && longest > 0 ? { share: shareOf(threeYearsOf(service, period, priced, currency), longest) } : {}
+}
+
+const toPrice = (service: Service, period: ShownPeriod, scale: Scale): PlanPriceView | null => {
+  const { priced } = scale
   const { prices } = priced
   const entry = service.prices[period]
   if (!entry) return null
@@ -29,8 +56,7 @@ const toPrice = (service: Service, period: ShownPeriod, priced: PricedShop): Pla
     const breakdown = prices.alone(itemOf(service, period), currency)
     return breakdown ? firstPaymentOf(breakdown) : 0
   }
-  const three = (currency: Shop['currencies'][number]) =>
-    threeYearCost(period, { price: firstPayment(currency), renewal: convertUnit(price, currency) }).total
+  const three = (currency: Shop['currencies'][number]) => threeYearsOf(service, period, priced, currency)
   const firstTwelve = (currency: Shop['currencies'][number]) => firstPayment(currency) + convertUnit(price, currency) * 11
   const automaticDiscount = discountForPeriod(service, period, priced)
   return {
@@ -41,33 +67,41 @@ const toPrice = (service: Service, period: ShownPeriod, priced: PricedShop): Pla
     firstPayment: prices.each(firstPayment),
     ...(period === 'monthly' ? { firstYear: prices.each(firstTwelve) } : {}),
     threeYears: prices.each(three),
+    ...shareOfYears(service, period, scale),
   }
 }
 
-const toPlan = (service: Service, priced: PricedShop): HostingPlanView => ({
+const toPlan = (service: Service, scale: Scale): HostingPlanView => ({
   key: service.id,
   type: service.type,
   name: service.name,
   description: service.description,
   features: service.features,
   popular: service.popular,
-  prices: inShownPeriods((period) => toPrice(service, period, priced)),
+  prices: inShownPeriods((period) => toPrice(service, period, scale)),
 })
 
 /** The plans an editor named, in that order, or the whole category. */
-const plansOf = (block: HostingPlansBlock, { services }: Shop): readonly Service[] => {
+const plansOf = (block: HostingPlansBlock, { services }: Shop) => {
   const named = (block.services ?? []).map(({ key }) => services.find(({ id }) => id === key)).filter((plan) => plan !== undefined)
-  return named.length > 0 ? named : services.filter(({ category }) => category === block.category)
+  const isFamily = named.length === 0
+  return { isFamily, plans: isFamily ? services.filter(({ category }) => category === block.category) : named }
 }
 
 export const toHostingPlansView = (block: HostingPlansBlock, priced: PricedShop): HostingPlansView => {
-  const plans = plansOf(block, priced.shop)
+  const { isFamily, plans } = plansOf(block, priced.shop)
+  // Plans that an editor picked from several families are not held against each other.
+  const scale = { priced, longest: isFamily ? longestOf(plans, priced) : 0 }
+  const holds = isFamily ? holdsOf(plans) : new Map<string, never>()
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
     defaultBilling: block.defaultBilling ?? 'monthly',
     savePercent: leastYearlySavingsPercent(plans),
     showPlate: block.showPlate ?? false,
-    plans: plans.map((plan) => toPlan(plan, priced)),
+    plans: plans.map((plan) => {
+      const held = holds.get(plan.id)
+      return held === undefined ? toPlan(plan, scale) : { ...toPlan(plan, scale), holds: held }
+    }),
   }
 }

@@ -18,6 +18,15 @@ export interface PlanPriceView {
   readonly firstYear?: Amounts
   /** Everything paid by the end of the third year. */
   readonly threeYears: Amounts
+  /** Of the dearest plan's three years, where a whole family stands beside each other. */
+  readonly share?: number
+}
+
+/** How much of something a plan holds, beside the largest plan of its family. */
+export interface HoldView {
+  readonly label: string
+  readonly value: string
+  readonly share: number
 }
 
 export interface HostingPlanView {
@@ -28,6 +37,8 @@ export interface HostingPlanView {
   readonly description: string
   readonly features: readonly string[]
   readonly popular: boolean
+  /** Drawn to scale; only where a whole family stands beside each other. */
+  readonly holds?: readonly HoldView[]
   readonly prices: InShownPeriods<PlanPriceView>
 }
 

@@ -64,6 +64,7 @@ export const MigrationForm = ({ view, headingLevel }: { readonly view: Migration
       {...view.content}
       className="migration"
       namespace="migrationForm"
+      drawing="crane"
       headingLevel={headingLevel}
       action={sendMigrationRequest}
       fields={fields}

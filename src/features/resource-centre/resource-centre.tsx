@@ -26,7 +26,7 @@ export const ResourceCentre = ({ view, headingLevel = 2 }: ResourceCentreProps) 
   const { resources } = view
   const types = resourceTypes.filter((type) => resources.some((resource) => resource.type === type))
   return (
-    <HeadedSection heading={view.heading} intro={view.intro} level={headingLevel} className="resources">
+    <HeadedSection heading={view.heading} intro={view.intro} level={headingLevel} drawing="book" className="resources">
       {resources.length === 0 ? (
         <div className="resources__none">
           <p>{t('empty')}</p>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { sandboxOutcomes, type SandboxPage } from '@/core/payments/sandbox'
 import { amountFormatter } from '@/core/receipt/amounts'
+import { OrderWay } from '@/parts/order-way/order-way'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Due } from '@/ui/ledger/ledger'
@@ -57,25 +58,29 @@ const Over = ({ page }: Pick<SandboxPaymentPageProps, 'page'>) => {
 /** `/{lang}/sandbox/{page}`: stands where a provider's page would, and says so on every part of it. */
 export const SandboxPaymentPage = ({ page, priceLocale }: SandboxPaymentPageProps) => {
   const t = useTranslations('sandboxPage')
+  const way = useTranslations('orderWay')
   const name = nameIn(page.title)
   return (
-    <div className="wide sandbox">
-      <p className="sandbox__notice">{t('notice')}</p>
-      <div className="sandbox__grid">
-        <div>
-          <h1>{t('title')}</h1>
-          <p className="muted sandbox__intro">{t('intro')}</p>
-          {page.state === 'open' ? <Choices page={page} /> : <Over page={page} />}
+    <>
+      <OrderWay at="payment" back={{ href: page.cancelUrl, label: way('toOrder') }} />
+      <div className="wide sandbox">
+        <p className="sandbox__notice">{t('notice')}</p>
+        <div className="sandbox__grid">
+          <div>
+            <h1>{t('title')}</h1>
+            <p className="muted sandbox__intro">{t('intro')}</p>
+            {page.state === 'open' ? <Choices page={page} /> : <Over page={page} />}
+          </div>
+          <ReceiptPaper
+            label={t('amount')}
+            plate={name === undefined ? undefined : <Plate name={name} body="paper" />}
+            meta={[page.orderNumber, t('notice')]}
+            due={<Due label={t('amount')} amount={amountFormatter(page.currency, priceLocale)(page.amount)} />}
+          >
+            {null}
+          </ReceiptPaper>
         </div>
-        <ReceiptPaper
-          label={t('amount')}
-          plate={name === undefined ? undefined : <Plate name={name} body="paper" />}
-          meta={[page.orderNumber, t('notice')]}
-          due={<Due label={t('amount')} amount={amountFormatter(page.currency, priceLocale)(page.amount)} />}
-        >
-          {null}
-        </ReceiptPaper>
       </div>
-    </div>
+    </>
   )
 }

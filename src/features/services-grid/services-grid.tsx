@@ -65,7 +65,7 @@ export const ServicesGrid = ({ view, AddToCart, headingLevel }: ServicesGridProp
   const t = useTranslations('servicesGrid')
   const labels = useLabels()
   return (
-    <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro}>
+    <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro} drawing="shelf">
       {view.showFilter ? (
         <style href={`services-filter-${view.defaultCategory ?? 'all'}`} precedence="default">
           {filterRules(view.defaultCategory)}

@@ -1,11 +1,10 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { Brand } from '@/ui/brand/brand.client'
-import { PerCurrency } from '@/ui/price/per-currency'
 
-import { CurrentYear } from './current-year.client'
 import { FooterColumns } from './footer-columns.client'
+import { LegalLine } from './legal-line'
 import type { FooterColumn, FooterCurrency } from './types'
 
 interface SiteFooterProps {
@@ -22,24 +21,6 @@ interface SiteFooterProps {
   readonly themeSwitch: ReactNode
 }
 
-/** The date of a rate says which day, not which moment: noon keeps it on that day in every time zone. */
-const asDay = (isoDate: string) => new Date(`${isoDate.slice(0, 10)}T12:00:00Z`)
-
-function usePriceNotes(currencies: readonly FooterCurrency[]) {
-  const t = useTranslations('footer')
-  const format = useFormatter()
-  const note = ({ code, name, rate, rateDate }: FooterCurrency) =>
-    rate === null
-      ? t('pricesIn', { currency: name })
-      : t('pricesConverted', {
-          currency: name,
-          code,
-          rate: format.number(rate, { maximumFractionDigits: 6 }),
-          date: format.dateTime(asDay(rateDate), { dateStyle: 'long' }),
-        })
-  return Object.fromEntries(currencies.map((currency) => [currency.code, note(currency)]))
-}
-
 export const SiteFooter = ({
   brandName,
   tagline,
@@ -53,7 +34,6 @@ export const SiteFooter = ({
 }: SiteFooterProps) => {
   const t = useTranslations('footer')
   const locale = useLocale()
-  const priceNotes = usePriceNotes(currencies)
   return (
     <footer className="site-footer wall">
       <div className="wide">
@@ -65,9 +45,7 @@ export const SiteFooter = ({
           <FooterColumns columns={columns} />
         </nav>
         <div className="site-footer__base">
-          <p>
-            © <CurrentYear drawnIn={year} /> {legalLine ?? brandName} <PerCurrency texts={priceNotes} />
-          </p>
+          <LegalLine text={legalLine ?? brandName} currencies={currencies} year={year} />
           <div className="site-footer__choices">
             {currencyPicker}
             {languageSwitch}

@@ -37,7 +37,7 @@ export const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) =
   }))
 
   return (
-    <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro}>
+    <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro} drawing="padlock">
       <SslChooserForm
         plans={plans}
         presetPlan={preset.key}

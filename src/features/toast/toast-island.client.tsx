@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useStore } from 'zustand'
+import { LineNotice } from '@/parts/line/line-notice.client'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { classNames } from '@/ui/styles/class-names'
 import { IconButton } from '@/ui/button/icon-button'
@@ -17,6 +18,7 @@ export const ToastIsland = () => {
   return (
     <div className={classNames('toast-viewport', isDrawerOpen && 'toast-viewport--said')} role="region" aria-label={t('region')}>
       <div role="status" aria-live="polite" aria-atomic="true">
+        <LineNotice />
         {toast?.isOpen ? (
           <div key={toast.id} className="toast" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
             <span className="toast__content">

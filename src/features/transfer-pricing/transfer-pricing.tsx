@@ -7,6 +7,7 @@ import { Price } from '@/ui/price/price'
 import { HeadedSection } from '@/ui/section/section'
 
 import { toTransferPricingView } from './to-view'
+import { TransferDays } from './transfer-days'
 import type { TransferPriceView, TransferPricingView } from './types'
 
 const Figures = ({ row }: { readonly row: Pick<TransferPriceView, 'price' | 'original' | 'savings'> }) => {
@@ -31,6 +32,7 @@ export const TransferPricing = ({ view }: { readonly view: TransferPricingView }
   const t = useTranslations('transferPricing')
   return (
     <HeadedSection heading={view.heading} intro={view.intro}>
+      <TransferDays />
       <table className="moves">
         <caption className="visually-hidden">{view.heading}</caption>
         <thead>

@@ -5,7 +5,7 @@ import { useId } from 'react'
 
 import { IslandWords } from '@/parts/words/island-words'
 import { defineSection } from '@/parts/sections/define-section'
-import { Section, SectionHeading, Wide } from '@/ui/section/section'
+import { HeadDrawing, Section, SectionHeading, Wide } from '@/ui/section/section'
 
 import { toTransferWizardView } from './to-view'
 import type { TransferWizardView } from './types'
@@ -26,7 +26,10 @@ export const TransferWizard = ({ view, placeholderNames, headingLevel = 2 }: Tra
     <Section labelledBy={heading} look="wall" className="wizard-section">
       <Wide>
         <div className="wizard-head">
-          <SectionHeading id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
+          <div>
+            <SectionHeading id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
+          </div>
+          <HeadDrawing of="crane" level={headingLevel} />
         </div>
         <noscript>
           <p className="wizard-noscript">{t('noScript')}</p>

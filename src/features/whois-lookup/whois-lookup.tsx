@@ -12,7 +12,7 @@ interface WhoisLookupProps {
 
 /** §2: who holds a name, since when and until when. */
 export const WhoisLookup = ({ view, placeholderNames, headingLevel }: WhoisLookupProps) => (
-  <ToolSection view={view} headingLevel={headingLevel} namespaces={['whoisLookup']}>
+  <ToolSection view={view} headingLevel={headingLevel} drawing="lens" namespaces={['whoisLookup']}>
     <Whois placeholderNames={placeholderNames} />
   </ToolSection>
 )

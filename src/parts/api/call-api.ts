@@ -1,6 +1,7 @@
 import { callLimits } from '@/config/limits'
 import { ok, refuse } from '@/core/result'
 import type { Result } from '@/core/result'
+import { followCall } from '../line/line-store'
 
 /** Why a call did not do what was asked. `message` is the server's sentence in the visitor's language, if it had one. */
 export interface CallRefusal {
@@ -64,6 +65,7 @@ export const limitedWait = (outer?: AbortSignal) => {
  */
 export const callApi = async <Answer>(path: string, call: Call = {}): Promise<Result<Answer, CallRefusal>> => {
   const limit = limitedWait(call.signal)
+  const answered = followCall()
   try {
     const response = await fetch(withLanguage(path), {
       method: call.method ?? 'GET',
@@ -79,6 +81,7 @@ export const callApi = async <Answer>(path: string, call: Call = {}): Promise<Re
     const code = call.signal?.aborted ? 'aborted' : 'network'
     return refuse({ status: 0, code, message: null, body: null })
   } finally {
+    answered()
     limit.end()
   }
 }

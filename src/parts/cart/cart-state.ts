@@ -25,6 +25,8 @@ export interface CartState {
   /** What the last press has taken out; it can be put back until something else changes. */
   readonly removed: RemovedLines | null
   readonly isOpen: boolean
+  /** Lines that have come in since the cart was shown last: what has just been screwed on. */
+  readonly fresh: readonly string[]
 }
 
 export type Answer = Result<CartQuote, CallRefusal>
@@ -61,4 +63,5 @@ export const initialCartState: CartState = {
   changes: [],
   removed: null,
   isOpen: false,
+  fresh: [],
 }

@@ -11,6 +11,7 @@ import { cartRequest } from './cart-request'
 import type { Answer, CartActions, CartState, CodeRefusal } from './cart-state'
 import { initialCartState } from './cart-state'
 import { displayCurrency } from './display-currency'
+import { freshLines } from './fresh-lines'
 import { withoutLine, withQuantity } from './optimistic'
 import { removedLines } from './removed-lines'
 import { createSerialQueue } from './serial-queue'
@@ -62,7 +63,12 @@ const createChanges = (set: Store['setState'], get: Store['getState']) => {
 
   const accept = (quote: CartQuote) => {
     known = quote
-    set((state) => ({ status: 'ready', quote, changes: quote.changes.length > 0 ? quote.changes : state.changes }))
+    set((state) => ({
+      status: 'ready',
+      quote,
+      changes: quote.changes.length > 0 ? quote.changes : state.changes,
+      fresh: freshLines(state.quote, quote),
+    }))
   }
 
   /** Only the last answer of a run is shown: earlier ones would take back what was pressed since. */
@@ -114,7 +120,7 @@ export const createCartStore = () =>
         else if (!get().quote) set({ status: 'failed', refusal: answer.error })
       },
       open: () => set({ isOpen: true }),
-      close: () => set({ isOpen: false, codeRefusal: null }),
+      close: () => set({ isOpen: false, codeRefusal: null, fresh: [] }),
       add: async (items, options = {}) => {
         const answer = await change(() => postItems(items))
         if (answer.ok && (options.opensDrawer ?? true)) set({ isOpen: true })

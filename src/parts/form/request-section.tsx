@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 
 import type { FormAction, FormState } from '@/contract/form-state'
-import { Section, SectionHeading, Split, Wide } from '@/ui/section/section'
+import type { DrawingName } from '@/ui/drawings/shapes'
+import { HeadDrawing, Section, SectionHeading, Split, Wide } from '@/ui/section/section'
 import { ActionForm } from './action-form.split.client'
 import type { FormField } from './types'
 
@@ -15,12 +16,23 @@ interface RequestSectionProps {
   readonly headingLevel?: 1 | 2
   readonly action: (lang: string, ...answer: Parameters<FormAction>) => Promise<FormState>
   readonly fields: readonly FormField[]
+  readonly drawing: DrawingName
   /** Under the heading, beside the form. */
   readonly children: ReactNode
 }
 
 /** A request that a visitor writes to the shop. */
-export const RequestSection = ({ className, namespace, heading, intro, headingLevel, action, fields, children }: RequestSectionProps) => {
+export const RequestSection = ({
+  className,
+  namespace,
+  heading,
+  intro,
+  headingLevel,
+  action,
+  fields,
+  drawing,
+  children,
+}: RequestSectionProps) => {
   const t = useTranslations(namespace)
   const forms = useTranslations('forms')
   const locale = useLocale()
@@ -33,6 +45,7 @@ export const RequestSection = ({ className, namespace, heading, intro, headingLe
           <div>
             <SectionHeading id={headingId} level={headingLevel} heading={heading} intro={intro} />
             {children}
+            <HeadDrawing of={drawing} level={headingLevel} />
           </div>
           <ActionForm
             id={formId}

@@ -11,18 +11,20 @@ interface ReceiptDueProps {
   /** The day the order is, or would be, placed. */
   readonly date: Date
   readonly state?: ReceiptState
+  /** A new amount comes in as it changes (the drawer). */
+  readonly isCounted?: boolean
 }
 
 const list = (names: readonly string[], locale: string) =>
   new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' }).format([...new Set(names)])
 
 /** The one big figure, and what comes after it with its day (O3). */
-export const ReceiptDue = ({ model, format, date, state = 'quote' }: ReceiptDueProps) => {
+export const ReceiptDue = ({ model, format, date, state = 'quote', isCounted = false }: ReceiptDueProps) => {
   const t = useTranslations('receipt')
   const locale = useLocale()
   return (
     <>
-      <Due label={t(dueWords[state])} amount={format(model.dueNow)} />
+      <Due label={t(dueWords[state])} amount={isCounted ? <span key={model.dueNow}>{format(model.dueNow)}</span> : format(model.dueNow)} />
       {model.later.dated.map(({ dueInMonths, amount, names }) => (
         <Due
           key={dueInMonths}

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 
 import type { Messages } from '@/i18n/messages'
-import { Section, SectionHeading, Wide } from '@/ui/section/section'
+import type { DrawingName } from '@/ui/drawings/shapes'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
 import { IslandWords } from '../words/island-words'
 import type { HeadedView } from './headed-view'
 
@@ -11,6 +12,7 @@ interface ToolSectionProps {
   readonly headingLevel?: 1 | 2
   /** What the tool asks for. */
   readonly namespaces: readonly (keyof Messages)[]
+  readonly drawing: DrawingName
   readonly children: ReactNode
 }
 
@@ -25,14 +27,12 @@ const NeedsScript = () => {
 }
 
 /** A tool that answers by script alone, under its heading. */
-export const ToolSection = ({ view, headingLevel, namespaces, children }: ToolSectionProps) => {
+export const ToolSection = ({ view, headingLevel, namespaces, drawing, children }: ToolSectionProps) => {
   const heading = useId()
   return (
     <Section labelledBy={heading}>
       <Wide>
-        <div className="section__tool-head">
-          <SectionHeading id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
-        </div>
+        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} drawing={drawing} />
         <NeedsScript />
         <IslandWords namespaces={namespaces}>{children}</IslandWords>
       </Wide>

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
+import { Drawing } from '../drawings/drawing.split.client'
+import type { DrawingName } from '../drawings/shapes'
 import { classNames } from '../styles/class-names'
 import { longestWordStyle } from './longest-word'
 
@@ -46,10 +48,12 @@ interface SectionHeadProps {
   /** Right of the heading: a toggle, a key. */
   readonly aside?: ReactNode
   readonly level?: 1 | 2
+  /** Right of the heading that names the whole page, where nothing else stands: the thing it is about. */
+  readonly drawing?: DrawingName
 }
 
 /** The heading and, under it, the intro, for a section that sets its own head. */
-export const SectionHeading = ({ id, heading, intro, level = 2 }: Omit<SectionHeadProps, 'aside'>) => {
+export const SectionHeading = ({ id, heading, intro, level = 2 }: Omit<SectionHeadProps, 'aside' | 'drawing'>) => {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <>
@@ -61,12 +65,20 @@ export const SectionHeading = ({ id, heading, intro, level = 2 }: Omit<SectionHe
   )
 }
 
-export const SectionHead = ({ aside, ...heading }: SectionHeadProps) => (
+/** Only where the section names the page: further down a page has pictures of its own. */
+export const HeadDrawing = ({ of, level }: { readonly of?: DrawingName; readonly level?: 1 | 2 }) =>
+  of !== undefined && level === 1 ? (
+    <div className="section__drawing">
+      <Drawing of={of} />
+    </div>
+  ) : null
+
+export const SectionHead = ({ aside, drawing, ...heading }: SectionHeadProps) => (
   <div className="section__head">
     <div>
       <SectionHeading {...heading} />
     </div>
-    {aside ? <div className="section__aside">{aside}</div> : null}
+    {aside ? <div className="section__aside">{aside}</div> : <HeadDrawing of={drawing} level={heading.level} />}
   </div>
 )
 

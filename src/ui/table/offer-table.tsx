@@ -83,10 +83,11 @@ interface OfferNoteRowProps extends OfferNameProps {
 export const OfferNoteRow = ({ plate, badge, note, action }: OfferNoteRowProps) => (
   <tr>
     <OfferName plate={plate} badge={badge} />
-    <td className="offers__note" colSpan={3}>
+    {/* Without a way on the note has its room too. */}
+    <td className="offers__note" colSpan={action === null ? 4 : 3}>
       {note}
     </td>
-    <td className="offers__action">{action}</td>
+    {action === null ? null : <td className="offers__action">{action}</td>}
   </tr>
 )
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { codePrefixes, codeRoutes, codeSections } from '@/config/code-routes'
 
 const root = path.join(import.meta.dirname, '../../../src/app')
-const screens = path.join(root, '(frontend)/[lang]')
+const frames = ['(enclosed)', '(frontend)'].map((frame) => path.join(root, frame, '[lang]'))
 const isGroup = (name: string) => name.startsWith('(') || name.startsWith('_')
 
 /** Every folder with a page or a route, as an address. */
@@ -15,7 +15,7 @@ const addressesBelow = (folder: string, address = ''): string[] =>
   })
 
 describe('the addresses that belong to the code', () => {
-  const all = addressesBelow(screens).filter((address) => address !== '' && address !== '/[[...path]]')
+  const all = frames.flatMap((frame) => addressesBelow(frame)).filter((address) => address !== '' && address !== '/[[...path]]')
 
   it('are the screens there are', () => {
     expect(all.filter((address) => !address.includes('[')).sort()).toEqual([...codeRoutes].sort())

@@ -14,7 +14,7 @@ const read = (name: string) => readFileSync(path.join(build, name), 'utf8')
 
 beforeEach(() => {
   build = mkdtempSync(path.join(tmpdir(), 'compile-hints-'))
-  for (const name of ['react', 'section', 'drawer', 'admin']) write(`static/chunks/${name}.js`, `${name}()`)
+  for (const name of ['react', 'section', 'drawer', 'checkout', 'admin']) write(`static/chunks/${name}.js`, `${name}()`)
   write('server/app/(frontend)/[lang]/[[...path]]/page/build-manifest.json', JSON.stringify({ rootMainFiles: ['static/chunks/react.js'] }))
   write(
     'server/app/(frontend)/[lang]/[[...path]]/page_client-reference-manifest.js',
@@ -24,6 +24,7 @@ beforeEach(() => {
     'server/app/(frontend)/[lang]/[[...path]]/page/react-loadable-manifest.json',
     JSON.stringify({ drawer: { files: ['static/chunks/drawer.js'] } }),
   )
+  write('server/app/(enclosed)/[lang]/checkout/page_client-reference-manifest.js', '{"chunks":["/_next/static/chunks/checkout.js"]}')
   write('server/app/(payload)/admin/page_client-reference-manifest.js', '{"chunks":["/_next/static/chunks/admin.js"]}')
 })
 afterEach(() => rmSync(build, { recursive: true }))
@@ -31,10 +32,11 @@ afterEach(() => rmSync(build, { recursive: true }))
 describe('compile hints', () => {
   it('stand before what the pages of the site are made of, and before nothing of the admin', () => {
     addCompileHints(build)
-    expect(['react', 'section', 'drawer', 'admin'].map((name) => read(`static/chunks/${name}.js`))).toEqual([
+    expect(['react', 'section', 'drawer', 'checkout', 'admin'].map((name) => read(`static/chunks/${name}.js`))).toEqual([
       `${compileHint}react()`,
       `${compileHint}section()`,
       `${compileHint}drawer()`,
+      `${compileHint}checkout()`,
       'admin()',
     ])
   })

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { pathAliases } from '@/config/aliases'
 import { pages } from '@seed/content/pages/all'
 
-const routes = path.resolve(import.meta.dirname, '../../../src/app/(frontend)/[lang]')
+const frames = ['(enclosed)', '(frontend)'].map((frame) => path.resolve(import.meta.dirname, '../../../src/app', frame, '[lang]'))
 
 /** A page of the CMS, a screen of its own, or an alias of one of them (R2). */
 const isServed = (address: string): boolean => {
   const asked = address.split('?')[0] ?? address
   const canonical = pathAliases.find(({ alias }) => alias === asked)?.canonical ?? asked
-  return pages.some((page) => page.path === canonical) || existsSync(path.join(routes, canonical, 'page.tsx'))
+  return pages.some((page) => page.path === canonical) || frames.some((frame) => existsSync(path.join(frame, canonical, 'page.tsx')))
 }
 
 const unserved = (...addresses: readonly string[]): readonly string[] => addresses.filter((address) => !isServed(address))

@@ -1,21 +1,8 @@
-import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { MissingPage, missingPageMetadata } from '@/app/missing-page'
 
-import { NotFoundFace } from '@/features/error-pages/not-found-face.split.client'
-import { toMenus } from '@/features/site-header/to-menus'
-import { readShell } from '@/request-context'
+export const generateMetadata = missingPageMetadata
 
-/** A missing page has a title of its own, so that tabs and the history show it. Next adds the noindex. */
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale()
-  const [{ settings }, words] = await Promise.all([readShell(locale), getTranslations({ locale, namespace: 'pageTitles' })])
-  return { title: `${words('notFound')} · ${settings.brandName}` }
-}
-
-/** 404, in the language of the address. */
-export default async function NotFoundPage() {
-  const locale = await getLocale()
-  const { header } = await readShell(locale)
-  const links = toMenus(header, locale).flatMap(({ label, href }) => (href ? [{ label, href }] : []))
-  return <NotFoundFace links={links} />
+/** 404, inside the frame of the shop. */
+export default function NotFoundPage() {
+  return <MissingPage />
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { joinAmounts } from '@/core/money/amounts-in-every-currency'
 import { readAddress, readName, toItems, withPart } from '@/features/configurator/configuration'
+import { isMachine, machineUnits } from '@/features/configurator/machine'
 import type { GroupView, OptionView } from '@/features/configurator/types'
 import { world } from '../../../support/engine/world'
 
@@ -39,22 +40,23 @@ describe('readAddress', () => {
   })
 })
 
+const part = (query: string, group: GroupView, chosen: readonly string[], key: string | null, isChosen: boolean, beginsFilled = false) =>
+  withPart(new URLSearchParams(query), { group, chosen, key, isChosen, beginsFilled })
+
 describe('withPart', () => {
   it('one of a group takes the place of the other, and the rest of the address stays', () => {
-    expect(withPart(new URLSearchParams('cpu=cpu-2&q=x'), cpu, ['cpu-2'], 'cpu-4', true).toString()).toBe('q=x&cpu=cpu-4')
+    expect(part('cpu=cpu-2&q=x', cpu, ['cpu-2'], 'cpu-4', true).toString()).toBe('q=x&cpu=cpu-4')
   })
 
   it('several stand beside each other and go one by one', () => {
-    expect(withPart(new URLSearchParams('security=ssl'), security, ['ssl'], 'domain-lock', true).toString()).toBe(
-      'security=ssl&security=domain-lock',
+    expect(part('security=ssl', security, ['ssl'], 'domain-lock', true).toString()).toBe('security=ssl&security=domain-lock')
+    expect(part('security=ssl&security=domain-lock', security, ['ssl', 'domain-lock'], 'ssl', false).toString()).toBe(
+      'security=domain-lock',
     )
-    expect(
-      withPart(new URLSearchParams('security=ssl&security=domain-lock'), security, ['ssl', 'domain-lock'], 'ssl', false).toString(),
-    ).toBe('security=domain-lock')
   })
 
   it('§1: none of an optional group leaves the address', () => {
-    expect(withPart(new URLSearchParams('cpu=cpu-2'), cpu, ['cpu-2'], null, true).toString()).toBe('')
+    expect(part('cpu=cpu-2', cpu, ['cpu-2'], null, true).toString()).toBe('')
   })
 })
 
@@ -87,6 +89,54 @@ describe('a server', () => {
     expect(second).toBe(first)
     expect(built('storage=storage-100&memory=memory-16&cpu=cpu-2')[0]?.serviceData?.bundle).toBe(first)
     expect(built('cpu=cpu-2&memory=memory-16')[0]?.serviceData).toBeUndefined()
+  })
+})
+
+describe('P15: what a configurator begins with', () => {
+  const popular = (each: OptionView): OptionView => ({ ...each, popular: true })
+  const required = (each: GroupView): GroupView => ({ ...each, isRequired: true })
+  const cores = required(group('cpu', 'one', [option('cpu-2', 'component', 'monthly'), popular(option('cpu-4', 'component', 'monthly'))]))
+  const extra = group('backup', 'one', [option('backup-daily', 'component', 'monthly')])
+  const chosenOf = (query: string, ...groups: readonly GroupView[]) =>
+    Object.fromEntries(readAddress(new URLSearchParams(query), groups, ['monthly']).chosen)
+
+  it('is what most take of each group that must be chosen from, and nothing that need not', () => {
+    expect(chosenOf('', cores, extra)).toEqual({ cpu: ['cpu-4'], backup: [] })
+  })
+
+  it('is one service where nothing must be chosen, and never an extra of a name', () => {
+    expect(chosenOf('', security, extra)).toEqual({ security: [], backup: ['backup-daily'] })
+    expect(chosenOf('', security)).toEqual({ security: [] })
+  })
+
+  it('is what is sold in the chosen period', () => {
+    const parts = required(group('cpu', 'one', [option('cpu-2', 'component', 'monthly'), popular(option('cpu-4', 'component', 'yearly'))]))
+    expect(chosenOf('', parts)).toEqual({ cpu: ['cpu-2'] })
+  })
+
+  it('gives way to the address, which can also say that nothing is wanted', () => {
+    expect(chosenOf('cpu=cpu-2', cores, extra)).toEqual({ cpu: ['cpu-2'], backup: [] })
+    expect(chosenOf('backup=', extra)).toEqual({ backup: [] })
+    expect(part('', extra, ['backup-daily'], null, true, true).toString()).toBe('backup=')
+  })
+})
+
+describe('the machine as it is drawn', () => {
+  const sized = (each: OptionView, size: number): OptionView => ({ ...each, size })
+  const cpus = group('cpu', 'one', [sized(option('cpu-2', 'component', 'monthly'), 2), sized(option('cpu-8', 'component', 'monthly'), 8)])
+  const disks = { ...group('storage', 'one', [sized(option('storage-100', 'component', 'monthly'), 100)]), isRequired: true }
+  const memory = group('memory', 'one', [option('memory-8', 'component', 'monthly')])
+
+  it('has a unit for each part, measured by the largest of its group, and an empty place for what it cannot do without', () => {
+    expect(machineUnits([cpus, disks], new Map([['cpu', ['cpu-2']]]))).toEqual([
+      { key: 'cpu-2', kind: 'cpu', name: 'cpu-2', isEmpty: false, size: 2, largest: 8 },
+      { key: 'storage', kind: 'storage', name: 'storage', isEmpty: true, size: null, largest: 100 },
+    ])
+  })
+
+  it('is drawn where processor, memory and disk are chosen, and nowhere else', () => {
+    expect(isMachine([cpus, memory, disks])).toBe(true)
+    expect(isMachine([cpus, disks])).toBe(false)
   })
 })
 

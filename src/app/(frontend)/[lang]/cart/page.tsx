@@ -5,7 +5,9 @@ import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
 import { CartPage } from '@/features/cart/cart-page'
-import { readShell } from '@/request-context'
+import { toAdvice } from '@/features/cart/to-advice'
+import { readShell, readShop } from '@/request-context'
+import { createShopPrices } from '@/server/content/shop-prices'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string }>
@@ -21,10 +23,16 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 
 export default async function CartRoute({ params }: RouteProps) {
   const locale = toLocale((await params).lang)
-  const [words, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'pageTitles' }), readShell(locale)])
+  const [words, { settings }, shop] = await Promise.all([
+    getTranslations({ locale, namespace: 'pageTitles' }),
+    readShell(locale),
+    readShop(locale),
+  ])
+  const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
   return (
     <CartPage
-      priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
+      priceLocale={priceLocale}
+      offers={toAdvice({ shop, prices: createShopPrices(shop, priceLocale) })}
       breadcrumbs={<PageBreadcrumbs locale={locale} trail={[{ label: words('cart'), path: '/cart' }]} />}
     />
   )

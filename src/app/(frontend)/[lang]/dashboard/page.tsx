@@ -27,5 +27,5 @@ export default async function DashboardRoute({ params }: AccountRouteProps) {
     ]),
   )
   const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
-  return <DashboardPage {...{ name: customer.name, domains, orders, payments, transfers, shop, priceLocale }} />
+  return <DashboardPage {...{ name: customer.name, domains, orders, payments, transfers, shop, priceLocale, now: context.now() }} />
 }

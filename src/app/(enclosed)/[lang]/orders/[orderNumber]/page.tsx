@@ -9,6 +9,7 @@ import { toMetadata } from '@/app/page-metadata'
 import { ClaimOrder } from '@/features/account/claim-order'
 import { OrderAccessPage } from '@/features/account/order-access-page'
 import { OrderPage } from '@/features/order/order-page'
+import { WayOfOrder } from '@/features/order/way-of-order'
 import { toPaymentVisit } from '@/features/order/payment-notice'
 import { toBankAccount } from '@/server/content/bank-account'
 import { normaliseOrderNumber } from '@/core/orders/order-number'
@@ -57,6 +58,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   ])
   return (
     <NextIntlClientProvider messages={{ ...clientMessages(messages), ...pickMessages(messages, ['order']) }}>
+      <WayOfOrder status={found.value.status} isSignedIn={context.customer !== null} />
       <OrderPage
         order={orderView(found.value)}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 
-import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import type { Locale } from '@/config/locales'
@@ -46,8 +45,7 @@ const findPrefill = async (locale: Locale): Promise<Record<string, string>> => {
 
 export default async function CheckoutRoute({ params }: RouteProps) {
   const locale = toLocale((await params).lang)
-  const [words, { settings }, messages, prefill, { payments }, { addons }] = await Promise.all([
-    getTranslations({ locale, namespace: 'pageTitles' }),
+  const [{ settings }, messages, prefill, { payments }, { addons }] = await Promise.all([
     readShell(locale),
     getMessages({ locale }),
     findPrefill(locale),
@@ -61,15 +59,6 @@ export default async function CheckoutRoute({ params }: RouteProps) {
         prefill={prefill}
         preselectedAddons={ticksRecommended(settings) ? addons.filter(({ recommended }) => recommended).map(({ id }) => id) : []}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
-        breadcrumbs={
-          <PageBreadcrumbs
-            locale={locale}
-            trail={[
-              { label: words('cart'), path: '/cart' },
-              { label: words('checkout'), path: '/checkout' },
-            ]}
-          />
-        }
       />
     </NextIntlClientProvider>
   )

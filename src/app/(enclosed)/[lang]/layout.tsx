@@ -1,0 +1,44 @@
+import '@/app/site.css'
+
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { SiteDocument } from '@/app/site-document'
+import { siteViewport } from '@/app/site-viewport'
+import { buildEnvironment } from '@/config/env'
+import { defaultLocale, isLocale } from '@/config/locales'
+import { EnclosedFooter } from '@/features/site-footer/enclosed-footer'
+import { toFooterCurrencies } from '@/features/site-footer/to-view'
+import { EnclosedHeader } from '@/features/site-header/enclosed-header'
+import { readShell, readShop } from '@/request-context'
+
+export const metadata: Metadata = { metadataBase: new URL(buildEnvironment().SITE_URL) }
+
+export const viewport: Viewport = siteViewport
+
+interface LayoutProps {
+  readonly children: ReactNode
+  readonly params: Promise<{ lang: string }>
+}
+
+/** The frame of what is to be finished (ADR 062): checkout, payment, the order. A root of its own: it is always loaded whole, under the policy of guarded pages. */
+export default async function EnclosedLayout({ children, params }: LayoutProps) {
+  const { lang: asked } = await params
+  const locale = isLocale(asked) ? asked : defaultLocale
+  const [{ footer, settings }, shop] = await Promise.all([readShell(locale), readShop(locale)])
+  return (
+    <SiteDocument
+      locale={locale}
+      className="enclosed"
+      header={<EnclosedHeader brandName={settings.brandName} supportEmail={settings.supportEmail} />}
+      footer={
+        <EnclosedFooter
+          legalLine={footer.legalLine ?? settings.brandName}
+          currencies={toFooterCurrencies(shop.currencies)}
+          year={new Date().getUTCFullYear()}
+        />
+      }
+    >
+      {children}
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,72 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { CopyNotice } from '@/app/copy-notice'
+import { MigrationNotice } from '@/app/migration-notice'
+import { bootScript } from '@/config/boot-script'
+import type { Locale } from '@/config/locales'
+import { CartIsland } from '@/features/cart/cart-island.client'
+import { ToastIsland } from '@/features/toast/toast-island.client'
+import { clientMessages } from '@/i18n/client-messages'
+import { ShopSettingsProvider } from '@/parts/shop/shop-settings.client'
+import { readDomainSearch, readShell, readShop } from '@/request-context'
+import { ticksRecommended } from '@/server/content/ticks-recommended'
+import { AddressFollower } from '@/ui/address/address-follower.client'
+import { SkipLink } from '@/ui/accessibility/skip-link'
+import { CurrencyStyles } from '@/ui/price/currency-styles'
+import { PrintStyles } from '@/ui/receipt/print-styles'
+import { fontVariables } from '@/ui/styles/fonts'
+
+interface SiteDocumentProps {
+  readonly locale: Locale
+  /** Of the body. */
+  readonly className?: string
+  readonly header: ReactNode
+  readonly footer: ReactNode
+  readonly children: ReactNode
+}
+
+/** What both frames of the site have in common (ADR 062): the document, its words, the cart's drawer and the toasts. */
+export async function SiteDocument({ locale, className, header, footer, children }: SiteDocumentProps) {
+  const [{ settings }, shop, search, messages, words] = await Promise.all([
+    readShell(locale),
+    readShop(locale),
+    readDomainSearch(locale),
+    getMessages({ locale }),
+    getTranslations({ locale, namespace: 'shell' }),
+  ])
+  const defaultCode = settings.defaultCurrency
+  const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
+  const shopSettings = {
+    priceLocale,
+    preselectRecommended: ticksRecommended(settings),
+    usualRows: Math.min(search.maxResults, shop.extensions.length),
+    defaultCurrency: defaultCode,
+  }
+  return (
+    <html lang={locale} className={fontVariables} data-currency={defaultCode} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <CurrencyStyles codes={shop.currencies.map(({ code }) => code)} defaultCode={defaultCode} />
+        <PrintStyles />
+      </head>
+      <body className={className}>
+        <NextIntlClientProvider messages={clientMessages(messages)}>
+          <ShopSettingsProvider settings={shopSettings}>
+            <SkipLink target="content" label={words('skipToContent')} />
+            <CopyNotice locale={locale} />
+            <MigrationNotice />
+            {header}
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            {footer}
+            <AddressFollower />
+            <CartIsland locale={locale} priceLocale={priceLocale} />
+            <ToastIsland />
+          </ShopSettingsProvider>
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useRef, useState } from 'react'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { ActionObject } from '@/parts/action-object/action-object'
+import { useCart } from '@/parts/cart/use-cart.client'
+import { Button } from '@/ui/button/button'
+import { Icon } from '@/ui/icons/icon'
+import { Plus } from '@/ui/icons/icons'
+import { Price } from '@/ui/price/price'
+import { missingFor } from './missing'
+import type { AdviceOffer } from './advice-offer'
+
+/** Names that are asked about; with more it is a list to skip. */
+const mostNames = 3
+
+const itemOf = ({ type, id }: AdviceOffer, domain: string): QuoteItemRequest => ({
+  type,
+  id,
+  billing: 'yearly',
+  quantity: 1,
+  ...(type === 'addon' ? { serviceData: { domain } } : {}),
+})
+
+/** Beside the receipt: what the names of this cart still lack, each with what it is for and one press to add it. */
+export const CartAdvice = ({ offers }: { readonly offers: readonly AdviceOffer[] }) => {
+  const t = useTranslations('cartAdvice')
+  const locale = useLocale()
+  const items = useCart((cart) => cart.quote?.items)
+  const add = useCart((cart) => cart.add)
+  const [adding, setAdding] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  const offerOf = (kind: AdviceOffer['kind']) => offers.find((offer) => offer.kind === kind)
+  const missing = missingFor(items ?? [])
+    .map(({ name, kinds }) => ({ name, offers: kinds.map(offerOf).filter((offer) => offer !== undefined) }))
+    .filter((row) => row.offers.length > 0)
+
+  const press = async (offer: AdviceOffer, name: string) => {
+    setAdding(`${offer.id} ${name}`)
+    const answer = await add([itemOf(offer, name)], { opensDrawer: false })
+    setAdding(null)
+    setSaid(answer.ok ? t('added', { name: offer.name }) : (answer.error.message ?? t('notAdded')))
+    // The row that was pressed is gone: the keyboard goes on from where it stood.
+    place.current?.focus()
+  }
+
+  return (
+    <div className="cart-advice" ref={place} tabIndex={-1}>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {missing.slice(0, mostNames).map(({ name, offers: lacking }) => (
+        <section key={name} aria-label={t('title', { name })}>
+          <h2>{t('title', { name })}</h2>
+          <ul>
+            {lacking.map((offer) => (
+              <li key={offer.kind} className="cart-advice__row">
+                <span>
+                  <b>{offer.name}</b>
+                  <span className="muted small">{t(`why.${offer.kind}`)}</span>
+                </span>
+                <span className="cart-advice__price">
+                  <Price amounts={offer.price} /> {t('aYear')}
+                </span>
+                <Button size="small" pending={adding === `${offer.id} ${name}`} onClick={() => void press(offer, name)}>
+                  <Icon of={Plus} size={16} />
+                  {t('add')}
+                  <ActionObject>{offer.name}</ActionObject>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {lacking.some(({ kind }) => kind === 'hosting') ? (
+            <Link href={`/${locale}/hosting`} prefetch={false}>
+              {t('allPlans')}
+            </Link>
+          ) : null}
+        </section>
+      ))}
+      {missing.length > mostNames ? <p className="muted small">{t('more', { count: missing.length - mostNames })}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { isWithinCategory } from '@/core/catalog/category-tree'
+import type { CategoryId } from '@/core/catalog/types'
+import type { CartItem } from '@/parts/cart/types'
+
+/** What a name is usually bought together with. */
+export type MissingKind = 'hosting' | 'mail' | 'privacy'
+
+type Line = Pick<CartItem, 'id' | 'type' | 'category' | 'serviceData'>
+
+const mailServices: readonly CategoryId[] = ['email']
+/** A place where visitors of the name find something. */
+const places: readonly CategoryId[] = ['hosting', 'website', 'cpu']
+
+const isIn = (category: CategoryId, nodes: readonly CategoryId[]): boolean => nodes.some((node) => isWithinCategory(category, node))
+
+/**
+ * Name by name, what this cart does not hold for it: an extra belongs to one name, a plan or mailboxes serve them all. Hosting is
+ * asked for once, with the first name.
+ */
+export const missingFor = (items: readonly Line[]): readonly { readonly name: string; readonly kinds: readonly MissingKind[] }[] => {
+  const names = items.filter(({ type }) => type === 'domain').map(({ id }) => id)
+  const hasPlace = items.some(({ type, category }) => type !== 'addon' && isIn(category, places))
+  const hasMail = items.some(({ type, category }) => type !== 'addon' && isIn(category, mailServices))
+  const has = (name: string, category: CategoryId) =>
+    items.some((item) => item.type === 'addon' && item.category === category && item.serviceData.domain === name)
+  return names
+    .map((name, index) => ({
+      name,
+      kinds: [
+        ...(index === 0 && !hasPlace ? (['hosting'] as const) : []),
+        ...(hasMail || has(name, 'email-addon') ? [] : (['mail'] as const)),
+        ...(has(name, 'privacy') ? [] : (['privacy'] as const)),
+      ],
+    }))
+    .filter(({ kinds }) => kinds.length > 0)
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { firstStepsDays } from '@/config/limits'
+import { firstSteps } from '@/features/account/first-steps'
+import { FirstStepsList } from '@/features/account/first-steps-list'
+import { addons, price, service } from '../../../support/engine/catalog'
+import { drawInWords } from '../../../support/draw-in-words'
+
+const now = Date.parse('2026-11-20T12:00:00.000Z')
+const shop = {
+  services: [
+    service('shared-pro', 'hosting', 'shared', { yearly: price(99) }),
+    service('email-solo', 'email', 'email', { yearly: price(20) }),
+  ],
+  addons,
+}
+const order = (status: 'pending' | 'paid' | 'failed', ...ids: readonly string[]) => ({
+  orderNumber: 'ORD-1',
+  orderDate: '2026-11-19T12:00:00.000Z',
+  status,
+  items: ids.map((id) => ({ type: 'hosting', id, name: id, quantity: 1 })),
+})
+const steps = (facts: Partial<Parameters<typeof firstSteps>[0]>) => firstSteps({ orders: [], domains: [], shop, now, ...facts })
+const done = (facts: Parameters<typeof steps>[0]) => steps(facts)?.flatMap(({ kind, isDone }) => (isDone ? [kind] : []))
+
+describe('L8: the first steps of an account', () => {
+  it('tick themselves by what the shop knows', () => {
+    expect(done({})).toEqual([])
+    expect(done({ orders: [order('pending', 'a.com')] })).toEqual(['choose'])
+    expect(done({ orders: [order('paid', 'a.com')] })).toEqual(['choose', 'pay'])
+    expect(done({ orders: [order('paid', 'a.com', 'shared-pro')] })).toEqual(['choose', 'pay', 'point'])
+    const hung = { domain: 'a.com', state: 'registered' as const, addons: [{ id: 'professional-email', name: '', renewal: null }] }
+    expect(done({ orders: [order('paid', 'a.com')], domains: [hung] })).toEqual(['choose', 'pay', 'mail'])
+  })
+
+  it('what is ordered and not paid is not there yet', () => {
+    expect(done({ orders: [order('pending', 'shared-pro', 'email-solo')] })).toEqual(['choose'])
+  })
+
+  it('lead to the order that waits', () => {
+    expect(steps({ orders: [order('failed', 'a.com')] })?.find(({ kind }) => kind === 'pay')?.path).toBe('/orders/ORD-1')
+  })
+
+  it('are gone once all is done, and after the first weeks', () => {
+    expect(steps({ orders: [order('paid', 'a.com', 'shared-pro', 'email-solo')] })).toBeNull()
+    expect(steps({ orders: [order('paid', 'a.com')], now: now + firstStepsDays * 86_400_000 })).toBeNull()
+    expect(drawInWords(<FirstStepsList steps={null} />)).toBe('')
+  })
+
+  it('say which one is next, and lead on from every one that is not done', () => {
+    const html = drawInWords(<FirstStepsList steps={steps({ orders: [order('pending', 'a.com')] })} />)
+    expect(html.match(/data-done/g)).toHaveLength(1)
+    expect(html.match(/<a /g)).toHaveLength(3)
+    expect(/aria-current="step".*?<b>(?<name>[^<]+)/.exec(html)?.groups?.['name']).toBe('Pay')
+  })
+})

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { joinAmounts } from '@/core/money/amounts-in-every-currency'
+import { CartAdvice } from '@/features/cart/cart-advice.client'
+import type { AdviceOffer } from '@/features/cart/advice-offer'
+import { cartStore } from '@/parts/cart/cart-store'
+import { cart, line, refusal } from '../../../support/cart/answering-shop'
+import { mount } from '../../../support/mount'
+
+const offers: readonly AdviceOffer[] = [
+  { kind: 'hosting', type: 'hosting', id: 'shared-pro', name: 'Shared Pro', price: joinAmounts(['$99.99']) },
+  { kind: 'privacy', type: 'addon', id: 'whois-privacy', name: 'WHOIS privacy', price: joinAmounts(['$9.99']) },
+]
+const before = cartStore.getState()
+const names = (...ids: readonly string[]) => ids.map((id) => line(id, { type: 'domain', category: 'domain' }))
+const privacy = line('privacy', { type: 'addon', category: 'privacy', serviceData: { domain: 'a.com' } })
+
+/** A cart with these names; whatever is asked of it next is answered so. */
+const open = async (ids: readonly string[], next: object = {}, status = 200) => {
+  const fetched = vi.fn(async (_path: string, { method }: RequestInit) =>
+    method === 'POST' ? Response.json(next, { status }) : Response.json(cart(names(...ids))),
+  )
+  vi.stubGlobal('fetch', fetched)
+  await cartStore.getState().load()
+  const page = await mount(<CartAdvice offers={offers} />)
+  const sent = () => fetched.mock.calls.filter(([, { method }]) => method === 'POST').map(([, { body }]) => JSON.parse(String(body)))
+  return { page, sent }
+}
+
+afterEach(() => {
+  cartStore.setState(before, true)
+  vi.unstubAllGlobals()
+})
+
+describe('what is missing in the cart', () => {
+  it('is added by one press, to the name it is for, without a drawer over the page; the keyboard stays where it was', async () => {
+    const { page, sent } = await open(['a.com'], cart([...names('a.com'), privacy]))
+    expect(page.rows('.cart-advice__row b')).toEqual(['Shared Pro', 'WHOIS privacy'])
+    await page.press('WHOIS privacy')
+    const item = { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'a.com' } }
+    await vi.waitFor(() => expect(document.activeElement?.className).toBe('cart-advice'))
+    expect(sent()).toEqual([{ items: [item] }])
+    expect(cartStore.getState().isOpen).toBe(false)
+    expect(page.rows('[role=status]')).toEqual(['WHOIS privacy is in your cart.'])
+    expect(page.rows('.cart-advice__row b')).toEqual(['Shared Pro'])
+  })
+
+  it('says why something did not come in', async () => {
+    const { page } = await open(['a.com'], refusal('domain-held', 'It is held for somebody else.'), 409)
+    await page.press('Shared Pro')
+    await vi.waitFor(() => expect(page.rows('[role=status]')).toEqual(['It is held for somebody else.']))
+  })
+
+  it('asks about three names, and counts the others', async () => {
+    const { page } = await open(['a.com', 'b.com', 'c.com', 'd.com', 'e.com'])
+    expect(page.rows('section')).toHaveLength(3)
+    expect(page.seen()).toContain('2 more names lack some of this.')
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { CategoryId } from '@/core/catalog/types'
+import { missingFor } from '@/features/cart/missing'
+import { toAdvice } from '@/features/cart/to-advice'
+import { prices, shop } from '../../../support/priced-shop'
+
+const line = (id: string, type: 'domain' | 'addon' | 'hosting' | 'email', category: CategoryId, domain?: string) => ({
+  ...{ id, type, category },
+  serviceData: domain === undefined ? {} : { domain },
+})
+
+describe('what a cart lacks', () => {
+  it('is said of each name; hosting is asked for once', () => {
+    expect(missingFor([line('a.com', 'domain', 'domain'), line('b.com', 'domain', 'domain')])).toEqual([
+      { name: 'a.com', kinds: ['hosting', 'mail', 'privacy'] },
+      { name: 'b.com', kinds: ['mail', 'privacy'] },
+    ])
+  })
+
+  it('is not what hangs from the name already, nor what a plan or mailboxes bring to all', () => {
+    const name = line('a.com', 'domain', 'domain')
+    expect(missingFor([name, line('whois-privacy', 'addon', 'privacy', 'a.com')])).toEqual([{ name: 'a.com', kinds: ['hosting', 'mail'] }])
+    expect(missingFor([name, line('shared-pro', 'hosting', 'shared'), line('email-team', 'email', 'email')])).toEqual([
+      { name: 'a.com', kinds: ['privacy'] },
+    ])
+  })
+
+  it('an extra of another name does not count', () => {
+    const items = [line('a.com', 'domain', 'domain'), line('whois-privacy', 'addon', 'privacy', 'b.com'), line('p', 'hosting', 'vps')]
+    expect(missingFor(items)).toEqual([{ name: 'a.com', kinds: ['mail', 'privacy'] }])
+  })
+
+  it('without a name nothing is missing', () => expect(missingFor([line('shared-pro', 'hosting', 'shared')])).toEqual([]))
+})
+
+describe('what is offered for it', () => {
+  it('is sold by this shop, one thing a kind, by the year', () => {
+    const offers = toAdvice({ shop, prices })
+    const sold = new Set([...shop.services, ...shop.addons].map(({ id }) => id))
+    expect(offers.every(({ id }) => sold.has(id))).toBe(true)
+    expect(new Set(offers.map(({ kind }) => kind)).size).toBe(offers.length)
+  })
+
+  it('is nothing where nothing of the kind is sold', () => {
+    expect(toAdvice({ shop: { ...shop, services: [], addons: [] }, prices })).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { holdsOf } from '@/features/hosting-plans/holds'
+
+const plan = (id: string, ...specs: readonly (readonly [string, string])[]) => ({
+  id,
+  specs: specs.map(([label, value]) => ({ label, value })),
+})
+
+describe('what the plans of a family hold, to scale', () => {
+  it('is what all of them say in figures and not all alike, beside the largest', () => {
+    const holds = holdsOf([
+      plan('basic', ['Storage', '500 GB'], ['Sites', '1'], ['Backups', 'daily'], ['Clock', '3 GHz']),
+      plan('max', ['Storage', '2 TB'], ['Sites', '10'], ['Backups', 'hourly'], ['Clock', '3 GHz']),
+    ])
+    expect(holds.get('basic')).toEqual([
+      { label: 'Storage', value: '500 GB', share: 0.25 },
+      { label: 'Sites', value: '1', share: 0.1 },
+    ])
+    expect(holds.get('max')?.map(({ share }) => share)).toEqual([1, 1])
+  })
+
+  it('is not drawn for one plan, nor where a plan does not say it', () => {
+    expect(holdsOf([plan('alone', ['Storage', '10 GB'])]).size).toBe(0)
+    expect(holdsOf([plan('one', ['Storage', '10 GB']), plan('two', ['Storage', 'as much as you like'])]).size).toBe(0)
+  })
+})

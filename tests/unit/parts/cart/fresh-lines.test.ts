@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { freshLines } from '@/parts/cart/fresh-lines'
+
+const cart = (...ids: readonly string[]) => ({ items: ids.map((lineId) => ({ lineId })) })
+
+it('what has come in since is new; of a cart that is seen for the first time nothing is', () => {
+  expect(freshLines(null, cart('a', 'b'))).toEqual([])
+  expect(freshLines(cart(), cart('a'))).toEqual(['a'])
+  expect(freshLines(cart('a', 'b'), cart('b', 'c'))).toEqual(['c'])
+})

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Drawing } from '@/ui/drawings/drawing.client'
+import { drawings, type DrawingName } from '@/ui/drawings/shapes'
+
+const names = Object.keys(drawings) as DrawingName[]
+
+it.each(names)('the drawing of a %s is small, in the colours of the theme, never butter, and said by the words beside it', (name) => {
+  const svg = renderToStaticMarkup(<Drawing of={name} />)
+  expect(svg.length).toBeLessThan(2_000)
+  expect(svg).toContain('aria-hidden="true"')
+  expect(svg).not.toMatch(/#[0-9a-f]{3}|var\(--plate/i)
+})
