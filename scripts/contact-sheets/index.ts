@@ -1,6 +1,7 @@
 /**
  * npm run contact-sheets [-- http://localhost:3000]: every page of a running shop at 390, 768 and 1440 px, light and dark, in English and
  * German, whole, on sheets under .data/contact-sheets, whose index.txt tells what is on which. Also a full cart and a customer's pages.
+ * `-- --states` draws the states no demo shop is in: sixty free endings, thirty lines in a cart, two hundred names, a name of 63 letters.
  * `-- --only /pricing` draws the pages whose path begins so, `-- --looks de-dark-390,en-light-1440` draws some of the twelve looks.
  */
 import fs from 'node:fs'
@@ -13,6 +14,7 @@ import { say, step } from '../steps/progress.mjs'
 import { untilSettled } from '../steps/settled-page'
 import { runCommand } from '../steps/until-stopped.mjs'
 import { columnsOf, columnsPerSheet, writeSheet } from './sheet'
+import { states } from './states'
 import { findStops, type Stop } from './stops'
 
 interface Look {
@@ -54,12 +56,14 @@ const scrollThrough = async (): Promise<void> => {
 const photograph = async (browser: Browser, { language, theme, width }: Look, stops: readonly Stop[]): Promise<readonly Column[]> => {
   const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' })
   const columns: Column[] = []
-  for (const { path: address, before } of stops) {
+  for (const { path: address, ahead, before } of stops) {
+    await ahead?.(page)
     await page.goto(`${origin}/${language}${address}`)
     await untilSettled(page)
     await before?.(page)
     await page.evaluate(scrollThrough)
     await untilSettled(page)
+    if (ahead) await page.unrouteAll({ behavior: 'ignoreErrors' })
     for (const picture of await columnsOf(await page.screenshot({ fullPage: true }), width)) columns.push({ path: address || '/', picture })
   }
   await page.close()
@@ -93,7 +97,9 @@ await runCommand(async () => {
   })
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
-  const stops = (await findStops(origin)).filter(({ path: address }) => address.startsWith(only))
+  const stops = (process.argv.includes('--states') ? states : await findStops(origin)).filter(({ path: address }) =>
+    address.startsWith(only),
+  )
   const lines: string[] = []
   for (const look of everyLook.filter(({ name }) => looks?.includes(name) ?? true)) {
     await step(`${stops.length} pages, ${look.name}`, async () => {

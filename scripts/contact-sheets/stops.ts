@@ -5,6 +5,8 @@ import { demoLogins } from '../../seed/demo-logins'
 export interface Stop {
   /** Without its language: `/pricing`. */
   readonly path: string
+  /** Done before the page is asked for: how its calls are answered. Undone afterwards. */
+  readonly ahead?: (page: Page) => Promise<unknown>
   /** Done once the page is there; the picture is taken afterwards. */
   readonly before?: (page: Page) => Promise<void>
 }
@@ -13,7 +15,7 @@ const unlisted = ['/login', '/register', '/forgot-password', '/cart', '/domains/
 
 const fillCart = '/cart?add=hosting:shared-pro:yearly&add=ssl:ssl-dv&add=domain:otterbean-gardens.com&code=WELCOME10'
 
-const logIn = async (page: Page): Promise<void> => {
+export const customerLogIn = async (page: Page): Promise<void> => {
   const login = demoLogins.find(({ collection }) => collection === 'customers')
   const form = page.locator('form').filter({ has: page.locator('[name=password]') })
   await form.locator('[name=email]').fill(login?.email ?? '')
@@ -35,7 +37,7 @@ export const findStops = async (origin: string): Promise<readonly Stop[]> => {
     ...[...english, ...unlisted].map((path) => ({ path })),
     { path: fillCart, before: untilFilled },
     { path: '/checkout' },
-    { path: '/login', before: logIn },
+    { path: '/login', before: customerLogIn },
     ...['/my-domains', '/invoices', '/profile', '/settings'].map((path) => ({ path })),
   ]
 }

@@ -1,0 +1,118 @@
+import type { Page, Route } from '@playwright/test'
+import { customerLogIn, type Stop } from './stops'
+
+/**
+ * The states no demo shop is ever in: sixty free endings, thirty lines in a cart, two hundred names. What the browser asks for is answered
+ * by the shop and made long on the way; what the server draws is repeated in the page. Nothing is written anywhere.
+ */
+
+/** As long as a name may be, and as a German would write it. */
+export const longestLabel = 'donaudampfschifffahrtsgesellschaftskapitaenswitwenrentenkasse24'
+
+const labels = ['otterbean', 'linden', 'salz-und-gerste', 'a1', 'brandywine-harbour-lights', longestLabel]
+const endings = ['.com', '.de', '.photography', '.io', '.international', '.co.uk']
+
+/** A name of its own for each row: short ones, long ones, and the longest. */
+const nameOf = (index: number): string => `${labels[index % labels.length]}${endings[(index * 5 + 1) % endings.length]}`
+
+type Row = Readonly<Record<string, unknown>>
+
+/** `count` rows made of those there are, each with what tells it apart. */
+const lengthened = (rows: readonly Row[], count: number, change: (row: Row, index: number) => Row): readonly Row[] =>
+  rows.length === 0 ? rows : Array.from({ length: count }, (_, index) => change(rows[index % rows.length] ?? {}, index))
+
+const answerWith = (page: Page, path: string, change: (answer: Row) => Row) =>
+  page.route(path, async (route: Route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as Row
+    await route.fulfill({ response, json: change(answer) })
+  })
+
+const rowsOf = (answer: Row, name: string): readonly Row[] => (Array.isArray(answer[name]) ? (answer[name] as readonly Row[]) : [])
+
+const sixtyFree = (page: Page) =>
+  answerWith(page, '**/api/domains/search*', (answer) => ({
+    ...answer,
+    results: lengthened(
+      rowsOf(answer, 'results').filter(({ status }) => status === 'available'),
+      60,
+      (row, index) => ({ ...row, domain: `otterbean${index}${String(row['extension'])}` }),
+    ),
+  }))
+
+const thirtyLines = (page: Page) =>
+  answerWith(page, '**/api/cart?*', (answer) => ({
+    ...answer,
+    items: lengthened(rowsOf(answer, 'items'), 30, (row, index) =>
+      row['type'] === 'domain'
+        ? { ...row, lineId: `line-${index}`, id: nameOf(index), name: nameOf(index) }
+        : { ...row, lineId: `line-${index}` },
+    ),
+  }))
+
+const threeHundredHits = (page: Page) =>
+  answerWith(page, '**/api/site-search?*', (answer) => ({
+    ...answer,
+    results: lengthened(rowsOf(answer, 'results'), 300, (row, index) => ({ ...row, href: `${String(row['href'])}#${index}` })),
+  }))
+
+/** Repeats what the page has drawn, and gives each copy a name of its own. Runs in the browser. */
+const repeat = async (page: Page, rows: string, count: number): Promise<void> =>
+  page.evaluate(
+    ({ rows, names }) => {
+      const drawn = [...document.querySelectorAll(rows)]
+      names.forEach((name, index) => {
+        const model = drawn[index % drawn.length]
+        const copy = model?.cloneNode(true)
+        if (!(copy instanceof Element)) return
+        const plate = copy.querySelector('.plate__name')
+        if (plate) plate.textContent = name
+        model?.parentElement?.append(copy)
+      })
+    },
+    { rows, names: Array.from({ length: count }, (_, index) => nameOf(index)) },
+  )
+
+const searchFor = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog[open] input').fill('hosting')
+  await page.locator('dialog[open] a').nth(200).waitFor()
+}
+
+/** A sixth period under the five the shop knows. */
+const sixPeriods = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const list of document.querySelectorAll('.goods__prices')) {
+      const [first] = list.querySelectorAll('.goods__period')
+      while (first && list.querySelectorAll('.goods__period').length < 6) list.append(first.cloneNode(true))
+    }
+  })
+
+const withoutPlans = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const rack of document.querySelectorAll('.rack')) {
+      const empty = document.createElement('p')
+      empty.className = 'rack__empty'
+      empty.textContent = document.documentElement.lang === 'de' ? 'Derzeit ist nichts verfügbar.' : 'No services available at the moment.'
+      rack.replaceWith(empty)
+    }
+  })
+
+const fillCart = '/cart?add=hosting:shared-pro:yearly&add=ssl:ssl-dv&add=domain:otterbean-gardens.com'
+
+/** In this order: the cart is filled before it is made long, and the customer logs in before their pages. */
+export const states: readonly Stop[] = [
+  { path: '/domains/search?q=otterbean', ahead: sixtyFree },
+  { path: `/domains/search?q=${longestLabel}` },
+  { path: fillCart },
+  { path: '/cart', ahead: thirtyLines },
+  { path: '/checkout', ahead: thirtyLines },
+  { path: `/cart?add=domain:${longestLabel}.com` },
+  { path: '/', ahead: threeHundredHits, before: searchFor },
+  { path: '/domains/endings', before: (page) => repeat(page, '.endings tbody tr', 40) },
+  { path: '/services?type=vps', before: sixPeriods },
+  { path: '/vps-hosting', before: withoutPlans },
+  { path: '/login', before: customerLogIn },
+  { path: '/my-domains', before: (page) => repeat(page, '.name-rows > li', 200) },
+  { path: '/dashboard', before: (page) => repeat(page, '#orders ~ .account-part__body tbody tr, .account-part:last-child tbody tr', 40) },
+]
