@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-import { Drawing } from '../drawings/drawing.split.client'
+import { Drawing } from '../drawings/drawing.client'
 import type { DrawingName } from '../drawings/shapes'
 import { classNames } from '../styles/class-names'
 import { longestWordStyle } from './longest-word'
@@ -67,11 +67,7 @@ export const SectionHeading = ({ id, heading, intro, level = 2 }: Omit<SectionHe
 
 /** Only where the section names the page: further down a page has pictures of its own. */
 export const HeadDrawing = ({ of, level }: { readonly of?: DrawingName; readonly level?: 1 | 2 }) =>
-  of !== undefined && level === 1 ? (
-    <div className="section__drawing">
-      <Drawing of={of} />
-    </div>
-  ) : null
+  of !== undefined && level === 1 ? <Drawing of={of} /> : null
 
 export const SectionHead = ({ aside, drawing, ...heading }: SectionHeadProps) => (
   <div className="section__head">
