@@ -6,10 +6,12 @@ import { findUnpaidRenewals } from './renewal-order-repository'
 import { findRenewableName } from './held-name-repository'
 import { orderRenewal, type OrderedRenewal } from './order-renewal'
 
-/** N4: whoever asks for other years than an open order has does not want that one: it is cancelled, unless it has been paid meanwhile. */
-const cancelOtherYears = async (context: Context, domainId: string, years: number): Promise<void> => {
+/** N5: whoever asks for other years than an open order has does not want that one: it is cancelled, unless it has been paid meanwhile. */
+const cancelOtherYears = async (context: Context, domainId: string, years: number): Promise<boolean> => {
   const open = await findUnpaidRenewals(context.payload.db.drizzle, domainId)
-  for (const order of open) if (order.years !== years) await cancelOrder(context, order.orderNumber)
+  const others = open.filter((order) => order.years !== years)
+  for (const { orderNumber } of others) await cancelOrder(context, orderNumber)
+  return others.length > 0
 }
 
 /** Orders another year, or several, of one of the customer's own names. Somebody else's is not there. */
@@ -21,8 +23,10 @@ export const renewDomain = async (
 ): Promise<Result<OrderedRenewal, Refusal>> => {
   const domainId = await findRenewableName(context.payload.db.drizzle, id, domain.toLowerCase())
   if (domainId === null) return refuse(refusal('not-found'))
-  await cancelOtherYears(context, domainId, years)
-  const ordered = await orderRenewal(context, { domainId, askedBy: 'holder', currency, years })
+  const order = () => orderRenewal(context, { domainId, askedBy: 'holder', currency, years })
+  // What cannot be ordered takes nothing back.
+  const first = await order()
+  const ordered = first.ok && (await cancelOtherYears(context, domainId, years)) ? await order() : first
   if (!ordered.ok) return ordered
   return ordered.value === null ? refuse(refusal('not-found')) : { ok: true, value: ordered.value }
 }

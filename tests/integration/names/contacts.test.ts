@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import type { NameContact } from '@/core/domains/name-contacts'
 import { replaceServices } from '@/server/composition/create-context'
@@ -89,13 +90,15 @@ describe('an owner who is named at the checkout', () => {
     expect(await holdsOf('registrant-otter.com')).toEqual([null])
   })
 
-  it('N9: goes with an order that is cancelled, and is not another order’s', async () => {
+  it('N9: goes with an order that is cancelled or too late, and is no other order’s', async () => {
     const placed = await buyer.order(cartOf(domainItem('given-up-otter.com')), { more: { registrant } })
     const { id } = await findOrder(payload, numberOf(placed))
     await payload.update({ collection: 'orders', id, data: { status: 'cancelled' } })
     expect(await holdsOf('given-up-otter.com')).toEqual([])
-    await buyer.order(cartOf(domainItem('given-up-otter.com')))
-    expect(await holdsOf('given-up-otter.com')).toEqual([null])
+    await buyer.order(cartOf(domainItem('ran-out-otter.com')), { more: { registrant } })
+    await payload.db.drizzle.execute(sql`update name_holds set held_until = now() - interval '1 day' where name = 'ran-out-otter.com'`)
+    numberOf(await buyer.order(cartOf(domainItem('ran-out-otter.com'))))
+    expect(await holdsOf('ran-out-otter.com')).toEqual([null])
   })
 
   it('N9: is read at the border, and not kept of an order without names', async () => {

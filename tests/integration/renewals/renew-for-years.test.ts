@@ -44,5 +44,7 @@ describe('renew for several years', () => {
     const orders = await ordersOf(own)
     expect(orders.map(({ status }) => status)).toEqual(['cancelled', 'pending'])
     expect(lineOf(orders[1])?.term?.years).toBe(2)
+    expect((await renew(own, 10)).ok).toBe(false)
+    expect((await ordersOf(own)).map(({ status }) => status)).toEqual(['cancelled', 'pending'])
   })
 })
