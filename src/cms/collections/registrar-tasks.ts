@@ -15,7 +15,12 @@ const kinds = {
   register: words({ en: 'Register', es: 'Registrar', fr: 'Enregistrer', de: 'Registrieren' }),
   transfer: words({ en: 'Transfer here', es: 'Transferir aquí', fr: 'Transférer ici', de: 'Hierher umziehen' }),
   renew: words({ en: 'Renew', es: 'Renovar', fr: 'Renouveler', de: 'Verlängern' }),
-  nameservers: words({ en: 'Set name servers', es: 'Cambiar los servidores de nombres', fr: 'Changer les serveurs de noms', de: 'Nameserver setzen' }),
+  nameservers: words({
+    en: 'Set name servers',
+    es: 'Cambiar los servidores de nombres',
+    fr: 'Changer les serveurs de noms',
+    de: 'Nameserver setzen',
+  }),
   contacts: words({ en: 'Set contacts', es: 'Cambiar los contactos', fr: 'Changer les contacts', de: 'Kontakte ändern' }),
 } as const satisfies Record<RegistrarJobKind, Words>
 

@@ -31,7 +31,9 @@ const drawDomain = (random: Random, { addons, endings }: Shelf): QuoteItemReques
   const operation = random.pick([undefined, 'register', 'register', 'register', 'transfer', 'transfer', 'renew'] as const)
   const years = operation === 'transfer' ? undefined : random.pick([undefined, undefined, 1, 2, 5, 10] as const)
   const serviceData =
-    operation === undefined && years === undefined ? {} : { serviceData: { ...(operation ? { operation } : {}), ...(years ? { years } : {}) } }
+    operation === undefined && years === undefined
+      ? {}
+      : { serviceData: { ...(operation ? { operation } : {}), ...(years ? { years } : {}) } }
   const asTyped = random.chance(0.05) ? ` ${id.toUpperCase()} ` : id
   const domain: QuoteItemRequest = { type: 'domain', id: asTyped, billing: 'yearly', quantity: 1, ...serviceData }
   const first = random.between(0, addons.length - 1)
