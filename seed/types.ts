@@ -62,6 +62,7 @@ export interface ExtensionSeed {
   readonly originalPrice: number
   readonly renewal: number
   readonly minLength: number
+  readonly maxYears: number
   readonly popular: boolean
   readonly order: number
   readonly category: 'popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative'

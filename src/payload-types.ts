@@ -1379,6 +1379,10 @@ export interface Extension {
    * Letters before the dot.
    */
   minLength: number;
+  /**
+   * For how many years at once its registry gives a name.
+   */
+  maxYears: number;
   category: 'popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative';
   /**
    * Carries the popular mark in lists.
@@ -2042,6 +2046,18 @@ export interface NameHold {
   name: string;
   order?: (string | null) | Order;
   /**
+   * Where that is not whoever pays; moves to the name once it is paid for.
+   */
+  registrant?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Empty: paid for.
    */
   heldUntil?: string | null;
@@ -2093,12 +2109,14 @@ export interface Transfer {
 export interface RegistrarTask {
   id: string;
   domain: string;
-  kind: 'register' | 'transfer' | 'renew';
+  kind: 'register' | 'transfer' | 'renew' | 'nameservers' | 'contacts';
+  years?: number | null;
   status: 'open' | 'done' | 'failed' | 'cancelled';
   /**
-   * As the registrar says. Left empty, it is one year.
+   * As the registrar says. Left empty, it is as many years as were ordered.
    */
   expiresAt?: string | null;
+  details?: string | null;
   /**
    * Only staff see it.
    */
@@ -2140,6 +2158,7 @@ export interface Domain {
   name: string;
   extension: string;
   status: 'pending' | 'active' | 'grace' | 'redemption' | 'expired' | 'cancelled';
+  termYears?: number | null;
   registeredAt?: string | null;
   expiresAt?: string | null;
   autoRenew?: boolean | null;
@@ -2147,6 +2166,31 @@ export interface Domain {
    * Keeps the name from being moved to another provider.
    */
   isLocked?: boolean | null;
+  /**
+   * As the customer chose them; empty: ours.
+   */
+  nameservers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Who owns the name, and who looks after it and its bills; empty: whoever paid for it.
+   */
+  contacts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  zoneStartedAt?: string | null;
   addons?:
     | {
         [k: string]: unknown;
@@ -3498,6 +3542,7 @@ export interface ExtensionsSelect<T extends boolean = true> {
         id?: T;
       };
   minLength?: T;
+  maxYears?: T;
   category?: T;
   popular?: T;
   order?: T;
@@ -3884,6 +3929,7 @@ export interface RedemptionsSelect<T extends boolean = true> {
 export interface NameHoldsSelect<T extends boolean = true> {
   name?: T;
   order?: T;
+  registrant?: T;
   heldUntil?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3922,8 +3968,10 @@ export interface TransfersSelect<T extends boolean = true> {
 export interface RegistrarTasksSelect<T extends boolean = true> {
   domain?: T;
   kind?: T;
+  years?: T;
   status?: T;
   expiresAt?: T;
+  details?: T;
   staffNote?: T;
   events?:
     | T
@@ -3992,10 +4040,14 @@ export interface DomainsSelect<T extends boolean = true> {
   name?: T;
   extension?: T;
   status?: T;
+  termYears?: T;
   registeredAt?: T;
   expiresAt?: T;
   autoRenew?: T;
   isLocked?: T;
+  nameservers?: T;
+  contacts?: T;
+  zoneStartedAt?: T;
   addons?: T;
   events?:
     | T

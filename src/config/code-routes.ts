@@ -21,7 +21,7 @@ export const codeRoutes: readonly string[] = [
 ]
 
 /** Everything at and below these belongs to the code. */
-export const codeSections: readonly string[] = ['/og', '/orders', '/preview', '/sandbox']
+export const codeSections: readonly string[] = ['/my-domains', '/og', '/orders', '/preview', '/sandbox']
 
 /** First words that stand before any language: there is never a page behind them. */
 export const codePrefixes: readonly string[] = ['/admin', '/api']

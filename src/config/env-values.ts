@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { parseHostName } from '@/core/dns/host-name'
+import { nameserverLimits } from '@/core/dns/nameservers'
 
 // What a setting of the environment may say, each fault in words that name the mend.
 
@@ -74,6 +76,43 @@ export const dnsServers = separatedByCommas.refine(
   (list) => list.every((each) => dnsServer.test(each)),
   'must be addresses separated by commas, such as 9.9.9.9,1.1.1.1:53',
 )
+
+/** The name servers customers' names are delegated to. */
+export const nameservers = separatedByCommas
+  .transform((list) => list.map((name) => parseHostName(name)))
+  .pipe(
+    z
+      .array(z.string('must be names separated by commas, such as ns1.example.net,ns2.example.net'))
+      .refine(
+        (list) => list.length === 0 || (list.length >= nameserverLimits.least && list.length <= nameserverLimits.most),
+        `must be ${nameserverLimits.least} to ${nameserverLimits.most} names, such as ns1.example.net,ns2.example.net`,
+      ),
+  )
+
+const serverPattern = /^(?:\[([0-9a-f:]+)\]|([0-9a-z.-]+))(?::(\d{1,5}))?$/i
+
+/** The primary that takes changes of records, with its port where it is not 53. */
+export const updateServer = z
+  .string()
+  .regex(serverPattern, 'must be an address, such as 10.0.0.5 or ns-primary.internal:5353')
+  .transform((value) => {
+    const [, six, host = six ?? '', port = '53'] = serverPattern.exec(value) ?? []
+    return { host, port: Number(port) }
+  })
+  .refine(({ port }) => port >= 1 && port <= 65_535, 'must have a port from 1 to 65535')
+  .optional()
+
+const keyPattern = /^(hmac-sha256|hmac-sha384|hmac-sha512):([0-9a-z._-]+):([A-Za-z0-9+/]{22,}={0,2})$/
+
+/** As `nsupdate -y` takes it; what `tsig-keygen` writes. */
+export const updateKey = z
+  .string()
+  .regex(keyPattern, 'must be algorithm:name:secret, such as hmac-sha256:shop:the secret in base64; make one with tsig-keygen')
+  .transform((value) => {
+    const [, algorithm, name = '', secret = ''] = keyPattern.exec(value) ?? []
+    return { algorithm: algorithm as 'hmac-sha256' | 'hmac-sha384' | 'hmac-sha512', name, secret: Buffer.from(secret, 'base64') }
+  })
+  .optional()
 
 /** Where traces go. */
 export const collector = z

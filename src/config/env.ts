@@ -5,6 +5,7 @@ import {
   collector,
   databaseUrl,
   dnsServers,
+  nameservers,
   origin,
   perhaps,
   perMinute,
@@ -13,6 +14,8 @@ import {
   secret,
   sender,
   share,
+  updateKey,
+  updateServer,
   wholeNumber,
   yesOrNo,
 } from './env-values'
@@ -79,6 +82,9 @@ const buildShape = {
   TRANSFER_PRICE_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.priceLookup),
   TRANSFER_SUBMIT_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.submission),
   DNS_SERVERS: dnsServers,
+  DNS_UPDATE_SERVER: updateServer,
+  DNS_UPDATE_KEY: updateKey,
+  DNS_NAMESERVERS: nameservers,
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(?:sk|rk)_\S{8,}$/, 'must be a secret key of Stripe: it begins with sk_ or rk_')

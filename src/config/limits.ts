@@ -58,6 +58,9 @@ export const bulkSearchLimits = { atOnce: 20 } as const
 /** The DNS lookup: ms for one try at one server, and for everything; how many records of one kind are shown. */
 export const dnsLookupLimits = { timeout: 1_500, tries: 2, deadline: 5_000, recordsOfAType: 50 } as const
 
+/** N6: ms for one question to the server that keeps customers' zones. */
+export const dnsHostLimits = { timeout: 5_000 } as const
+
 /** R8: one toast at a time; a dismissed one stays in memory for the removal delay of §9. All in ms. */
 export const toastLimits = { visible: 5_000, removalDelay: 1_000_000 } as const
 

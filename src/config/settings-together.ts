@@ -10,6 +10,9 @@ interface Settings extends Readonly<Partial<Record<(typeof bucketSettings)[numbe
   readonly SIMULATOR_MAX_DELAY_MS: number
   readonly STRIPE_SECRET_KEY?: string | undefined
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined
+  readonly DNS_UPDATE_SERVER?: object | undefined
+  readonly DNS_UPDATE_KEY?: object | undefined
+  readonly DNS_NAMESERVERS: readonly string[]
   readonly METRICS_HOST: string
   readonly METRICS_TOKEN?: string | undefined
 }
@@ -37,6 +40,11 @@ const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: Settings) => loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
 const metricsFault = { error: 'is needed where METRICS_HOST lets other machines ask: `openssl rand -hex 16`', path: ['METRICS_TOKEN'] }
 
+/** A server that nobody is told of answers nobody; names that nobody answers for lead nowhere. */
+const dnsWhole = ({ DNS_UPDATE_SERVER, DNS_UPDATE_KEY, DNS_NAMESERVERS }: Settings) =>
+  new Set([DNS_UPDATE_SERVER !== undefined, DNS_UPDATE_KEY !== undefined, DNS_NAMESERVERS.length > 0]).size === 1
+const dnsFault = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS are set together, or none is', path: ['DNS_UPDATE_SERVER'] }
+
 /** What each setting may be stands beside it (env.ts); here is which go with which. */
 export const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema): Schema =>
   schema
@@ -45,3 +53,4 @@ export const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema):
     .refine(sandboxAtHome, sandboxFault)
     .refine(metricsClosed, metricsFault)
     .refine(bucketWhole, bucketFault)
+    .refine(dnsWhole, dnsFault)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { billingPeriods, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
+import { mostYears } from '@/core/pricing/term-price'
 import { rejectionReasons } from '@/core/discounts/find-rejection'
 import { discountCode, maximumItems, orderItemSchema, quantity } from './quote-request'
 import { quoteFields, quoteLineSchema } from './quote'
@@ -16,6 +17,7 @@ export const changeCartItemSchema = z
     billing: z.enum(billingPeriods).optional(),
     selectedPaymentType: z.enum(paymentTypeIds).optional(),
     partialType: z.enum(partialPaymentTypes).optional(),
+    years: z.int().min(1).max(mostYears).optional().meta({ description: 'Of a name: for how many years it is registered.' }),
   })
   .meta({ id: 'CartItemChange' })
 
@@ -26,6 +28,7 @@ export const setCartCurrencySchema = z.strictObject({ currency: currencyCode }).
 export const cartLineSchema = quoteLineSchema
   .extend({
     lineId: z.string(),
+    maxYears: z.int().optional().meta({ description: 'For how many years the name can be registered, where it is less than 10.' }),
     /** N1: an order speaks for this name meanwhile; the checkout would refuse it. */
     claim: z.strictObject({ code: z.string(), message: z.string() }).optional(),
   })

@@ -82,6 +82,7 @@ export const extensionSchema = z
     discountPercent: z.int().nullable(),
     renewal: amount,
     minLength: z.int(),
+    maxYears: z.int().meta({ description: 'For how many years a name is given at once.' }),
     ...factShapes,
     features: z.array(z.string()),
     transfer: z.strictObject({ price: amount, originalPrice: amount }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withoutDust } from '@/core/money/major'
+import { isPhone, normalisePhone } from '@/core/domains/name-contacts'
 import { isVatId, normaliseVatId } from '@/core/invoices/vat-id'
 import { orderRequestSchema } from './quote-request'
 import { plainText, requiredText, currencyCode } from './text'
@@ -46,12 +47,27 @@ export const billingAddressSchema = z.strictObject({
   country: country.meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
 })
 
+/** E.164, however it is written. */
+export const phoneText = plainText(40)
+  .transform((typed) => normalisePhone(typed))
+  .refine(isPhone)
+
+/** N9: somebody a registry is told of. */
+export const registrantSchema = z.strictObject({
+  name: requiredText(120),
+  organisation: optionalText(120),
+  email: z.string().trim().max(254).pipe(z.email()),
+  phone: phoneText.meta({ description: 'With the code of the country, such as +44 20 7946 0000.' }),
+  ...billingAddressSchema.shape,
+})
+
 export const paymentMethods = ['offline', 'stripe', 'sandbox'] as const
 
 export const checkoutRequestSchema = z
   .strictObject({
     contact: contactSchema,
     billingAddress: billingAddressSchema,
+    registrant: registrantSchema.optional().meta({ description: 'Who will own the names of the order, where that is not whoever pays.' }),
     paymentMethod: z.enum(paymentMethods),
     expectedTotal,
     expectedCurrency: currencyCode,

@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { cartLimits } from '@/config/limits'
 import { billingPeriods, domainOperations, itemTypes, partialPaymentTypes, paymentTypeIds, sslCoverages } from '@/core/catalog/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
+import { mostYears } from '@/core/pricing/term-price'
 import { currencyCode, plainText, requiredText } from './text'
 
 export const serviceDataSchema = z.strictObject({
   coverage: z.enum(sslCoverages).optional(),
   operation: z.enum(domainOperations).optional(),
   domain: requiredText(253).optional(),
+  years: z.int().min(1).max(mostYears).optional().meta({
+    description: 'For how many years a name is registered, add-ons included; one where it is left out, at most the extension’s maxYears.',
+  }),
   bundle: z
     .string()
     .regex(/^[a-z0-9-]{1,64}$/)
@@ -41,6 +45,8 @@ const answeredItemFields = [
   'availablePaymentTypes',
   'paymentTypeAmount',
   'schedule',
+  'term',
+  'maxYears',
 ] as const
 const answeredQuoteFields = [
   'exchangeRate',
@@ -85,11 +91,12 @@ const toItemRequest = (item: ItemFields): QuoteItemRequest => ({
   ...(item.partialType ? { partialType: item.partialType } : {}),
 })
 
-const toServiceData = ({ coverage, operation, domain, bundle }: z.output<typeof serviceDataSchema>) => ({
+const toServiceData = ({ coverage, operation, domain, bundle, years }: z.output<typeof serviceDataSchema>) => ({
   ...(coverage ? { coverage } : {}),
   ...(operation ? { operation } : {}),
   ...(domain ? { domain } : {}),
   ...(bundle ? { bundle } : {}),
+  ...(years === undefined ? {} : { years }),
 })
 
 /** The same body may be priced and then ordered, so a code is read over here (R11). */

@@ -37,6 +37,10 @@ export const quoteLineSchema = z
     partialType: z.enum(partialPaymentTypes).nullable(),
     paymentTypeAmount: amount,
     schedule: z.array(paymentPart),
+    term: z
+      .strictObject({ years: z.int(), firstYear: amount, laterYear: amount })
+      .optional()
+      .meta({ description: 'Of a name for several years, and of what hangs on it: what the price is made of (N4).' }),
   })
   .meta({ id: 'QuoteLine' })
 

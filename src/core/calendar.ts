@@ -9,3 +9,7 @@ export const addMonths = (date: Date, months: number): Date => {
 /** "21 Nov 2026", in the visitor's language. */
 export const formatDay = (date: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(date)
+
+/** "3 years", in the visitor's language. */
+export const formatYears = (years: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years)

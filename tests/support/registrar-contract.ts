@@ -1,5 +1,12 @@
 import { expect } from 'vitest'
-import type { Registrar, RegistrarJob, RegistrarOperation, RegistrarOutcome } from '@/core/domains/registrar'
+import type { NameContacts } from '@/core/domains/name-contacts'
+import {
+  registrarJobKinds,
+  type Registrar,
+  type RegistrarJob,
+  type RegistrarJobKind,
+  type RegistrarOutcome,
+} from '@/core/domains/registrar'
 import { availabilityStatuses } from '@/core/domains/types'
 
 /** An adapter with what stands behind it, as its contract is tried. */
@@ -19,17 +26,32 @@ export interface RegistrarCase {
 }
 
 export const contractCode = 'EPP-secret-7391'
-const operations: readonly RegistrarOperation[] = ['register', 'transfer', 'renew']
 
-export const sendJob = (registrar: Registrar, operation: RegistrarOperation, key: string, domain: string): Promise<RegistrarOutcome> => {
+const contacts: NameContacts = {
+  registrant: {
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone: '+442079460000',
+    line1: '12 St James Square',
+    city: 'London',
+    postalCode: 'SW1Y 4JH',
+    country: 'GB',
+  },
+}
+
+export const sendJob = (registrar: Registrar, operation: RegistrarJobKind, key: string, domain: string): Promise<RegistrarOutcome> => {
   const job: RegistrarJob = { key, domain, order: null }
   switch (operation) {
     case 'register':
-      return registrar.register({ ...job, years: 1 })
+      return registrar.register({ ...job, years: 1, contacts })
     case 'renew':
       return registrar.renew({ ...job, years: 1 })
     case 'transfer':
       return registrar.transfer({ ...job, authorizationCode: async () => contractCode })
+    case 'nameservers':
+      return registrar.setNameservers({ ...job, nameservers: ['ns1.example.net', 'ns2.example.net'] })
+    case 'contacts':
+      return registrar.setContacts({ ...job, contacts })
     default:
       return operation satisfies never
   }
@@ -37,8 +59,8 @@ export const sendJob = (registrar: Registrar, operation: RegistrarOperation, key
 
 const isTaken = ({ kind }: RegistrarOutcome): boolean => kind === 'done' || kind === 'pending'
 
-const ofEach = (name: string, check: (world: RegistrarWorld, operation: RegistrarOperation) => Promise<void>): RegistrarCase[] =>
-  operations.map((operation) => ({ name: `${operation}: ${name}`, check: (world) => check(world, operation) }))
+const ofEach = (name: string, check: (world: RegistrarWorld, operation: RegistrarJobKind) => Promise<void>): RegistrarCase[] =>
+  registrarJobKinds.map((operation) => ({ name: `${operation}: ${name}`, check: (world) => check(world, operation) }))
 
 /** What every registrar adapter must keep: run each case on a world of its own. */
 export const registrarCases: readonly RegistrarCase[] = [

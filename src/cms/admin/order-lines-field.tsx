@@ -57,7 +57,10 @@ export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
                 ) : null}
                 {line.serviceData?.domain ? <div>{line.serviceData.domain}</div> : null}
               </td>
-              <td style={cell}>{line.billing ? translate(props, periodLabels[line.billing]) : null}</td>
+              <td style={cell}>
+                {line.term ? `${line.term.years} × ` : null}
+                {line.billing ? translate(props, periodLabels[line.billing]) : null}
+              </td>
               <td style={cell}>{line.quantity}</td>
               <td style={cell}>{amountText(line.unitPrice, data)}</td>
               <td style={cell}>{amountText(line.setupFee, data)}</td>

@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import type { DomainStatus } from '@/core/domains/domain-status'
+import { mostYears } from '@/core/pricing/term-price'
 import { nobody, ownOrSales } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { checkbox } from '../fields/flags'
 import { json } from '../fields/json'
+import { wholeNumber } from '../fields/numbers'
 import { customerKey, customerLink, events, orderLink, plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { keepNameClaim } from '../hooks/keep-name-claim'
@@ -52,6 +54,14 @@ export const domains: CollectionConfig = {
       ...closed,
     },
     select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'pending' }),
+    {
+      ...wholeNumber('termYears', words({ en: 'Years ordered', es: 'Años pedidos', fr: 'Années commandées', de: 'Bestellte Jahre' }), {
+        least: 1,
+        most: mostYears,
+        defaultValue: 1,
+      }),
+      ...closed,
+    },
     { name: 'registeredAt', type: 'date', label: words({ en: 'Registered', es: 'Registrado', fr: 'Enregistré le', de: 'Registriert am' }) },
     { name: 'expiresAt', type: 'date', index: true, label: words({ en: 'Expires', es: 'Caduca', fr: 'Expire le', de: 'Läuft ab am' }) },
     checkbox(
@@ -73,6 +83,28 @@ export const domains: CollectionConfig = {
         de: 'Verhindert den Umzug des Namens zu einem anderen Anbieter.',
       }),
     }),
+    json('nameservers', words({ en: 'Name servers', es: 'Servidores de nombres', fr: 'Serveurs de noms', de: 'Nameserver' }), {
+      description: words({
+        en: 'As the customer chose them; empty: ours.',
+        es: 'Los que eligió el cliente; vacío: los nuestros.',
+        fr: 'Ceux que le client a choisis ; vide : les nôtres.',
+        de: 'Wie vom Kunden gewählt; leer: unsere.',
+      }),
+    }),
+    json('contacts', words({ en: 'Contacts', es: 'Contactos', fr: 'Contacts', de: 'Kontakte' }), {
+      description: words({
+        en: 'Who owns the name, and who looks after it and its bills; empty: whoever paid for it.',
+        es: 'Quién es titular del nombre y quién se ocupa de él y de sus facturas; vacío: quien lo pagó.',
+        fr: 'Qui est titulaire du nom, qui s’en occupe et qui reçoit ses factures ; vide : la personne qui l’a payé.',
+        de: 'Wem die Domain gehört und wer sich um sie und ihre Rechnungen kümmert; leer: wer sie bezahlt hat.',
+      }),
+    }),
+    {
+      name: 'zoneStartedAt',
+      type: 'date',
+      label: words({ en: 'Records since', es: 'Registros desde', fr: 'Enregistrements depuis', de: 'Einträge seit' }),
+      admin: { hidden: true },
+    },
     json('addons', words({ en: 'Add-ons', es: 'Complementos', fr: 'Options', de: 'Zusatzleistungen' })),
     events,
     orderLink,

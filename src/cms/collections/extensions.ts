@@ -9,6 +9,7 @@ import { listPrice, price } from '../fields/prices'
 import { position, wholeNumber } from '../fields/numbers'
 import { rdapServer } from '../fields/rdap-server'
 import { select } from '../fields/selects'
+import { mostYears } from '@/core/pricing/term-price'
 import { words } from '../words'
 import { soldDocuments } from './shown-documents'
 
@@ -54,6 +55,18 @@ export const extensions: CollectionConfig = {
         es: 'Caracteres antes del punto.',
         fr: 'Caractères avant le point.',
         de: 'Zeichen vor dem Punkt.',
+      }),
+    }),
+    wholeNumber('maxYears', words({ en: 'Most years', es: 'Máximo de años', fr: 'Nombre d’années maximal', de: 'Höchstens Jahre' }), {
+      required: true,
+      least: 1,
+      most: mostYears,
+      defaultValue: mostYears,
+      description: words({
+        en: 'For how many years at once its registry gives a name.',
+        es: 'Por cuántos años a la vez concede un nombre su registro.',
+        fr: 'Pour combien d’années à la fois son registre attribue un nom.',
+        de: 'Für wie viele Jahre auf einmal die Registry eine Domain vergibt.',
       }),
     }),
     select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), extensionCategoryLabels, {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
+import { json } from '../fields/json'
 import { orderLink, plainText } from '../fields/sales'
 import { words } from '../words'
 import { shopRecords } from './shop-records'
@@ -30,6 +31,14 @@ export const nameHolds: CollectionConfig = {
   fields: [
     { ...plainText('name', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), { required: true }), unique: true },
     { ...orderLink, index: true } as typeof orderLink,
+    json('registrant', words({ en: 'Owner to be', es: 'Futuro titular', fr: 'Futur titulaire', de: 'Künftiger Inhaber' }), {
+      description: words({
+        en: 'Where that is not whoever pays; moves to the name once it is paid for.',
+        es: 'Si no es quien paga; pasa al nombre cuando se paga.',
+        fr: 'Si ce n’est pas la personne qui paie ; passe au nom une fois payé.',
+        de: 'Wenn es nicht der Zahlende ist; geht mit der Zahlung auf die Domain über.',
+      }),
+    }),
     {
       name: 'heldUntil',
       type: 'date',

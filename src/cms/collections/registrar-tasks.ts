@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import type { RegistrarOperation } from '@/core/domains/registrar'
+import type { RegistrarJobKind } from '@/core/domains/registrar'
+import { mostYears } from '@/core/pricing/term-price'
 import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { events, orderLink, plainText, staffNote } from '../fields/sales'
+import { wholeNumber } from '../fields/numbers'
 import { select } from '../fields/selects'
 import { closeRegistrarTask, moveRegistrarTask } from '../hooks/move-registrar-task'
 import { registrarTaskLabels } from '../labels/registrar-task-status'
@@ -13,7 +15,14 @@ const kinds = {
   register: words({ en: 'Register', es: 'Registrar', fr: 'Enregistrer', de: 'Registrieren' }),
   transfer: words({ en: 'Transfer here', es: 'Transferir aquí', fr: 'Transférer ici', de: 'Hierher umziehen' }),
   renew: words({ en: 'Renew', es: 'Renovar', fr: 'Renouveler', de: 'Verlängern' }),
-} as const satisfies Record<RegistrarOperation, Words>
+  nameservers: words({
+    en: 'Set name servers',
+    es: 'Cambiar los servidores de nombres',
+    fr: 'Changer les serveurs de noms',
+    de: 'Nameserver setzen',
+  }),
+  contacts: words({ en: 'Set contacts', es: 'Cambiar los contactos', fr: 'Changer les contacts', de: 'Kontakte ändern' }),
+} as const satisfies Record<RegistrarJobKind, Words>
 
 const closed = { access: { update: nobody } } as const
 
@@ -51,6 +60,14 @@ export const registrarTasks: CollectionConfig = {
       ...closed,
     },
     { ...select('kind', words({ en: 'What to do', es: 'Qué hacer', fr: 'À faire', de: 'Zu tun' }), kinds), ...closed },
+    {
+      ...wholeNumber('years', words({ en: 'Years', es: 'Años', fr: 'Années', de: 'Jahre' }), {
+        least: 1,
+        most: mostYears,
+        defaultValue: 1,
+      }),
+      ...closed,
+    },
     select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), registrarTaskLabels, { defaultValue: 'open' }),
     {
       name: 'expiresAt',
@@ -58,12 +75,19 @@ export const registrarTasks: CollectionConfig = {
       label: words({ en: 'Registered until', es: 'Registrado hasta', fr: 'Enregistré jusqu’au', de: 'Registriert bis' }),
       admin: {
         description: words({
-          en: 'As the registrar says. Left empty, it is one year.',
-          es: 'Según el registrador. Si se deja vacío, es un año.',
-          fr: 'Selon le bureau d’enregistrement. Vide : un an.',
-          de: 'Laut Registrar. Leer heißt: ein Jahr.',
+          en: 'As the registrar says. Left empty, it is as many years as were ordered.',
+          es: 'Según el registrador. Si se deja vacío, son los años pedidos.',
+          fr: 'Selon le bureau d’enregistrement. Vide : autant d’années que commandé.',
+          de: 'Laut Registrar. Leer heißt: so viele Jahre wie bestellt.',
         }),
       },
+    },
+    {
+      name: 'details',
+      type: 'textarea',
+      label: words({ en: 'What to set', es: 'Qué poner', fr: 'À saisir', de: 'Einzutragen' }),
+      admin: { readOnly: true, condition: (data) => Boolean(data['details']) },
+      ...closed,
     },
     staffNote,
     { ...events, ...closed } as typeof events,

@@ -30,6 +30,7 @@ export const moveRegistrarTask: CollectionBeforeChangeHook<RegistrarTask> = asyn
 /** In the same transaction: the name or the transfer it was about moves along. */
 export const closeRegistrarTask: CollectionAfterChangeHook<RegistrarTask> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || doc.status === previousDoc.status) return
-  const { kind, domain, status, order, expiresAt } = doc
-  await closeTask(req, { kind, domain, status, order: idOfOrder(order), expiresAt: expiresAt ? Date.parse(expiresAt) : null })
+  const { kind, domain, status, order, expiresAt, years } = doc
+  const end = expiresAt ? Date.parse(expiresAt) : null
+  await closeTask(req, { kind, domain, status, order: idOfOrder(order), years: years ?? 1, expiresAt: end })
 }

@@ -1,5 +1,5 @@
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '../catalog/types'
-import { isQuantityAllowed } from '../orders/item-reference'
+import { isQuantityAllowed, normaliseServiceData } from '../orders/item-reference'
 import { ok, refuse, type Result } from '../result'
 import { placeLine } from './place-line'
 import type { CartLine, CartRefusal, CartState } from './types'
@@ -26,6 +26,15 @@ export const setBilling = (cart: CartState, lineId: string, billing: BillingPeri
   const placed = placeLine(others, { ...line, billing })
   if (!placed.ok) return placed
   return placed.value.length === others.length ? ok({ ...cart, lines: placed.value }) : ok(replaceLine(cart, index, { ...line, billing }))
+}
+
+/** N4: another number of years for a name; what hangs on it goes along. How many its ending gives is the quote's to say. */
+export const setYears = (cart: CartState, lineId: string, years: number): Result<CartState, CartRefusal> => {
+  const index = indexOfLine(cart, lineId)
+  const line = cart.lines[index]
+  if (!line) return refuse({ code: 'unknown-line' })
+  if (line.type !== 'domain') return refuse({ code: 'years-not-offered' })
+  return ok(replaceLine(cart, index, { ...line, serviceData: normaliseServiceData(line.type, { ...line.serviceData, years }) }))
 }
 
 /** O3: how a line is paid. Whether its service offers that is the quote's to say. */

@@ -22,7 +22,7 @@ export type CartRefusal =
   | { readonly code: 'quantity-out-of-range' }
   | { readonly code: 'duplicate-line'; readonly lineId: string }
   | { readonly code: 'addon-without-domain' }
-  | { readonly code: 'unknown-line' }
+  | { readonly code: 'unknown-line' | 'years-not-offered' }
   | { readonly code: TypedCodeFault }
   | { readonly code: 'unknown-code' }
 

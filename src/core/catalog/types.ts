@@ -81,7 +81,7 @@ export interface Service {
 export const extensionCategories = ['popular', 'business', 'technology', 'country', 'organization', 'creative'] as const
 export type ExtensionCategory = (typeof extensionCategories)[number]
 
-/** A row of the extension catalogue (§9): first-year price, list price and renewal, all USD a year, beside its facts. */
+/** A row of the extension catalogue (§9): first-year price, list price and renewal, all USD a year; the shortest name, the most years at once (N4); its facts. */
 export interface Extension extends ExtensionFacts {
   /** With its leading dot: `.com`. */
   readonly extension: string
@@ -89,6 +89,7 @@ export interface Extension extends ExtensionFacts {
   readonly originalPrice: UsdCents
   readonly renewal: UsdCents
   readonly minLength: number
+  readonly maxYears: number
   readonly category: ExtensionCategory
   readonly features: readonly string[]
   readonly order: number

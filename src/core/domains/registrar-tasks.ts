@@ -1,4 +1,4 @@
-import type { RegistrarOperation } from './registrar'
+import type { RegistrarJobKind } from './registrar'
 
 export const registrarTaskStatuses = ['open', 'done', 'failed', 'cancelled'] as const
 export type RegistrarTaskStatus = (typeof registrarTaskStatuses)[number]
@@ -14,14 +14,18 @@ export const registrarTaskTransitions = {
 /** Work for people: one row a key. R11: without any code. */
 export interface RegistrarTask {
   readonly key: string
-  readonly kind: RegistrarOperation
+  readonly kind: RegistrarJobKind
   readonly domain: string
   readonly order: string | null
+  /** N4: how many are registered or renewed; a transfer brings one. */
+  readonly years: number
+  /** What is to be set, a line each: for people to read. */
+  readonly details: string | null
 }
 
 export interface KnownRegistrarTask {
   readonly id: string
-  readonly kind: RegistrarOperation
+  readonly kind: RegistrarJobKind
   readonly domain: string
   readonly status: RegistrarTaskStatus
   /** Epoch milliseconds. */
@@ -35,4 +39,4 @@ export interface RegistrarTaskList {
 }
 
 /** One job a line of an order: whoever asks twice asks for the same. */
-export const registrarTaskKey = (kind: RegistrarOperation, order: string, domain: string): string => `${kind}:${order}:${domain}`
+export const registrarTaskKey = (kind: RegistrarJobKind, order: string, domain: string): string => `${kind}:${order}:${domain}`

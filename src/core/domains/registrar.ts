@@ -1,3 +1,4 @@
+import type { NameContacts } from './name-contacts'
 import type { DomainAvailability } from './types'
 
 /** What is asked of a registrar, once: the same key is the same job, however often it is sent. */
@@ -10,6 +11,8 @@ export interface RegistrarJob {
 
 export interface RegistrationJob extends RegistrarJob {
   readonly years: number
+  /** N9: `null`: whoever paid for it. */
+  readonly contacts: NameContacts | null
 }
 
 export interface TransferJob extends RegistrarJob {
@@ -19,6 +22,16 @@ export interface TransferJob extends RegistrarJob {
 
 export interface RenewalJob extends RegistrarJob {
   readonly years: number
+}
+
+/** N8. */
+export interface NameserverJob extends RegistrarJob {
+  readonly nameservers: readonly string[]
+}
+
+/** N9. */
+export interface ContactJob extends RegistrarJob {
+  readonly contacts: NameContacts
 }
 
 export const registrarRefusals = ['taken', 'not-offered', 'wrong-code', 'locked', 'given-up', 'key-reused'] as const
@@ -37,6 +50,10 @@ export type RegistrarOutcome =
 export const registrarOperations = ['register', 'transfer', 'renew'] as const
 export type RegistrarOperation = (typeof registrarOperations)[number]
 
+/** Everything that is asked of a registrar: what is paid for, and what its owner changes of a name. */
+export const registrarJobKinds = [...registrarOperations, 'nameservers', 'contacts'] as const
+export type RegistrarJobKind = (typeof registrarJobKinds)[number]
+
 /** What the registrar takes for a year, in minor units of its own currency. */
 export type RegistrarPrice =
   | { readonly kind: 'price'; readonly minor: number; readonly currency: string }
@@ -52,4 +69,6 @@ export interface Registrar {
   readonly register: (job: RegistrationJob) => Promise<RegistrarOutcome>
   readonly transfer: (job: TransferJob) => Promise<RegistrarOutcome>
   readonly renew: (job: RenewalJob) => Promise<RegistrarOutcome>
+  readonly setNameservers: (job: NameserverJob) => Promise<RegistrarOutcome>
+  readonly setContacts: (job: ContactJob) => Promise<RegistrarOutcome>
 }

@@ -65,6 +65,7 @@ export const coverLines = (lines: readonly QuoteLine[], payment: PaymentCovering
     discount: line.discount,
     tax: line.tax,
     total: line.total,
+    ...(line.term ? { term: line.term } : {}),
     covered: covered[index] ?? toCovered(0, 0),
   }))
 }

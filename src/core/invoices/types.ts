@@ -24,6 +24,7 @@ export interface InvoiceLine extends Pick<
   | 'discount'
   | 'tax'
   | 'total'
+  | 'term'
 > {
   readonly covered: Covered
 }

@@ -14,18 +14,20 @@ export interface GatheredItem {
   readonly serviceData: ServiceData
   readonly selectedPaymentType: PaymentType | undefined
   readonly partialType: PartialPaymentType | undefined
+  /** N4: of a name, and of what hangs on it as long as on its name; one for anything else. */
+  readonly years: number
 }
 
 /** O9: equal products become one line; a name twice, an add-on twice or an add-on without its domain is refused. */
 export const gatherItems = (items: readonly QuoteItemRequest[]): Result<readonly GatheredItem[], QuoteRefusal> => {
   const gathered = new Map<string, GatheredItem>()
-  const names = new Set<string | undefined>()
+  const names = new Map<string | undefined, number>()
   for (let index = 0; index < items.length; index += 1) {
     const item = readItem(items[index] as QuoteItemRequest, index)
     if (!isQuantityAllowed(item.type, item.quantity)) return refuse({ code: 'quantity-out-of-range', item: index })
     // O9: the same name twice, whether registered or transferred.
     if (item.type === 'domain' && names.has(item.id)) return refuse({ code: 'duplicate-line', item: index })
-    if (item.type === 'domain') names.add(item.id)
+    if (item.type === 'domain') names.set(item.id, item.years)
     const same = gathered.get(item.key)
     if (same && isSingleItem(item.type)) return refuse({ code: 'duplicate-line', item: index })
     const merged = same ? mergeItems(same, item) : item
@@ -34,7 +36,8 @@ export const gatherItems = (items: readonly QuoteItemRequest[]): Result<readonly
   }
   const lines = [...gathered.values()]
   const orphan = lines.find((line) => line.type === 'addon' && !names.has(line.serviceData.domain))
-  return orphan ? refuse({ code: 'addon-without-domain', item: orphan.index }) : ok(lines)
+  if (orphan) return refuse({ code: 'addon-without-domain', item: orphan.index })
+  return ok(lines.map((line) => (line.type === 'addon' ? { ...line, years: names.get(line.serviceData.domain) ?? 1 } : line)))
 }
 
 const readItem = (item: QuoteItemRequest, index: number): GatheredItem => {
@@ -42,7 +45,7 @@ const readItem = (item: QuoteItemRequest, index: number): GatheredItem => {
   const id = normaliseId(type, item.id)
   const serviceData = normaliseServiceData(type, item.serviceData)
   const key = lineKey({ type, id, billing, serviceData })
-  return { key, index, type, id, billing, quantity, serviceData, selectedPaymentType, partialType }
+  return { key, index, type, id, billing, quantity, serviceData, selectedPaymentType, partialType, years: serviceData.years ?? 1 }
 }
 
 /** Quantities add up; the way to pay that was named last stands for the merged line. */

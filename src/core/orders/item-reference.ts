@@ -3,11 +3,11 @@ import type { QuoteItemRequest, ServiceData } from './types'
 
 const nothing: ServiceData = {}
 
-/** What tells two lines of one type apart, with what absence means: a certificate covers one name, a domain is registered. */
+/** What tells two lines of one type apart, with what absence means: a certificate covers one name, a domain is registered, for a year. */
 export const normaliseServiceData = (type: ItemType, data: ServiceData | undefined): ServiceData => {
   switch (type) {
     case 'domain':
-      return { operation: data?.operation ?? 'register' }
+      return { operation: data?.operation ?? 'register', ...(data?.years !== undefined && data.years !== 1 ? { years: data.years } : {}) }
     case 'addon':
       return { domain: normaliseName(data?.domain ?? '') }
     case 'ssl':
@@ -48,6 +48,7 @@ export const lineKey = ({ type, id, billing, serviceData }: LineReference): stri
   if (serviceData?.coverage !== undefined) key += `|${serviceData.coverage}`
   if (serviceData?.domain !== undefined) key += `|${serviceData.domain}`
   if (serviceData?.operation !== undefined) key += `|${serviceData.operation}`
+  if (serviceData?.years !== undefined) key += `|${serviceData.years}`
   return key
 }
 

@@ -1,4 +1,5 @@
 import { convertUnit } from '../money/convert'
+import { termPrice } from '../pricing/term-price'
 import type { Currency, Minor, UsdCents } from '../money/types'
 import { ok, refuse, type Result } from '../result'
 import { choosePayment, type ChosenPayment } from './choose-payment'
@@ -29,16 +30,20 @@ export const priceLines = (
   return incomplete === null ? ok(lines) : refuse({ code: 'incomplete-bundle', item: incomplete })
 }
 
-/** M4: convert the unit price, round, then multiply. O2: the setup fee counts once per unit. */
+/** M4: convert the unit price, round, then multiply; of several years each is such a unit (N4). O2: the setup fee counts once per unit. */
 const priceLine = (
   { key, type, id, billing, quantity, serviceData }: GatheredItem,
   product: Product,
   payment: ChosenPayment,
   currency: Currency,
 ): PricedLine => {
-  const unitPrice = convertUnit(product.price, currency)
+  const firstYear = convertUnit(product.price, currency)
+  const laterYear = product.renewal === product.price ? firstYear : convertUnit(product.renewal, currency)
+  const years = product.years ?? 1
+  const unitPrice = termPrice(firstYear, laterYear, years)
+  const baseUnitPrice = termPrice(product.price, product.renewal, years)
   const unitSetupFee = convertUnit(product.setupFee, currency)
-  const unitSavings = product.listPrice > product.price ? convertUnit(product.listPrice, currency) - unitPrice : 0
+  const unitSavings = product.listPrice > product.price ? convertUnit(product.listPrice, currency) - firstYear : 0
   return {
     key,
     type,
@@ -50,14 +55,16 @@ const priceLine = (
     quantity,
     serviceData,
     unitPrice,
-    baseUnitPrice: product.price,
-    renewal: product.renewal === product.price ? unitPrice : convertUnit(product.renewal, currency),
+    baseUnitPrice,
+    renewal: laterYear,
     unitSetupFee,
     subtotal: (unitPrice * quantity) as Minor,
-    baseSubtotal: (product.price * quantity) as UsdCents,
+    baseSubtotal: (baseUnitPrice * quantity) as UsdCents,
     setupFee: (unitSetupFee * quantity) as Minor,
     // D15: what the catalogue itself saves, per quantity.
     catalogSavings: (unitSavings * quantity) as Minor,
     payment,
+    ...(years > 1 ? { term: { years, firstYear, laterYear, baseFirstYear: product.price, baseLaterYear: product.renewal } } : {}),
+    ...(product.maxYears === undefined ? {} : { maxYears: product.maxYears }),
   }
 }

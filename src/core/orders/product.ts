@@ -6,7 +6,7 @@ export interface Product {
   readonly name: string
   readonly description: string
   readonly category: CategoryId
-  /** P2, P7: effective unit price. */
+  /** P2, P7: effective unit price; of several years the first one's (N4). */
   readonly price: UsdCents
   /** D15: what it is measured against; equal to `price` where nothing is saved. */
   readonly listPrice: UsdCents
@@ -14,6 +14,9 @@ export interface Product {
   readonly setupFee: UsdCents
   /** O3: `null` where only payment in full is possible. */
   readonly paymentTypes: PaymentTypes | null
+  /** N4: how many years a name and what hangs on it are bought for, each after the first at `renewal`; absent is one. */
+  readonly years?: number
+  readonly maxYears?: number
 }
 
 export const noSetupFee = 0 as UsdCents

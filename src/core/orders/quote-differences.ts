@@ -1,5 +1,6 @@
 import { convertUnit } from '../money/convert'
 import { decimalToNumber, equalDecimals } from '../money/decimal'
+import { termPrice } from '../pricing/term-price'
 import type { Currency, Decimal, Minor, UsdCents } from '../money/types'
 import type { Quote, QuoteLine } from './types'
 
@@ -9,7 +10,10 @@ export interface ShownLine {
   readonly name: string
   readonly currency: string
   readonly exchangeRate: Decimal
+  /** Of several years the first one's. */
   readonly baseUnitPrice: UsdCents
+  /** N4: of several years what each later one cost. */
+  readonly baseLaterYear?: UsdCents
   readonly unitSetupFee: Minor
 }
 
@@ -23,12 +27,13 @@ export type QuoteDifference =
 type FreshQuote = Pick<Quote, 'lines' | 'currency'>
 
 export const toShownLines = ({ lines, currency }: FreshQuote): readonly ShownLine[] =>
-  lines.map(({ key, name, baseUnitPrice, unitSetupFee }) => ({
+  lines.map(({ key, name, baseUnitPrice, unitSetupFee, term }) => ({
     key,
     name,
     currency: currency.code,
     exchangeRate: currency.exchangeRate,
-    baseUnitPrice,
+    baseUnitPrice: term?.baseFirstYear ?? baseUnitPrice,
+    ...(term ? { baseLaterYear: term.baseLaterYear } : {}),
     unitSetupFee,
   }))
 
@@ -54,14 +59,20 @@ const rateDifference = (shownLines: readonly ShownLine[], currency: Currency): r
   return [{ kind: 'rate', currency: currency.code, before, after: decimalToNumber(currency.exchangeRate) }]
 }
 
+/** N4: years are compared by what each costs: how many there are is the visitor's own choice. */
+const priceBefore = (shown: ShownLine, { term, baseUnitPrice }: QuoteLine, currency: Currency): Minor | null => {
+  const later = shown.baseLaterYear ?? shown.baseUnitPrice
+  const isSame = shown.baseUnitPrice === (term?.baseFirstYear ?? baseUnitPrice) && (!term || later === term.baseLaterYear)
+  return isSame ? null : termPrice(convertUnit(shown.baseUnitPrice, currency), convertUnit(later, currency), term?.years ?? 1)
+}
+
 const lineDifferences = (shown: ShownLine, line: QuoteLine | undefined, currency: Currency): readonly QuoteDifference[] => {
   const { key, name } = shown
   if (!line) return [{ kind: 'gone', key, name }]
   const differences: QuoteDifference[] = []
   // The USD price alone is the product's own doing; both sides are named at today's rate.
-  if (shown.baseUnitPrice !== line.baseUnitPrice) {
-    differences.push({ kind: 'price', key, name, before: convertUnit(shown.baseUnitPrice, currency), after: line.unitPrice })
-  }
+  const before = priceBefore(shown, line, currency)
+  if (before !== null) differences.push({ kind: 'price', key, name, before, after: line.unitPrice })
   if (sameRate(shown, currency) && shown.unitSetupFee !== line.unitSetupFee) {
     differences.push({ kind: 'setup-fee', key, name, before: shown.unitSetupFee, after: line.unitSetupFee })
   }

@@ -4,7 +4,7 @@ import type { GatheredItem } from './gather-items'
 import { noSetupFee, type Product } from './product'
 import type { QuoteRefusal, QuoteWorld } from './types'
 
-/** §9: an add-on of a domain, by the year. Its struck-through original is no catalogue saving (D15). */
+/** §9, N4: an add-on of a domain, by the year, for as many as its name. Its struck-through original is no catalogue saving (D15). */
 export const resolveAddon = (item: GatheredItem, world: QuoteWorld): Result<Product, QuoteRefusal> => {
   const addon = findAddon(world.catalog, item.id)
   if (!addon) return refuse({ code: 'unknown-product', item: item.index })
@@ -18,5 +18,6 @@ export const resolveAddon = (item: GatheredItem, world: QuoteWorld): Result<Prod
     renewal: addon.price,
     setupFee: noSetupFee,
     paymentTypes: null,
+    ...(item.years > 1 ? { years: item.years } : {}),
   })
 }

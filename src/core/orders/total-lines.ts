@@ -48,5 +48,7 @@ const totalLine = (line: PricedLine, { left, savings }: LedgerEntry, tax: Minor,
     selectedPaymentType: line.payment.selected,
     paymentTypeAmount,
     schedule: paymentSchedule(total, paymentTypeAmount, line.payment),
+    ...(line.term ? { term: line.term } : {}),
+    ...(line.maxYears === undefined ? {} : { maxYears: line.maxYears }),
   }
 }

@@ -13,6 +13,7 @@ import type { AppliedDiscount } from '../discounts/applied-discount'
 import type { Rejection } from '../discounts/find-rejection'
 import type { AutomaticDiscount, Coupon } from '../discounts/types'
 import type { Currency, Decimal, Minor, UsdCents } from '../money/types'
+import type { LineTerm } from './line-term'
 
 /** What a line is about beyond its product: which name, what is done with it, what a certificate covers, which configured thing it is a part of (O9). */
 export interface ServiceData {
@@ -20,6 +21,8 @@ export interface ServiceData {
   readonly coverage?: SslCoverage
   readonly operation?: DomainOperation
   readonly domain?: string
+  /** N4: for how many years a name is registered or renewed; absent is one. */
+  readonly years?: number
 }
 
 /** A reference to something sold; never carries a price (O4). For a domain `id` is the full name (`example.com`). */
@@ -85,6 +88,10 @@ export interface LinePrices {
   readonly setupFee: Minor
   /** D15: (list price − effective price) × quantity. */
   readonly catalogSavings: Minor
+  /** Of a name, and what hangs on it, for more than one year. */
+  readonly term?: LineTerm
+  /** Of a name whose registry gives fewer years at once than any does. */
+  readonly maxYears?: number
 }
 
 export interface QuoteLine extends LinePrices {
@@ -134,7 +141,7 @@ export type QuoteRefusal =
   | { readonly code: 'unknown-product'; readonly item: number }
   | { readonly code: 'unknown-extension'; readonly item: number }
   | { readonly code: 'invalid-domain'; readonly item: number; readonly reason: string }
-  | { readonly code: 'period-not-offered'; readonly item: number }
+  | { readonly code: 'period-not-offered' | 'years-not-offered'; readonly item: number }
   | { readonly code: 'coverage-not-offered'; readonly item: number }
   | { readonly code: 'payment-type-not-offered'; readonly item: number }
   | { readonly code: 'quantity-out-of-range' | 'duplicate-line'; readonly item: number }

@@ -16,8 +16,11 @@ export interface ThreeYearCost {
 export const threeYearCost = (
   billing: BillingPeriod,
   prices: { readonly price: number; readonly renewal: number; readonly setupFee?: number },
+  /** N4: how many years the price covers already, where it is more than one period. */
+  years = 1,
 ): ThreeYearCost => {
-  const renewals = Math.ceil(comparedMonths / monthsOfPeriod[billing]) - 1
+  const covered = years > 1 ? 12 * years : monthsOfPeriod[billing]
+  const renewals = Math.max(0, Math.ceil((comparedMonths - covered) / monthsOfPeriod[billing]))
   const first = prices.price + (prices.setupFee ?? 0)
   return { first, renewal: prices.renewal, renewals, total: first + prices.renewal * renewals }
 }

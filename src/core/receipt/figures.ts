@@ -20,6 +20,12 @@ export interface ReceiptFigures {
   readonly dueLater: Minor
 }
 
+export interface TermFigures {
+  readonly years: number
+  readonly firstYear: Minor
+  readonly laterYear: Minor
+}
+
 export interface ItemFigures {
   readonly id: string
   readonly type: ItemType
@@ -29,6 +35,8 @@ export interface ItemFigures {
   readonly billing: BillingPeriod
   readonly quantity: number
   readonly serviceData?: { readonly domain?: string; readonly operation?: string; readonly coverage?: string; readonly bundle?: string }
+  /** N4: what several years are made of. */
+  readonly term?: TermFigures
   /** Unit price of the next period, if the answer carries one. */
   readonly renewal?: Minor | undefined
   readonly subtotal: Minor

@@ -1,10 +1,15 @@
-import type { ItemFigures } from './figures'
+import type { FormatAmount } from './amounts'
+import type { ItemFigures, TermFigures } from './figures'
 
 /** How a line is called: keys of `receipt`. */
 export const lineWords = ({ serviceData }: Pick<ItemFigures, 'serviceData'>): 'line' | 'transferLine' | 'renewalLine' => {
   if (serviceData?.operation === 'transfer') return 'transferLine'
   return serviceData?.operation === 'renew' ? 'renewalLine' : 'line'
 }
+
+/** N4: what several years are made of, in figures alone: `$12.99 + 2 × $14.99`. */
+export const termText = ({ years, firstYear, laterYear }: TermFigures, format: FormatAmount): string =>
+  firstYear === laterYear ? `${years} × ${format(laterYear)}` : `${format(firstYear)} + ${years - 1} × ${format(laterYear)}`
 
 /** An order for another year: its term begins where the old one ends, which no figure of it says. */
 export const isRenewal = (items: readonly Pick<ItemFigures, 'serviceData'>[]): boolean =>

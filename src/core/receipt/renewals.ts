@@ -11,11 +11,17 @@ export interface Renewal {
   readonly amount: Minor
 }
 
-/** What comes again and how often, one sum a period, longest period first. Items of unknown renewal are left out. */
+/** N4: a name of several years renews after them, a year at a time. */
+const firstRenewal = ({ billing, term }: ItemFigures): number => (term ? 12 * term.years : monthsOfPeriod[billing])
+
+/** What comes again and how often, one sum a period and day, longest period first. Items of unknown renewal are left out. */
 export const renewalsByPeriod = (items: readonly ItemFigures[]): readonly Renewal[] =>
   [...billingPeriods].reverse().flatMap((billing) => {
-    const amounts = items
-      .filter((item) => item.billing === billing && item.renewal !== undefined)
-      .map((item) => (item.renewal ?? 0) * item.quantity)
-    return amounts.length === 0 ? [] : [{ billing, dueInMonths: monthsOfPeriod[billing], amount: sumOf(amounts) }]
+    const known = items.filter((item) => item.billing === billing && item.renewal !== undefined)
+    const days = [...new Set(known.map(firstRenewal))].sort((first, second) => first - second)
+    return days.map((dueInMonths) => ({
+      billing,
+      dueInMonths,
+      amount: sumOf(known.filter((item) => firstRenewal(item) === dueInMonths).map((item) => (item.renewal ?? 0) * item.quantity)),
+    }))
   })

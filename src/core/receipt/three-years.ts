@@ -10,9 +10,9 @@ import type { ItemFigures } from './figures'
  */
 export const threeYearsBeforeTax = (items: readonly ItemFigures[]): Minor | null => {
   const costs: number[] = []
-  for (const { renewal, quantity, billing, subtotal, setupFee, discount } of items) {
+  for (const { renewal, quantity, billing, subtotal, setupFee, discount, term } of items) {
     if (renewal === undefined) return null
-    costs.push(threeYearCost(billing, { price: subtotal - discount, renewal: renewal * quantity, setupFee }).total)
+    costs.push(threeYearCost(billing, { price: subtotal - discount, renewal: renewal * quantity, setupFee }, term?.years).total)
   }
   return sumOf(costs)
 }

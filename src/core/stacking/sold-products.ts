@@ -39,6 +39,7 @@ const resolve = (asked: Asked, world: QuoteWorld) => {
     serviceData,
     selectedPaymentType: undefined,
     partialType: undefined,
+    years: 1,
   }
   return resolveProduct(item, world)
 }

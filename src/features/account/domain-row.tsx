@@ -4,8 +4,11 @@ import { isHeld } from '@/core/domains/domain-status'
 import type { AccountDomain } from '@/contract/account-answers'
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { Button } from '@/ui/button/button'
+import { formatYears } from '@/core/calendar'
+import { yearChoices } from '@/core/pricing/term-price'
 import { Plate } from '@/ui/plate/plate'
 import type { ShownAmounts } from '@/ui/price/price'
+import { Select } from '@/ui/select/select'
 import { renewDomainAction } from './actions/renew-domain-action'
 import { switchDomainAction } from './actions/account-actions'
 import { DomainFigures } from './domain-figures'
@@ -23,7 +26,7 @@ interface DomainRowProps {
 export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
   const t = useTranslations('account.domains')
   const locale = useLocale()
-  const { domain: name, state, expiresAt, autoRenew, isLocked, addons, orderNumber } = domain
+  const { domain: name, state, expiresAt, renewableYears, autoRenew, isLocked, addons, orderNumber } = domain
   const isSwitchable = isHeld(state) || state === 'pending'
   const isUrgent = state === 'grace' || state === 'redemption'
   return (
@@ -33,6 +36,12 @@ export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
           <Plate name={name} size="large" state={plateStates[state]} />
         </h2>
         <p className={isUrgent ? 'name-row__state name-row__state--urgent' : 'name-row__state'}>{stateSentence(t, domain, locale)}</p>
+        {isHeld(state) ? (
+          <Link className="name-row__order" href={`/${locale}/my-domains/${name}`}>
+            {t('dns')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Link>
+        ) : null}
         {orderNumber === null ? null : (
           <Link className="name-row__order" href={`/${locale}/orders/${orderNumber}`}>
             {t('order')}
@@ -42,8 +51,15 @@ export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
       {isSwitchable ? <DomainFigures addons={addons} renewal={renewal} addonPrice={addonPrice} /> : null}
       {isSwitchable ? (
         <div className="name-row__switches">
-          {isHeld(state) && renewal !== null && expiresAt !== null ? (
+          {renewableYears > 0 && renewal !== null && expiresAt !== null ? (
             <form className="name-row__renew" action={renewDomainAction.bind(null, locale, name)}>
+              {renewableYears > 1 ? (
+                <Select
+                  name="years"
+                  aria-label={t('renewYears', { name })}
+                  options={yearChoices(renewableYears).map((years) => ({ value: String(years), label: formatYears(years, locale) }))}
+                />
+              ) : null}
               <Button type="submit" size="small">
                 {t('renewNow')}
                 <VisuallyHidden> {name}</VisuallyHidden>

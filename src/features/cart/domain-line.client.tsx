@@ -1,15 +1,18 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { IconButton } from '@/ui/button/icon-button'
 import { Close } from '@/ui/icons/icons'
 import { Plate } from '@/ui/plate/plate'
 import { longNameClass } from '@/parts/plate/long-name'
+import { addMonths, formatDay } from '@/core/calendar'
 import type { FormatAmount } from '@/core/receipt/amounts'
+import { termText } from '@/core/receipt/line-words'
 import { LineOptions } from './line-options.client'
 import { LinePrice } from './line-price'
 import type { LineGroup } from './line-groups'
 import { useRemoveLine } from './use-remove-line.client'
+import { YearChoice } from './year-choice.client'
 
 interface DomainLineProps {
   readonly group: LineGroup
@@ -21,8 +24,18 @@ interface DomainLineProps {
 /** The visitor's name as a luggage tag, with its add-ons hung under the eyelet. */
 export const DomainLine = ({ group: { item, addons }, isFresh = false, format }: DomainLineProps) => {
   const t = useTranslations('cart')
+  const receipt = useTranslations('receipt')
+  const locale = useLocale()
   const removeLine = useRemoveLine()
-  const note = item.serviceData.operation === 'transfer' ? 'transferNote' : 'domainNote'
+  const isTransfer = item.serviceData.operation === 'transfer'
+  const { term } = item
+  const renewal = format(item.renewal)
+  const note = term
+    ? [
+        termText(term, format),
+        `${receipt('renewsFrom', { period: item.billing, date: formatDay(addMonths(new Date(), 12 * term.years), locale) })} ${renewal}`,
+      ].join(' · ')
+    : t(isTransfer ? 'transferNote' : 'domainNote', { amount: renewal })
   return (
     <li className="cart-line" data-fresh={isFresh || undefined}>
       <div className="cart-line__row">
@@ -33,8 +46,9 @@ export const DomainLine = ({ group: { item, addons }, isFresh = false, format }:
         <LinePrice item={item} format={format} listPriceLabel={t('listPrice')} />
       </div>
       {item.claim ? <p className="cart-line__claim">{item.claim.message}</p> : null}
-      <p className="cart-line__note">{t(note, { amount: format(item.renewal) })}</p>
+      <p className="cart-line__note">{note}</p>
       <div className="cart-line__controls">
+        {isTransfer ? null : <YearChoice item={item} />}
         <LineOptions item={item} name={item.id} format={format} />
       </div>
       {addons.length > 0 ? (

@@ -23,7 +23,7 @@ interface ServiceLineProps {
 /** A plan, a certificate, any service: how many, how often and how it is paid. */
 export const ServiceLine = ({ item, isFresh = false, format }: ServiceLineProps) => {
   const t = useTranslations('cart')
-  const coverageNote = useItemNote()
+  const coverageNote = useItemNote(format)
   const changeLine = useCart((cart) => cart.changeLine)
   const removeLine = useRemoveLine()
   const notes = [

@@ -1,7 +1,8 @@
 import { createDraft } from '@/parts/draft/draft'
 import { fieldNames, type FieldName, type Prefill } from './field-messages'
 
-const isKept = (name: FieldName) => name.startsWith('contact.') || name.startsWith('billingAddress.')
+const keptGroups = ['contact.', 'billingAddress.', 'registrant.'] as const
+const isKept = (name: FieldName) => keptGroups.some((group) => name.startsWith(group))
 const keptNames = fieldNames.filter(isKept)
 
 const onlyKept = (fields: Readonly<Record<string, string>>): Prefill =>

@@ -10,6 +10,8 @@ export interface PreselectedExtra extends Pick<CartItem, 'lineId' | 'name'> {
   readonly domain: string
   /** Written out. */
   readonly price: string
+  /** N4: what that price is for. */
+  readonly years: number
 }
 
 interface CheckoutExtrasProps {
@@ -27,9 +29,9 @@ export const CheckoutExtras = ({ extras, id, error }: CheckoutExtrasProps) => {
       <legend>{t('extras.title')}</legend>
       <p>{t('extras.intro')}</p>
       <ul className="checkout-extras">
-        {extras.map(({ lineId, name, domain, price }) => (
+        {extras.map(({ lineId, name, domain, price, years }) => (
           <li key={lineId}>
-            <span>{t('extras.line', { name, domain, price })}</span>
+            <span>{t('extras.line', { name, domain, price, years })}</span>
             <Button variant="quiet" onClick={() => void removeLine(lineId)}>
               {t('extras.remove')}
               <span className="visually-hidden"> {name}</span>

@@ -19,6 +19,8 @@ interface CheckoutFormProps {
   readonly dueLater: string | null
   /** Of the cart: what the shop ticks beforehand. */
   readonly preselected: readonly PreselectedExtra[]
+  /** N9: whether the order brings names, which have an owner. */
+  readonly hasNames: boolean
   /** What the form opens with. */
   readonly prefill: Prefill
   /** What has been typed so far. */
@@ -34,7 +36,7 @@ const nothingCharged = (methods: readonly PaymentMethodId[]) => {
 }
 
 /** The form: checked by the contract's own schema, errors tied to their fields and summed up at the top. */
-export const CheckoutForm = ({ methods, preselected, dueNow, dueLater, prefill, onTyped, onPlace }: CheckoutFormProps) => {
+export const CheckoutForm = ({ methods, preselected, hasNames, dueNow, dueLater, prefill, onTyped, onPlace }: CheckoutFormProps) => {
   const t = useTranslations('checkout')
   const [country, setCountry] = useState(prefill['billingAddress.country'] ?? '')
   const extras = needsExtraConsent(country) ? preselected : []
@@ -60,7 +62,7 @@ export const CheckoutForm = ({ methods, preselected, dueNow, dueLater, prefill, 
   return (
     <form {...form.attributes} onChange={follow} className="checkout-form" noValidate>
       <ErrorSummary title={t('errorSummary', { count: errors.length })} errors={errors} answer={form.attempt} />
-      <CheckoutFields extras={extras} methods={methods} idOf={form.idOf} errorOf={form.errorOf} prefill={prefill} />
+      <CheckoutFields extras={extras} methods={methods} hasNames={hasNames} idOf={form.idOf} errorOf={form.errorOf} prefill={prefill} />
       <p className="checkout-due">{t.rich('dueNow', { amount: dueNow, b: (chunks) => <b>{chunks}</b> })}</p>
       <Button type="submit" variant="go" size="large" block pending={form.isSending}>
         {form.isSending ? t('placing') : t('pay')}

@@ -2,7 +2,7 @@ import '@/config/zod-without-eval'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { needsExtraConsent } from '@/core/orders/extra-consent'
-import { billingAddressSchema, contactSchema, paymentMethods } from '@/contract/checkout'
+import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema } from '@/contract/checkout'
 import { fieldNames, messageFor, type FieldMessage, type FieldName } from './field-messages'
 
 /**
@@ -12,6 +12,8 @@ import { fieldNames, messageFor, type FieldMessage, type FieldName } from './fie
 const checkoutFormSchema = z.object({
   contact: contactSchema,
   billingAddress: billingAddressSchema,
+  /** N9: sent only where somebody else is named. */
+  registrant: registrantSchema.optional(),
   paymentMethod: z.enum(paymentMethods),
   /** A form only ever sends a box that is ticked. */
   acceptTerms: z.boolean(),

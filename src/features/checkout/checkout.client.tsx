@@ -65,11 +65,12 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
 
   const preselected = cartQuote.items
     .filter(({ type, id }) => type === 'addon' && preselectedAddons.includes(id))
-    .map(({ lineId, name: addon, serviceData, subtotal }) => ({
+    .map(({ lineId, name: addon, serviceData, subtotal, term }) => ({
       lineId,
       name: addon,
       domain: serviceData.domain ?? '',
       price: format(subtotal),
+      years: term?.years ?? 1,
     }))
 
   const send = async (form: CheckoutFormValue): Promise<boolean> => {
@@ -98,6 +99,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
           dueLater={shown.dueLater > 0 ? format(shown.dueLater) : null}
           methods={methods}
           preselected={preselected}
+          hasNames={name !== undefined}
           prefill={opensWith}
           onTyped={draft.keep}
           onPlace={send}

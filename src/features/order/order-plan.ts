@@ -72,8 +72,10 @@ export const laterSteps = (order: OrderView, bundle: string): readonly LaterStep
     renewal,
   }))
   const [firstReminder] = domainLifecycle.renewalReminderDays
-  const hasDomain = order.items.some(isRegistration)
-  const reminders = hasDomain ? [{ kind: 'reminder', date: daysBefore(addMonths(placed, 12), firstReminder) } as const] : []
+  const years = new Set(order.items.filter(isRegistration).map(({ term }) => term?.years ?? 1))
+  const reminders = [...years].map(
+    (count) => ({ kind: 'reminder', date: daysBefore(addMonths(placed, 12 * count), firstReminder) }) as const,
+  )
   const dated = [...payments, ...comingAgain, ...reminders].sort((first, second) => first.date.getTime() - second.date.getTime())
   return [...dated, ...(later.undated > 0 ? [{ kind: 'on-use', amount: later.undated } as const] : [])]
 }

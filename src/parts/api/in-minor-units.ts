@@ -32,7 +32,11 @@ const lineAmounts = [
   'paymentTypeAmount',
 ] as const satisfies readonly (keyof QuoteLineAnswer)[]
 
-const lineFigures = (line: QuoteLineAnswer, digits: number) => ({
+/** N4: of several years what each costs. */
+const termFigures = (term: QuoteLineAnswer['term'], digits: number) =>
+  term ? { term: { years: term.years, ...inMinor(term, ['firstYear', 'laterYear'], digits) } } : {}
+
+const lineFigures = (line: Omit<QuoteLineAnswer, 'term'>, digits: number) => ({
   ...inMinor(line, lineAmounts, digits),
   discounts: line.discounts.map((share) => ({ ...share, ...inMinor(share, ['savings'], digits) })),
   schedule: line.schedule.map((part) => ({ ...part, ...inMinor(part, ['amount'], digits) })),
@@ -60,7 +64,7 @@ export const quoteInMinorUnits = (answer: QuoteAnswer) => {
   return {
     ...answer,
     ...quoteFigures(answer, digits),
-    items: answer.items.map((line) => ({ ...line, ...lineFigures(line, digits) })),
+    items: answer.items.map(({ term, ...line }) => ({ ...line, ...lineFigures(line, digits), ...termFigures(term, digits) })),
   }
 }
 
@@ -69,7 +73,7 @@ export const cartInMinorUnits = (answer: CartAnswer) => {
   return {
     ...answer,
     ...quoteFigures(answer, digits),
-    items: answer.items.map((line) => ({ ...line, ...lineFigures(line, digits) })),
+    items: answer.items.map(({ term, ...line }) => ({ ...line, ...lineFigures(line, digits), ...termFigures(term, digits) })),
   }
 }
 

@@ -10,7 +10,7 @@ export const toReference = (item: CartItem, patch: LinePatch): QuoteItemRequest 
     id: item.id,
     billing: patch.billing ?? item.billing,
     quantity: patch.quantity ?? item.quantity,
-    serviceData: item.serviceData,
+    serviceData: patch.years === undefined ? item.serviceData : { ...item.serviceData, years: patch.years },
     selectedPaymentType: patch.selectedPaymentType ?? item.selectedPaymentType,
     ...(partialType ? { partialType } : {}),
   }

@@ -20,4 +20,6 @@ export interface LinePatch {
   readonly billing?: BillingPeriod
   readonly selectedPaymentType?: PaymentType
   readonly partialType?: PartialPaymentType
+  /** N4. */
+  readonly years?: number
 }

@@ -70,7 +70,7 @@ export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProp
       {renewalsFrom
         ? model.renewals.map(({ billing, dueInMonths, amount }) => (
             <LedgerRow
-              key={billing}
+              key={`${billing} ${dueInMonths}`}
               kind="later"
               label={t('renewsFrom', { period: billing, date: formatDay(addMonths(renewalsFrom, dueInMonths), locale) })}
               amount={format(amount)}

@@ -14,7 +14,7 @@ interface ReceiptLinesProps {
 export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
   const t = useTranslations('receipt')
   const lineName = useLineName()
-  const itemNote = useItemNote()
+  const itemNote = useItemNote(format)
   const heads = { item: t('item'), renewsAt: t('renewsAt'), now: t('now') }
   return (
     <ReceiptItems caption={t('title')} heads={heads}>

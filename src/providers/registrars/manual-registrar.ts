@@ -1,5 +1,7 @@
 import type { DomainRegistry } from '@/core/domains/domain-registry'
-import type { Registrar, RegistrarJob, RegistrarOperation, RegistrarOutcome } from '@/core/domains/registrar'
+import type { Registrar, RegistrarJob, RegistrarJobKind, RegistrarOutcome } from '@/core/domains/registrar'
+import { contactLines } from '@/core/domains/name-contacts'
+import { registrationYears } from '@/core/domains/registration-term'
 import type { KnownRegistrarTask, RegistrarTaskList } from '@/core/domains/registrar-tasks'
 
 interface ManualRegistrarOptions {
@@ -23,9 +25,13 @@ const outcomeOf = (task: KnownRegistrarTask): RegistrarOutcome => {
 
 /** People do it: every job becomes a task of the staff's list, and is done when they say so. */
 export const createManualRegistrar = ({ tasks, registry }: ManualRegistrarOptions): Registrar => {
-  const handOver = async (kind: RegistrarOperation, { key, domain, order }: RegistrarJob): Promise<RegistrarOutcome> => {
+  const handOver = async (
+    kind: RegistrarJobKind,
+    { key, domain, order }: RegistrarJob,
+    { years = registrationYears, details = null }: { readonly years?: number; readonly details?: string | null },
+  ): Promise<RegistrarOutcome> => {
     try {
-      const task = await tasks.put({ key, kind, domain, order })
+      const task = await tasks.put({ key, kind, domain, order, years, details })
       return task.kind === kind && task.domain === domain ? outcomeOf(task) : { kind: 'refused', reason: 'key-reused' }
     } catch {
       return { kind: 'unknown' }
@@ -41,8 +47,10 @@ export const createManualRegistrar = ({ tasks, registry }: ManualRegistrarOption
     },
     // What it costs is between the staff and whomever they buy from.
     price: () => Promise.resolve({ kind: 'unknown' }),
-    register: (job) => handOver('register', job),
-    transfer: (job) => handOver('transfer', job),
-    renew: (job) => handOver('renew', job),
+    register: (job) => handOver('register', job, { years: job.years, details: job.contacts && contactLines(job.contacts) }),
+    transfer: (job) => handOver('transfer', job, {}),
+    renew: (job) => handOver('renew', job, { years: job.years }),
+    setNameservers: (job) => handOver('nameservers', job, { details: job.nameservers.join('\n') }),
+    setContacts: (job) => handOver('contacts', job, { details: contactLines(job.contacts) }),
   }
 }

@@ -4,6 +4,7 @@ import { toMajor } from '@/core/money/major'
 import { findListedOfCustomer } from '@/server/invoices/invoice-list-repository'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { presentOrder } from '@/server/orders/present-order'
+import { findContactsOf } from '@/server/names/contacts/contact-repository'
 import { listDomains } from '@/server/names/list-domains'
 import { listOrders } from '@/server/orders/list-orders'
 import { listSessions } from './list-sessions'
@@ -50,6 +51,7 @@ export const exportAccount = async (context: Context, customer: SignedInCustomer
     orders: [...(await exportOrders(context, customer))],
     invoices: await exportInvoices(context, customer),
     domains: [...(await listDomains(context, customer, 'USD'))],
+    nameContacts: [...(await findContactsOf(context.payload.db.drizzle, customer.id))],
     transfers: docs.map(({ domain, status, createdAt }) => ({ domain, status, createdAt })),
     sessions: (await listSessions(context, customer)).sessions,
     passkeys: (await listPasskeys(context, customer)).passkeys,

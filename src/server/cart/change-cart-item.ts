@@ -1,4 +1,4 @@
-import { setBilling, setPaymentType, setQuantity } from '@/core/cart/change-line'
+import { setBilling, setPaymentType, setQuantity, setYears } from '@/core/cart/change-line'
 import { partsOf } from '@/core/cart/bundle'
 import type { CartRefusal, CartState } from '@/core/cart/types'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
@@ -12,17 +12,19 @@ export interface LineChange {
   readonly billing?: BillingPeriod | undefined
   readonly selectedPaymentType?: PaymentType | undefined
   readonly partialType?: PartialPaymentType | undefined
+  readonly years?: number | undefined
 }
 
 type Step = (cart: CartState) => Result<CartState, CartRefusal>
 
 /** The period comes last: it may merge the line into another. */
-const stepsOf = (lineId: string, { quantity, billing, selectedPaymentType, partialType }: LineChange): readonly Step[] => {
+const stepsOf = (lineId: string, { quantity, billing, selectedPaymentType, partialType, years }: LineChange): readonly Step[] => {
   const paid = selectedPaymentType ?? (partialType ? 'partial' : undefined)
   return [
     (cart) => (cart.lines.some((line) => line.lineId === lineId) ? ok(cart) : refuse({ code: 'unknown-line' })),
     ...(quantity === undefined ? [] : [(cart: CartState) => setQuantity(cart, lineId, quantity)]),
     ...(paid === undefined ? [] : [(cart: CartState) => setPaymentType(cart, lineId, paid, partialType)]),
+    ...(years === undefined ? [] : [(cart: CartState) => setYears(cart, lineId, years)]),
     ...(billing === undefined ? [] : [(cart: CartState) => setBilling(cart, lineId, billing)]),
   ]
 }

@@ -58,10 +58,12 @@ export const presentCart = ({ cart, quote, changes, claims }: CartView, words: A
   return {
     ...answer,
     items: answer.items.map((item, index) => {
-      const stored = findLineByKey(cart, quote.lines[index]?.key ?? '')
+      const line = quote.lines[index]
+      const stored = findLineByKey(cart, line?.key ?? '')
       return {
         lineId: stored?.lineId ?? '',
         ...item,
+        ...(line?.maxYears === undefined ? {} : { maxYears: line.maxYears }),
         partialType: item.partialType && (stored?.partialType ?? item.partialType),
         ...presentClaim(item.type === 'domain' ? claims.get(item.id) : undefined, words),
       }

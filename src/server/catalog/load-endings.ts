@@ -39,6 +39,7 @@ const ofExtension: FieldsOf<ExtensionRow['numbers']> = {
   renewal: true,
   category: true,
   minLength: true,
+  maxYears: true,
   rdapServer: true,
 }
 

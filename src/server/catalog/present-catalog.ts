@@ -104,6 +104,7 @@ export const presentExtension = (row: Extension, catalog: Catalog, { currency, s
     discountPercent: discountPercent(row.originalPrice, row.price),
     renewal: major(row.renewal, currency),
     minLength: row.minLength,
+    maxYears: row.maxYears,
     ...factsOf(row),
     features: [...row.features],
     transfer: { price: major(transfer.price, currency), originalPrice: major(transfer.originalPrice, currency) },

@@ -52,7 +52,12 @@ const readStandings = (
 
 /** N1: a name is one order's; of two at once the second waits here and is then told. */
 const holdOrRefuse = async (handle: Handle, { context, checkout, snapshot }: PreparedCheckout, order: OrderRecord, quote: Quote) => {
-  const refused = await holdNames(handle, { order, hours: snapshot.nameHoldHours, buyer: buyerOf(context, checkout) })
+  const refused = await holdNames(handle, {
+    order,
+    hours: snapshot.nameHoldHours,
+    buyer: buyerOf(context, checkout),
+    registrant: checkout.body.registrant,
+  })
   if (refused === 'released') throw new OvertakenError(quote)
   if (refused) throw new RefusedError(refused)
 }

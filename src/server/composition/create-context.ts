@@ -21,6 +21,7 @@ import { isHeld } from '@/config/held'
 import { isSandboxOn, sandboxKey } from '@/config/sandbox-card'
 import { createSandboxBook } from '@/server/payments/sandbox/sandbox-book'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { createDnsHost } from './create-dns-host'
 import { guardedPayments } from './guarded-payments'
 
 const servicesByPayload = new WeakMap<Payload, Services>()
@@ -79,6 +80,7 @@ const createServices = (payload: Payload): Services => {
     registrations,
     registrarOf: (tasks) => createManualRegistrar({ tasks, registry }),
     dns: createNodeResolver({ servers: DNS_SERVERS }),
+    dnsHost: createDnsHost(payload),
     payments: { offline: offlinePayments, ...cardPayments(), ...(card && { sandbox: card.provider }) },
     ...(card && { sandbox: card.sandbox }),
   }

@@ -3,6 +3,7 @@ import type { InvoiceLine, Seller } from '@/core/invoices/types'
 import { formatMoney } from '@/core/money/format'
 import { formatPercent, percentOf } from '@/core/money/percent'
 import { sumOf } from '@/core/money/sum'
+import { termText } from '@/core/receipt/line-words'
 import type { Minor } from '@/core/money/types'
 import type { InvoiceRecord } from '@/server/invoices/invoice-record'
 import { lineName } from '@/server/mail/document/receipt-rows'
@@ -83,6 +84,7 @@ const rowOf = (words: InvoiceWords, line: InvoiceLine, format: Format): InvoiceR
     label: lineName(words, line),
     notes: [
       line.discount > 0 ? word('calculation', { ...figures, discount: format(line.discount) }) : word('plain', figures),
+      ...(line.term ? [termText(line.term, format)] : []),
       ...(line.setupFee > 0 ? [word('setupFee', { amount: format(line.setupFee) })] : []),
     ],
     net: format(line.covered.net),

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { DomainChange } from '@/contract/account'
+import type { NameContacts } from '@/core/domains/name-contacts'
+import type { OrderedName } from '@/server/orders/ordered-name-repository'
 import type { Handle } from '@/server/platform/database/handle'
 
 /** The switches of one of the customer's own names, while there is something to switch; false where there is not. */
@@ -22,10 +24,15 @@ export const updateAutoRenewOff = async (handle: Handle, customerId: string): Pr
   await handle.execute(sql`update domains set auto_renew = false, updated_at = now() where customer_id = ${customerId}`)
 }
 
+interface PendingName extends OrderedName {
+  /** N9: `null`: whoever paid for it. */
+  readonly contacts: NameContacts | null
+}
+
 /** Names of an order that wait to be registered: where the registry is simulated there are none. */
-export const findPendingNames = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
-  const { rows } = await handle.execute<{ domain: string }>(
-    sql`select name as domain from domains where order_id = ${orderId} and status = 'pending' order by name`,
+export const findPendingNames = async (handle: Handle, orderId: string): Promise<readonly PendingName[]> => {
+  const { rows } = await handle.execute<{ domain: string; years: string | null; contacts: NameContacts | null }>(
+    sql`select name as domain, term_years as years, contacts from domains where order_id = ${orderId} and status = 'pending' order by name`,
   )
-  return rows.map(({ domain }) => domain)
+  return rows.map(({ domain, years, contacts }) => ({ domain, years: Number(years ?? 1), contacts }))
 }

@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { registrarTaskKey } from '@/core/domains/registrar-tasks'
 import type { RegistrarOutcome } from '@/core/domains/registrar'
-import { registrationYears } from '@/core/domains/registration-term'
 import type { Context } from '@/server/platform/context'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { openSealed } from '@/server/platform/sealed-text'
-import { findRenewedNames } from '@/server/orders/order-repository'
+import { findRenewedNames } from '@/server/orders/ordered-name-repository'
 import { findPendingNames } from './domain-repository'
 import { findMovingNames, findSealedCode } from './transfers/transfer-repository'
 import { endSimulatedTask } from './registrar/end-simulated'
@@ -21,16 +20,16 @@ export const handOutJobs = async (context: Pick<Context, 'registrarOf'>, req: Pa
   const taken = (domain: string, outcome: RegistrarOutcome): void => {
     if (outcome.kind === 'unknown') throw new Error(`The registrar does not say whether it has taken ${domain}`)
   }
-  for (const domain of await findPendingNames(handle, order)) {
-    taken(domain, await registrar.register({ key: registrarTaskKey('register', order, domain), domain, order, years: registrationYears }))
+  for (const { domain, years, contacts } of await findPendingNames(handle, order)) {
+    taken(domain, await registrar.register({ key: registrarTaskKey('register', order, domain), domain, order, years, contacts }))
   }
   for (const domain of await findMovingNames(handle, order)) {
     const authorizationCode = async () => openSealed(req.payload, await findSealedCode(handle, order, domain))
     taken(domain, await registrar.transfer({ key: registrarTaskKey('transfer', order, domain), domain, order, authorizationCode }))
   }
-  for (const domain of await findRenewedNames(handle, order)) {
+  for (const { domain, years } of await findRenewedNames(handle, order)) {
     const key = registrarTaskKey('renew', order, domain)
-    taken(domain, await registrar.renew({ key, domain, order, years: registrationYears }))
+    taken(domain, await registrar.renew({ key, domain, order, years }))
     await endSimulatedTask(req, key)
   }
 }

@@ -2,6 +2,9 @@ import { domainLifecycle } from '@/config/limits'
 import type { Currency } from '@/core/money/types'
 import { convertUnit } from '@/core/money/convert'
 import { toMajor } from '@/core/money/major'
+import { isHeld } from '@/core/domains/domain-status'
+import { renewableYears } from '@/core/domains/registration-term'
+import { mostYears } from '@/core/pricing/term-price'
 import { lifecycleOf } from '@/core/domains/lifecycle'
 import type { UsdCents } from '@/core/money/types'
 import type { Domain } from '@/payload-types'
@@ -30,7 +33,9 @@ const numberOf = (order: Domain['order']): string | null => (typeof order === 'o
 
 const toAccountDomain = ({ catalog }: CatalogSnapshot, currency: Currency, now: number, row: Domain): AccountDomain => {
   const price = priceIn(currency)
-  const { state, until } = lifecycleOf({ status: row.status, expiresAt: instantOf(row.expiresAt) }, now, domainLifecycle)
+  const extension = catalog.extensions.get(row.extension)
+  const expiresAt = instantOf(row.expiresAt)
+  const { state, until } = lifecycleOf({ status: row.status, expiresAt }, now, domainLifecycle)
   return {
     domain: row.name,
     state,
@@ -39,7 +44,8 @@ const toAccountDomain = ({ catalog }: CatalogSnapshot, currency: Currency, now: 
     until: until === null ? null : new Date(until).toISOString(),
     autoRenew: row.autoRenew ?? false,
     isLocked: row.isLocked ?? false,
-    renewal: price(catalog.extensions.get(row.extension)?.renewal),
+    renewableYears: expiresAt === null || !isHeld(state) ? 0 : renewableYears(expiresAt, now, extension?.maxYears ?? mostYears),
+    renewal: price(extension?.renewal),
     currency: currency.code,
     addons: addonsOf(row).map(({ id, name }) => {
       const addon = catalog.addons.get(id)

@@ -4,6 +4,7 @@ import type { DomainStatus } from '@/core/domains/domain-status'
 import type { QuoteLine } from '@/core/orders/types'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { heldBy } from '@/server/orders/held-by'
+import { takeRegistrants } from './holds/hold-repository'
 import { ownPaidNames } from './lost-names'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { endTransfers } from './transfers/end-transfers'
@@ -40,8 +41,15 @@ export const provisionOrder = async (req: PayloadRequest, orderNumber: string, n
     .map(({ id }) => id)
     .filter((name) => !known.has(name))
   const at = new Date(now).toISOString()
+  const owners = names.length === 0 ? null : await takeRegistrants(await handleOfRequest(req), order.id, names)
   for (const name of names) {
-    const data = { ...heldBy(order, name), status: firstStatus(), events: [{ type: 'ordered', at }] }
+    const registrant = owners?.get(name)
+    const data = {
+      ...heldBy(order, name),
+      ...(registrant ? { contacts: { registrant: { ...registrant } } } : {}),
+      status: firstStatus(),
+      events: [{ type: 'ordered', at }],
+    }
     await req.payload.create({ collection: 'domains', data, depth: 0, overrideAccess: true, req })
   }
   return names

@@ -11,10 +11,15 @@ export interface HeldAddon {
 const addonsOf = (lines: readonly QuoteLine[], domain: string): readonly HeldAddon[] =>
   lines.filter(({ type, serviceData }) => type === 'addon' && serviceData.domain === domain).map(({ id, name }) => ({ id, name }))
 
-/** What every name of an order says of whose it is and what hangs on it. */
+/** N4: a name that moves here brings the one year its registry adds. */
+const yearsOf = (lines: readonly QuoteLine[], name: string): number =>
+  lines.find(({ type, id }) => type === 'domain' && id === name)?.serviceData.years ?? 1
+
+/** What every name of an order says of whose it is, for how long, and what hangs on it. */
 export const heldBy = ({ id, lines, customerId, customerKey }: OrderRecord, name: string) => ({
   name,
   extension: splitDomain(name).extension ?? '',
+  termYears: yearsOf(lines, name),
   addons: [...addonsOf(lines, name)],
   order: id,
   customer: customerId,

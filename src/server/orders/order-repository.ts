@@ -181,15 +181,6 @@ export const updateSealedTokens = async (handle: Handle, tokens: readonly Reseal
     `)
 }
 
-/** Names that this order renews. */
-export const findRenewedNames = async (handle: Handle, id: string): Promise<readonly string[]> => {
-  const { rows } = await handle.execute<{ domain: string }>(sql`
-    select line->>'id' as domain from orders, jsonb_array_elements(lines) as line
-    where orders.id = ${id} and line->>'type' = 'domain' and line->'serviceData'->>'operation' = 'renew' order by domain
-  `)
-  return rows.map(({ domain }) => domain)
-}
-
 export const insertOrderEvent = async (handle: Handle, orderId: string, { type, at, note }: OrderEvent): Promise<void> => {
   await handle.execute(sql`
     insert into orders_events (id, _order, _parent_id, type, at, note)

@@ -2,6 +2,7 @@
 import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
+import type { DnsHost } from '@/core/dns/dns-host'
 import type { DnsResolver } from '@/core/domains/dns-records'
 import type { DomainRegistry } from '@/core/domains/domain-registry'
 import type { Registrar } from '@/core/domains/registrar'
@@ -28,6 +29,8 @@ export interface Services {
   readonly registry: DomainRegistry
   readonly registrations: RegistrationLookup
   readonly dns: DnsResolver
+  /** Who answers for customers' names; `null` where the shop has no name servers. */
+  readonly dnsHost: DnsHost | null
   /** Who registers what is sold. Work for people goes into the list that is handed in, with the transaction it belongs to. */
   readonly registrarOf: (tasks: RegistrarTaskList) => Registrar
   readonly payments: Readonly<Partial<Record<PaymentMethodId, PaymentProvider>>>

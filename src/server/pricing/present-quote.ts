@@ -44,6 +44,9 @@ export const presentLine = (line: QuoteLine, { code, digits }: Pick<Currency, 'c
     partialType: partialTypeOf(line),
     paymentTypeAmount: major(line.paymentTypeAmount),
     schedule: line.schedule.map(({ dueInMonths, amount }) => ({ dueInMonths, amount: major(amount) })),
+    ...(line.term
+      ? { term: { years: line.term.years, firstYear: major(line.term.firstYear), laterYear: major(line.term.laterYear) } }
+      : {}),
   }
 }
 

@@ -1,6 +1,9 @@
 import { domainLifecycle } from '@/config/limits'
 import { decideRenewal, isRenewable, renewalTerm } from '@/core/orders/renewal-order'
 import type { QuoteRequest } from '@/core/orders/types'
+import { renewableYears } from '@/core/domains/registration-term'
+import { splitDomain } from '@/core/domains/split-domain'
+import { mostYears } from '@/core/pricing/term-price'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Checkout } from '../checkout/checkout-source'
 import { createOrder } from '../checkout/create-order'
@@ -28,23 +31,34 @@ export interface RenewalRequest {
   readonly askedBy: 'holder' | 'shop'
   /** Without one, what the name was bought in. */
   readonly currency?: string
+  /** N4: one unless more are asked for. */
+  readonly years?: number
 }
 
 export interface OrderedRenewal {
   readonly orderNumber: string
 }
 
-/** O4: one more year of the name and of whatever hangs on it and is still sold. */
-const requestOf = ({ name, addonIds }: HeldName, { catalog, currencies }: CatalogSnapshot, currency: string): QuoteRequest => ({
+/** O4: more years of the name and of whatever hangs on it and is still sold. */
+const requestOf = (
+  { name, addonIds }: HeldName,
+  { catalog, currencies }: CatalogSnapshot,
+  currency: string,
+  years: number,
+): QuoteRequest => ({
   currency: currencies.has(currency) ? currency : 'USD',
   codes: [],
   items: [
-    { type: 'domain', id: name, billing: 'yearly', quantity: 1, serviceData: { operation: 'renew' } },
+    { type: 'domain', id: name, billing: 'yearly', quantity: 1, serviceData: { operation: 'renew', ...(years > 1 ? { years } : {}) } },
     ...addonIds
       .filter((id) => catalog.addons.has(id))
       .map((id) => ({ type: 'addon', id, billing: 'yearly', quantity: 1, serviceData: { domain: name } }) as const),
   ],
 })
+
+/** N4: as far as its ending allows, counted from today. */
+const mostRenewalYears = ({ name, expiresAt }: HeldName, now: number, { catalog }: CatalogSnapshot): number =>
+  renewableYears(expiresAt ?? now, now, catalog.extensions.get(splitDomain(name).extension ?? '')?.maxYears ?? mostYears)
 
 type Billed = HeldName & { readonly billingAddress: NonNullable<HeldName['billingAddress']> }
 
@@ -82,12 +96,12 @@ const writeRenewal = async (
 }
 
 /**
- * Orders another year of a name for its holder, at today's renewal price: once a name and term, whoever asks and however
+ * Orders another year of a name for its holder, or several (N4), at today's renewal price: once a name and term, whoever asks and however
  * often at once. Its receipt is mailed with the way to the payment; what it brings comes when it is paid.
  */
 export const orderRenewal = async (
   context: Context,
-  { domainId, askedBy, currency }: RenewalRequest,
+  { domainId, askedBy, currency, years = 1 }: RenewalRequest,
 ): Promise<Result<OrderedRenewal | null, Refusal>> => {
   const { payload } = context
   const snapshot = await findCatalogSnapshot(context)
@@ -99,13 +113,14 @@ export const orderRenewal = async (
       const held = await findHeldName(transaction, domainId)
       if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle))
         return refuse(refusal('not-found'))
+      if (years > mostRenewalYears(held, context.now(), snapshot)) return refuse(refusal('years-not-offered'))
       const term = renewalTerm(held.id, held.expiresAt)
       const decision = decideRenewal(await findRenewalOrders(transaction, term), askedBy)
       if (decision.kind === 'declined') return ok(null)
       if (decision.kind === 'known') return ok({ orderNumber: decision.orderNumber })
       const { billingAddress } = held
       if (billingAddress === null) return refuse(refusal('billing-address-missing'))
-      const request = requestOf(held, snapshot, currency ?? held.currency)
+      const request = requestOf(held, snapshot, currency ?? held.currency, years)
       const written = await writeRenewal(context, transaction, { ...held, billingAddress }, `${term}${decision.attempt}`, request, snapshot)
       if (!written.ok) return written
       await payFreeOrder(payload, transaction, { order: written.value, isReplay: false })

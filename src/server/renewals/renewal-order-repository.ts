@@ -10,10 +10,14 @@ export const findRenewalOrders = async (handle: Handle, term: string): Promise<r
   return rows
 }
 
-/** The numbers of a name's renewals that were never paid. */
-export const findUnpaidRenewals = async (handle: Handle, domainId: string): Promise<readonly string[]> => {
-  const { rows } = await handle.execute<{ orderNumber: string }>(sql`
-    select order_number as "orderNumber" from orders where idempotency_key like ${`renewal:${domainId}:%`} and status in ('pending', 'failed')
+/** A name's renewals that were never paid, and for how many years each is (N4). */
+export const findUnpaidRenewals = async (
+  handle: Handle,
+  domainId: string,
+): Promise<readonly { readonly orderNumber: string; readonly years: number }[]> => {
+  const { rows } = await handle.execute<{ orderNumber: string; years: number }>(sql`
+    select order_number as "orderNumber", coalesce((jsonb_path_query_first(lines, '$[*] ? (@.type == "domain").serviceData.years'))::int, 1) as years
+    from orders where idempotency_key like ${`renewal:${domainId}:%`} and status in ('pending', 'failed')
   `)
-  return rows.map(({ orderNumber }) => orderNumber)
+  return rows
 }

@@ -26,7 +26,7 @@ export const domains = {
   passkeys: ['platform'],
   accounts: ['platform', 'second-factor', 'passkeys', 'orders', 'invoices', 'names', 'cart'],
   checkout: ['platform', 'catalog', 'pricing', 'orders', 'payments', 'names', 'cart', 'accounts'],
-  composition: ['platform', 'catalog', 'payments'],
+  composition: ['platform', 'catalog', 'payments', 'names'],
   renewals: ['platform', 'catalog', 'pricing', 'orders', 'names', 'checkout', 'composition'],
   mail: ['platform', 'content', 'orders'],
   'receipt-pdf': ['orders', 'payments', 'mail'],

@@ -6,6 +6,7 @@ export const extensionData = (changes: Partial<RequiredDataFromCollectionSlug<'e
   originalPrice: 2,
   renewal: 3,
   minLength: 1,
+  maxYears: 10,
   category: 'popular' as const,
   order: 1,
   _status: 'published' as const,

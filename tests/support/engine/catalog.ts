@@ -100,6 +100,7 @@ export const extensions: readonly Extension[] = extensionRows.map(([extension, f
   originalPrice: usdCents(original),
   renewal: usdCents(renewal),
   minLength: 1,
+  maxYears: extension === '.co' ? 5 : 10,
   category: 'popular',
   ...noFacts,
   popular: order === 0,

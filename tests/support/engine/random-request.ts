@@ -43,7 +43,14 @@ const extensions = ['.com', '.net', '.org', '.io', '.co', '.app'] as const
 const addDomain = (random: Random, shelf: Shelf, items: QuoteItemRequest[]): void => {
   const transfer = random.chance(0.3)
   const id = `name${items.length}${transfer && random.chance(0.2) ? '.xyz' : random.pick(extensions)}`
-  items.push({ type: 'domain', id, billing: 'yearly', quantity: 1, serviceData: { operation: transfer ? 'transfer' : 'register' } })
+  const years = transfer || random.chance(0.6) ? {} : { years: random.between(1, id.endsWith('.co') ? 5 : 10) }
+  items.push({
+    type: 'domain',
+    id,
+    billing: 'yearly',
+    quantity: 1,
+    serviceData: { operation: transfer ? 'transfer' : 'register', ...years },
+  })
   const first = random.between(0, shelf.addons.length - 1)
   for (let count = random.between(0, 2); count > 0; count -= 1) {
     const addon = shelf.addons[(first + count) % shelf.addons.length] as string

@@ -29,7 +29,11 @@ const drawDomain = (random: Random, { addons, endings }: Shelf): QuoteItemReques
   const label = random.chance(0.01) ? random.pick(wrongLabels) : random.pick(labels)
   const id = `${label}${endings.length > 0 && random.chance(0.95) ? random.pick(endings) : random.pick(anyEnding)}`
   const operation = random.pick([undefined, 'register', 'register', 'register', 'transfer', 'transfer', 'renew'] as const)
-  const serviceData = operation === undefined ? {} : { serviceData: { operation } }
+  const years = operation === 'transfer' ? undefined : random.pick([undefined, undefined, 1, 2, 5, 10] as const)
+  const serviceData =
+    operation === undefined && years === undefined
+      ? {}
+      : { serviceData: { ...(operation ? { operation } : {}), ...(years ? { years } : {}) } }
   const asTyped = random.chance(0.05) ? ` ${id.toUpperCase()} ` : id
   const domain: QuoteItemRequest = { type: 'domain', id: asTyped, billing: 'yearly', quantity: 1, ...serviceData }
   const first = random.between(0, addons.length - 1)

@@ -59,6 +59,7 @@ const drawCatalog = (random: Random): Catalog => {
     ...repriced(row),
     renewal: randomCents(random),
     minLength: random.pick([1, 1, 1, 2, 5]),
+    maxYears: random.pick([10, 10, 5, 2]),
   })
   return {
     services: new Map(drawServices(random).map((each) => [each.id, each])),

@@ -25,17 +25,26 @@ export interface ReferenceLine {
   left: bigint
 }
 
-/** M4, O2, D15: the unit is converted and rounded, then counted. */
+/** N4: the years after the first of a name, and of what hangs on it. */
+const laterYears = ({ type, domain, years }: Reference, all: readonly Reference[]): bigint => {
+  const name = type === 'addon' ? all.find((other) => other.type === 'domain' && other.id === domain) : undefined
+  return BigInt((name ? name.years : years) ?? 1) - 1n
+}
+
+/** M4, O2, D15, N4: the unit is converted and rounded, then counted. */
 export const linesOf = (request: QuoteRequest, world: QuoteWorld, convert: (usd: bigint) => bigint): readonly ReferenceLine[] =>
-  mergeReferences(request.items.map(readReference)).map((reference) => {
+  mergeReferences(request.items.map(readReference)).map((reference, _place, all) => {
     const sold = productOf(reference, world)
     if (typeof sold === 'string') throw new Error('Only what is sold is priced')
     const payment = paymentOf(reference, sold.terms)
     if (payment === undefined) throw new Error('Only what can be paid is priced')
     const units = BigInt(reference.quantity)
-    const unit = convert(sold.price)
+    const firstYear = convert(sold.price)
+    const later = laterYears(reference, all)
+    const unit = firstYear + later * convert(sold.renewal)
+    const unitUsd = sold.price + later * sold.renewal
     const unitSetup = convert(sold.setup)
-    const saved = sold.list > sold.price ? convert(sold.list) - unit : 0n
+    const saved = sold.list > sold.price ? convert(sold.list) - firstYear : 0n
     return {
       key: reference.key,
       reference,
@@ -43,8 +52,8 @@ export const linesOf = (request: QuoteRequest, world: QuoteWorld, convert: (usd:
       billing: reference.billing,
       quantity: reference.quantity,
       unit,
-      unitUsd: sold.price,
-      usd: sold.price * units,
+      unitUsd,
+      usd: unitUsd * units,
       amount: unit * units,
       renewal: convert(sold.renewal),
       unitSetup,

@@ -17,7 +17,8 @@ export interface Sold {
 }
 
 /** Why something is not sold. */
-export type NotSold = 'unknown-product' | 'unknown-extension' | 'invalid-domain' | 'period-not-offered' | 'coverage-not-offered'
+export type NotSold =
+  'unknown-product' | 'unknown-extension' | 'invalid-domain' | 'period-not-offered' | 'years-not-offered' | 'coverage-not-offered'
 
 /** P2 */
 const effective = ({ basePrice, discount }: PriceEntry): bigint => rounded(times(whole(basePrice), lessThanOne(decimal(discount))))
@@ -52,13 +53,14 @@ const addonOf = ({ id, billing }: Reference, { catalog }: QuoteWorld): Sold | No
   return { category: addon.category, price, list: price, renewal: price, setup: 0n, terms: null }
 }
 
-const domainOf = ({ id, billing, operation }: Reference, { catalog, settings }: QuoteWorld): Sold | NotSold => {
+const domainOf = ({ id, billing, operation, years = 1 }: Reference, { catalog, settings }: QuoteWorld): Sold | NotSold => {
   if (billing !== 'yearly') return 'period-not-offered'
   if (!isRightName(id)) return 'invalid-domain'
   const [label, extension] = partsOf(id)
   const row = catalog.extensions.get(extension)
   const domain = { category: 'domain', setup: 0n, terms: null } as const
   if (operation === 'transfer') {
+    if (years > 1) return 'years-not-offered'
     // P8
     const transfer = catalog.transferPrices.get(extension)
     const price = BigInt(transfer?.price ?? settings.defaultTransferPrice)
@@ -67,8 +69,10 @@ const domainOf = ({ id, billing, operation }: Reference, { catalog, settings }: 
   }
   if (row === undefined) return 'unknown-extension'
   const renewal = BigInt(row.renewal)
+  if (operation === 'renew' && years > row.maxYears) return 'years-not-offered'
   if (operation === 'renew') return { ...domain, price: renewal, list: renewal, renewal }
   if (label.length < row.minLength) return 'invalid-domain'
+  if (years > row.maxYears) return 'years-not-offered'
   return { ...domain, price: BigInt(row.price), list: BigInt(row.originalPrice), renewal }
 }
 

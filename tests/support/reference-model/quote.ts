@@ -15,7 +15,7 @@ const converterTo = (code: string, { currencies }: QuoteWorld): ((usd: bigint) =
 
 /** What the engine calls the same figures (`Quote`). */
 const figuresOf = (line: ReferenceLine, tax: bigint, convert: (usd: bigint) => bigint) => {
-  const { bundle, coverage, domain, operation } = line.reference
+  const { bundle, coverage, domain, operation, years } = line.reference
   const total = line.left + line.setup + tax
   const schedule = partsToPay(total, line.payment, line.terms, convert)
   return {
@@ -25,7 +25,7 @@ const figuresOf = (line: ReferenceLine, tax: bigint, convert: (usd: bigint) => b
     category: line.category,
     billing: line.billing,
     quantity: line.quantity,
-    serviceData: { bundle, coverage, domain, operation },
+    serviceData: { bundle, coverage, domain, operation, years },
     unitPrice: line.unit,
     baseUnitPrice: line.unitUsd,
     renewal: line.renewal,

@@ -15,6 +15,8 @@ export interface Reference {
   readonly coverage: SslCoverage | undefined
   readonly domain: string | undefined
   readonly operation: DomainOperation | undefined
+  /** N4: of a name; what hangs on one has its years. */
+  readonly years: number | undefined
   readonly payment: PaymentType | undefined
   readonly partialType: PartialPaymentType | undefined
 }
@@ -29,9 +31,10 @@ export const readReference = (request: QuoteItemRequest, item: number): Referenc
   const coverage = type === 'ssl' ? (serviceData.coverage ?? 'single') : undefined
   const domain = type === 'addon' ? (tidy(serviceData.domain) ?? '') : type === 'domain' ? undefined : tidy(serviceData.domain)
   const operation = type === 'domain' ? (serviceData.operation ?? 'register') : undefined
-  // the values in the order of their names: bundle, coverage, domain, operation
-  const key = [type, id, billing, bundle, coverage, domain, operation].filter((each) => each !== undefined).join('|')
-  return { key, item, type, id, billing, quantity, bundle, coverage, domain, operation, payment, partialType }
+  const years = type === 'domain' && serviceData.years !== 1 ? serviceData.years : undefined
+  // the values in the order of their names: bundle, coverage, domain, operation, years
+  const key = [type, id, billing, bundle, coverage, domain, operation, years].filter((each) => each !== undefined).join('|')
+  return { key, item, type, id, billing, quantity, bundle, coverage, domain, operation, years, payment, partialType }
 }
 
 /** O9: equal references are one line; how it is paid is what was said last. */

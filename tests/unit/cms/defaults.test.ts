@@ -3,7 +3,7 @@ import { addons } from '@seed/content/addons'
 import { ticksRecommended } from '@/server/content/ticks-recommended'
 import { defaultsOfTheShop } from '../../support/defaults-of-the-shop'
 
-/** Typed here and nowhere else: what an editor finds in a new document, and what a list begins with. */
+// Typed here and nowhere else: what an editor finds in a new document, and what a list begins with.
 const meant: Readonly<Record<string, unknown>> = {
   'addons sorted by': 'order',
   'addons.demo': false,
@@ -61,9 +61,11 @@ const meant: Readonly<Record<string, unknown>> = {
   'domains.autoRenew': true,
   'domains.isLocked': true,
   'domains.status': 'pending',
+  'domains.termYears': 1,
   'extensions sorted by': 'order',
   'extensions.category': 'popular',
   'extensions.demo': false,
+  'extensions.maxYears': 10,
   'extensions.minLength': 1,
   'extensions.order': 100,
   'extensions.popular': false,
@@ -142,6 +144,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'refunds.state': 'requested',
   'registrar-tasks sorted by': ['status', 'createdAt'],
   'registrar-tasks.status': 'open',
+  'registrar-tasks.years': 1,
   'resources sorted by': 'order',
   'resources.demo': false,
   'resources.order': 100,
@@ -189,9 +192,7 @@ const present = defaultsOfTheShop()
 
 describe('what the shop begins with is what was meant', () => {
   it.each(Object.entries(meant))('%s: %j', (place, value) => expect(present[place]).toEqual(value))
-
   it('every default is named here, a new one too', () => expect(Object.keys(present).filter((place) => !(place in meant))).toEqual([]))
-
   it('S5: the add-ons a new shop ticks beside a name, and that it ticks them', () => {
     expect([{}, { preselectRecommended: null }, { preselectRecommended: false }].map(ticksRecommended)).toEqual([true, true, false])
     expect(addons.filter(({ recommended }) => recommended).map(({ key }) => key)).toEqual(['whois-privacy', 'professional-email'])

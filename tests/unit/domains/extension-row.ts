@@ -9,6 +9,7 @@ export const extensionRow = (extension: string, traits: Partial<Extension> = {})
   originalPrice: 1599 as UsdCents,
   renewal: 1499 as UsdCents,
   minLength: 1,
+  maxYears: 10,
   category: 'popular',
   ...noFacts,
   features: [],

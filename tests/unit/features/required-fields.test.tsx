@@ -28,8 +28,10 @@ const fieldsOf = (html: string) => {
 
 describe('the fields that must be filled in say so themselves', () => {
   it('of the checkout, its ticks too', () => {
-    const extras = [{ lineId: 'a', name: 'Privacy', domain: 'otterbean.com', price: '$4.99' }]
-    const form = <CheckoutFields extras={extras} methods={['offline']} idOf={(name) => name} errorOf={() => undefined} prefill={{}} />
+    const extras = [{ lineId: 'a', name: 'Privacy', domain: 'otterbean.com', price: '$4.99', years: 1 }]
+    const form = (
+      <CheckoutFields extras={extras} methods={['offline']} hasNames idOf={(name) => name} errorOf={() => undefined} prefill={{}} />
+    )
     expect(fieldsOf(drawInWords(form))).toEqual({
       required: [
         'contact.name',
@@ -43,6 +45,25 @@ describe('the fields that must be filled in say so themselves', () => {
       ],
       optional: ['contact.company', 'contact.vatId', 'billingAddress.line2', 'billingAddress.region'],
     })
+  })
+
+  it('N9: of an owner who is not the buyer, once one was named; and of no name none is asked for', () => {
+    const named = (hasNames: boolean) => {
+      const prefill = { 'registrant.name': 'Nils Adler' }
+      const form = (
+        <CheckoutFields
+          extras={[]}
+          methods={['offline']}
+          hasNames={hasNames}
+          idOf={(name) => name}
+          errorOf={() => undefined}
+          prefill={prefill}
+        />
+      )
+      return fieldsOf(drawInWords(form)).required.filter((name) => name.startsWith('registrant.'))
+    }
+    expect(named(true)).toEqual(['name', 'email', 'phone', 'line1', 'postalCode', 'city', 'country'].map((name) => `registrant.${name}`))
+    expect(named(false)).toEqual([])
   })
 
   it('of a message', () => {

@@ -140,7 +140,7 @@ describe.each(locales)('the receipt of a renewal in %s', (locale) => {
     const [byTransfer, byCard, inSandbox] = await Promise.all([renewal('offline'), renewal('stripe'), renewal('sandbox')])
     const { mail: words } = await mailWords(locale)
     for (const { subject, text, html } of [byTransfer, byCard, inSandbox]) {
-      expect(subject).toBe(words('orderReceipt.renewalSubject', { domain: 'saltandbarley.com' }))
+      expect(subject).toBe(words('orderReceipt.renewalSubject', { domain: 'saltandbarley.com', years: 1 }))
       expect(hrefs(html).some((href) => href.includes('/open?token='))).toBe(true)
       expect(text).not.toMatch(/\b2027\b/)
       expect(`${visible(html)}${text}`).not.toMatch(/\{\w+\}|undefined|receipt\.\w/)

@@ -33,7 +33,7 @@ type ReadFacts<Kept extends keyof Extension> = Frozen<{ [Name in FactName]?: (Na
 export type ExtensionDocument = Read<
   Extension,
   'extension' | 'price' | 'originalPrice' | 'renewal' | 'category',
-  'minLength' | 'rdapServer' | 'order' | 'features'
+  'minLength' | 'maxYears' | 'rdapServer' | 'order' | 'features'
 > &
   ReadFacts<FieldOfFact<FactName>>
 

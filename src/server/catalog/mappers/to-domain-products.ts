@@ -1,4 +1,5 @@
 import type { Addon, Extension, TransferPrice } from '@/core/catalog/types'
+import { mostYears } from '@/core/pricing/term-price'
 import { usdCents } from '@/core/money/usd-cents'
 import type { AddonDocument, ExtensionDocument, TransferPriceDocument } from './documents'
 import { toFacts } from './to-facts'
@@ -11,6 +12,7 @@ export const toExtension = (document: ExtensionDocument): Extension => ({
   originalPrice: usdCents(document.originalPrice),
   renewal: usdCents(document.renewal),
   minLength: document.minLength ?? 1,
+  maxYears: document.maxYears ?? mostYears,
   category: document.category,
   ...toFacts(document),
   features: toFeatures(document.features),

@@ -1,9 +1,9 @@
 import { formatPercent } from '@/core/money/percent'
 import type { Minor } from '@/core/money/types'
 import { amountFormatter, type FormatAmount } from '@/core/receipt/amounts'
-import { addMonths, formatDay } from '@/core/calendar'
+import { addMonths, formatDay, formatYears } from '@/core/calendar'
 import type { ItemFigures } from '@/core/receipt/figures'
-import { lineWords } from '@/core/receipt/line-words'
+import { lineWords, termText } from '@/core/receipt/line-words'
 import { receiptModel, type ReceiptDiscount, type ReceiptModel } from '@/core/receipt/receipt-model'
 import { dueWords } from '@/core/receipt/receipt-state'
 import type { MailWords } from './mail-words'
@@ -31,24 +31,25 @@ export interface ReceiptText {
 
 /** A line by its name and period, as every paper and mail calls it. */
 export const lineName = (
-  { receipt }: MailWords,
-  item: Pick<ItemFigures, 'type' | 'id' | 'name' | 'billing' | 'quantity' | 'serviceData'>,
+  { receipt, locale }: MailWords,
+  item: Pick<ItemFigures, 'type' | 'id' | 'name' | 'billing' | 'quantity' | 'serviceData' | 'term'>,
 ): string => {
-  const period = receipt('period', { period: item.billing })
+  const period = item.term ? formatYears(item.term.years, locale) : receipt('period', { period: item.billing })
   const name = item.type === 'domain' ? item.id : item.name
   const line = receipt(lineWords(item), { name, period })
   return item.quantity > 1 ? receipt('many', { quantity: item.quantity, line }) : line
 }
 
 const itemNote = (
-  { receipt }: MailWords,
+  words: MailWords,
   item: ItemFigures,
   renewal: Minor | null,
   format: FormatAmount,
 ): Pick<ReceiptRow, 'note' | 'noteParts'> => {
+  const { receipt } = words
   const coverage = item.serviceData?.coverage
   const covered = coverage === undefined || coverage === 'single' ? '' : receipt('coverage', { coverage: coverage.replace('-', '') })
-  const covers = item.parts?.join(', ') ?? covered
+  const covers = item.parts?.join(', ') ?? (covered || (item.term ? termText(item.term, format) : ''))
   const renewsAt = renewal === null ? '' : receipt('perPeriod', { period: item.billing, amount: format(renewal) })
   const note = [covers, renewsAt && `${receipt('renewsAt')} ${renewsAt}`].filter((part) => part !== '').join(' · ')
   return { note, noteParts: { covers, renewsAt } }

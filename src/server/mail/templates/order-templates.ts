@@ -31,18 +31,13 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, _data, order
   }
   const facts = order.paymentMethod === 'offline' ? [transferFacts(world, order)] : []
   const [ofRenewal, ofOrder] = howToPay[order.paymentMethod]
-  const renewed = order.lines.find(({ serviceData }) => serviceData.operation === 'renew')?.id
-  if (renewed !== undefined) {
+  const renewal = order.lines.find(({ serviceData }) => serviceData.operation === 'renew')
+  if (renewal !== undefined) {
+    const renewed = { domain: renewal.id, years: renewal.serviceData.years ?? 1 }
     return {
-      subject: mail('orderReceipt.renewalSubject', { domain: renewed }),
-      title: mail('orderReceipt.renewalTitle'),
-      blocks: frame(
-        world,
-        order,
-        paragraph(mail('orderReceipt.renewal', { domain: renewed })),
-        paragraph(mail(ofRenewal, { amount })),
-        ...facts,
-      ),
+      subject: mail('orderReceipt.renewalSubject', renewed),
+      title: mail('orderReceipt.renewalTitle', renewed),
+      blocks: frame(world, order, paragraph(mail('orderReceipt.renewal', renewed)), paragraph(mail(ofRenewal, { amount })), ...facts),
     }
   }
   return { subject, title: mail('orderReceipt.title'), blocks: frame(world, order, paragraph(mail(ofOrder, { amount })), ...facts) }

@@ -1,4 +1,5 @@
 import { defaultNameHoldHours } from '@/config/limits'
+import type { NameContact } from '@/core/domains/name-contacts'
 import { claimedNames } from '@/core/domains/claimed-names'
 import { findHoldHours, findNameHolds, insertHolds } from './hold-repository'
 import type { Handle } from '@/server/platform/database/handle'
@@ -12,17 +13,18 @@ interface Holding {
   readonly order: OrderRecord
   readonly hours: number
   readonly buyer: Buyer
+  readonly registrant?: NameContact | undefined
 }
 
 /**
  * N1: the order being placed holds its names, in its own transaction. Answers why not where somebody was first; `released`
  * where that somebody has let go by now, so that it may be tried again.
  */
-export const holdNames = async (handle: Handle, { order, hours, buyer }: Holding): Promise<Refusal | 'released' | null> => {
+export const holdNames = async (handle: Handle, { order, hours, buyer, registrant }: Holding): Promise<Refusal | 'released' | null> => {
   const claimed = claimedNames(order.lines)
   const names = claimed.map(({ name }) => name)
   const now = order.orderDate
-  const taken = await insertHolds(handle, { orderId: order.id, names, now, until: now + hours * hour })
+  const taken = await insertHolds(handle, { orderId: order.id, names, now, until: now + hours * hour, registrant })
   const missing = claimed.filter(({ name }) => !taken.has(name))
   if (missing.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { NameContact } from '@/core/domains/name-contacts'
 import type { NameClaim } from '@/core/domains/name-claim'
 import type { OrderAccess } from '@/server/orders/order-access'
 import type { Handle } from '@/server/platform/database/handle'
@@ -26,6 +27,8 @@ interface Taking {
   readonly now: number
   /** When a hold runs out; `null` means never. */
   readonly until: number | null
+  /** N9: who is to own them, where that is not whoever pays. */
+  readonly registrant?: NameContact | undefined
 }
 
 /**
@@ -33,14 +36,16 @@ interface Taking {
  * the second waits for the first and then finds the name taken, unless its hold has run out. Names in one order, so that two
  * orders of several never wait for each other.
  */
-export const insertHolds = async (handle: Handle, { orderId, names, now, until }: Taking): Promise<ReadonlySet<string>> => {
+export const insertHolds = async (handle: Handle, { orderId, names, now, until, registrant }: Taking): Promise<ReadonlySet<string>> => {
   if (names.length === 0) return new Set()
+  const owner = registrant === undefined ? null : JSON.stringify(registrant)
   const rows = [...names]
     .sort()
-    .map((name) => sql`(${uuidV7(now)}, ${name}, ${orderId}, ${until === null ? null : instant(until)}, now(), now())`)
+    .map((name) => sql`(${uuidV7(now)}, ${name}, ${orderId}, ${until === null ? null : instant(until)}, ${owner}::jsonb, now(), now())`)
   const { rows: taken } = await handle.execute<{ name: string }>(sql`
-    insert into name_holds (id, name, order_id, held_until, created_at, updated_at) values ${sql.join(rows, sql`, `)}
-    on conflict (name) do update set order_id = excluded.order_id, held_until = excluded.held_until, updated_at = now()
+    insert into name_holds (id, name, order_id, held_until, registrant, created_at, updated_at) values ${sql.join(rows, sql`, `)}
+    on conflict (name) do update set order_id = excluded.order_id, held_until = excluded.held_until, updated_at = now(),
+        registrant = coalesce(excluded.registrant, case when name_holds.order_id = excluded.order_id then name_holds.registrant end)
       where name_holds.held_until <= ${instant(now)} or name_holds.order_id = excluded.order_id
     returning name
   `)
@@ -96,6 +101,19 @@ export const findNameHolds = async (handle: Handle, names: readonly string[], no
     where h.name in (${list(names)}) and (h.held_until is null or h.held_until > ${instant(now)})
   `)
   return new Map(rows.map((row) => [row.name, toHold(row)]))
+}
+
+/** N9: who is to own the names an order brings, by name; from then on it stands on the name and nowhere else. */
+export const takeRegistrants = async (
+  handle: Handle,
+  orderId: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, NameContact>> => {
+  const { rows } = await handle.execute<{ name: string; registrant: NameContact }>(sql`
+    with known as (select id, name, registrant from name_holds where order_id = ${orderId} and name in (${list(names)}) and registrant is not null for update)
+    update name_holds set registrant = null from known where name_holds.id = known.id returning known.name, known.registrant
+  `)
+  return new Map(rows.map(({ name, registrant }) => [name, registrant]))
 }
 
 /** Removes holds that ran out long ago. */

@@ -1,15 +1,16 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { RegistrarOperation } from '@/core/domains/registrar'
+import type { RegistrarJobKind } from '@/core/domains/registrar'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar-tasks'
 import { renewedUntil } from '@/core/domains/registration-term'
 import { transfersUnderWay, type TransferStatus } from '@/core/transfers/transfer-status'
 
 export interface ClosedTask {
-  readonly kind: RegistrarOperation
+  readonly kind: RegistrarJobKind
   readonly domain: string
   readonly status: RegistrarTaskStatus
   readonly order: string | null
-  /** Epoch milliseconds, as the registrar says; `null`: one year. */
+  readonly years: number
+  /** Epoch milliseconds, as the registrar says; `null`: so many years. */
   readonly expiresAt: number | null
 }
 
@@ -51,7 +52,7 @@ const closeTransfer = async (req: PayloadRequest, { domain, order, status }: Clo
 const closeRenewal = async (req: PayloadRequest, task: ClosedTask): Promise<void> => {
   if (task.status !== 'done') return
   for (const { id, expiresAt } of await findNames(req, task, { status: { in: ['active', 'grace', 'redemption'] } })) {
-    const end = task.expiresAt ?? (expiresAt ? renewedUntil(Date.parse(expiresAt)) : null)
+    const end = task.expiresAt ?? (expiresAt ? renewedUntil(Date.parse(expiresAt), task.years) : null)
     if (end !== null)
       await req.payload.update({ collection: 'domains', id, data: { status: 'active', expiresAt: iso(end) }, ...inside(req) })
   }
@@ -67,6 +68,10 @@ export const closeTask = async (req: PayloadRequest, task: ClosedTask): Promise<
       return closeTransfer(req, task)
     case 'renew':
       return closeRenewal(req, task)
+    // What its owner changed stands on the name already, and the name's page says what became of the task.
+    case 'nameservers':
+    case 'contacts':
+      return
     default:
       return task.kind satisfies never
   }

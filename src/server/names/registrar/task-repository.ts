@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { RegistrarOperation } from '@/core/domains/registrar'
+import type { RegistrarJobKind } from '@/core/domains/registrar'
 import type { RegistrarTaskList, RegistrarTaskStatus } from '@/core/domains/registrar-tasks'
 import type { Handle } from '@/server/platform/database/handle'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
 
 interface Stored extends Record<string, unknown> {
   readonly id: string
-  readonly kind: RegistrarOperation
+  readonly kind: RegistrarJobKind
   readonly domain: string
   readonly status: RegistrarTaskStatus
   readonly expires_at: string | null
@@ -14,11 +14,11 @@ interface Stored extends Record<string, unknown> {
 
 /** The work list in the database. Through the handle of a transaction a task stands or falls with it. */
 export const taskListIn = (handle: Handle): RegistrarTaskList => ({
-  put: async ({ key, kind, domain, order }) => {
+  put: async ({ key, kind, domain, order, years, details }) => {
     await handle.execute(sql`
       with put as (
-        insert into registrar_tasks (id, key, kind, domain, status, order_id, created_at, updated_at)
-        values (${uuidV7()}, ${key}, ${kind}, ${domain}, 'open', ${order}, now(), now())
+        insert into registrar_tasks (id, key, kind, domain, years, details, status, order_id, created_at, updated_at)
+        values (${uuidV7()}, ${key}, ${kind}, ${domain}, ${years}, ${details}, 'open', ${order}, now(), now())
         on conflict (key) do nothing returning id
       )
       insert into registrar_tasks_events (id, _order, _parent_id, type, at)

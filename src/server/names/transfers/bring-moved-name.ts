@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { registrarTaskKey } from '@/core/domains/registrar-tasks'
 import { findOrderById } from '@/server/orders/order-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
+import { takeRegistrants } from '../holds/hold-repository'
 import { findEndOfTerm } from '../registrar/task-repository'
 import { heldBy } from '@/server/orders/held-by'
 
@@ -22,11 +23,13 @@ export const bringMovedName = async (req: PayloadRequest, orderId: string, domai
   const handle = await handleOfRequest(req)
   const order = await findOrderById(handle, orderId)
   if (!order) return null
+  const registrant = (await takeRegistrants(handle, orderId, [domain])).get(domain)
   const end = await findEndOfTerm(handle, registrarTaskKey('transfer', orderId, domain))
   const { expiresAt: until } = await req.payload.create({
     collection: 'domains',
     data: {
       ...heldBy(order, domain),
+      ...(registrant ? { contacts: { registrant: { ...registrant } } } : {}),
       status: 'active',
       ...(end === null ? {} : { expiresAt: new Date(end).toISOString() }),
       events: [{ type: 'transferred', at: new Date().toISOString() }],

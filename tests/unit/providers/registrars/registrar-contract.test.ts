@@ -47,6 +47,8 @@ const faultyWorld = (): RegistrarWorld => {
     price: async () => ({ kind: 'price', minor: 0, currency: 'USD' }),
     register: (job) => take(job),
     renew: (job) => take(job),
+    setNameservers: (job) => take(job),
+    setContacts: (job) => take(job),
     transfer: async (job) => take(job, (await job.authorizationCode()) ?? ''),
   }
   return { registrar, jobs: async () => sent, breakDown: () => {}, mend: () => {} }
@@ -68,6 +70,8 @@ describe('the contract of a registrar', () => {
       'register: two keys are two jobs',
       'transfer: two keys are two jobs',
       'renew: two keys are two jobs',
+      'nameservers: two keys are two jobs',
+      'contacts: two keys are two jobs',
     ])
   })
 
@@ -75,7 +79,7 @@ describe('the contract of a registrar', () => {
     const outcomeOf = async (status: KnownRegistrarTask['status'], expiresAt: number | null = null) => {
       const known: KnownRegistrarTask = { id: 't1', kind: 'register', domain: 'meadow.com', status, expiresAt }
       const registrar = createManualRegistrar({ registry: { checkAvailability: async () => [] }, tasks: { put: async () => known } })
-      return registrar.register({ key: 'k1', domain: 'meadow.com', order: null, years: 1 })
+      return registrar.register({ key: 'k1', domain: 'meadow.com', order: null, years: 1, contacts: null })
     }
     expect(await outcomeOf('open')).toEqual({ kind: 'pending', reference: 't1' })
     expect(await outcomeOf('done', 5)).toEqual({ kind: 'done', expiresAt: 5 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostYears } from '@/core/pricing/term-price'
 import { ok } from '@/core/result'
 import { languageQuery } from '@/contract/catalog'
 import { domainChangeSchema } from '@/contract/account'
@@ -43,14 +44,21 @@ export const patchDomain = defineEndpoint({
 export const postRenewal = defineEndpoint({
   method: 'post',
   path: '/account/domains/:domain/renewal',
-  summary: 'Orders another year of one’s own name at today’s renewal price; the same order while it stands.',
+  summary: 'Orders another year of one’s own name, or several, at today’s renewal price; the same order while it stands.',
   limit: 'cart',
   parameters: z.strictObject({ domain: requiredText(253) }),
-  query: z.strictObject({ lang: languageQuery, currency: currencyCode.optional() }),
+  query: z.strictObject({
+    lang: languageQuery,
+    currency: currencyCode.optional(),
+    years: z.coerce.number().int().min(1).max(mostYears).default(1),
+  }),
   response: renewalSchema,
   refusals: [401, 404, 422],
   handler: asCustomer(async ({ context, parameters, query, cookies }, customer) => {
-    const ordered = await renewDomain(context, customer, parameters.domain, query.currency ?? cartVisitor(cookies).currency)
+    const ordered = await renewDomain(context, customer, parameters.domain, {
+      currency: query.currency ?? cartVisitor(cookies).currency,
+      years: query.years,
+    })
     return ordered.ok ? ok(answer({ orderNumber: ordered.value.orderNumber })) : ordered
   }),
 })

@@ -1,0 +1,46 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { getTranslations } from 'next-intl/server'
+import type { FormState } from '@/contract/form-state'
+import { nameserverChangeSchema, recordChangeSchema } from '@/contract/name-dns'
+import { ok } from '@/core/result'
+import { changeNameservers } from '@/server/names/dns/change-nameservers'
+import { changeRecords } from '@/server/names/dns/change-records'
+import { performSignedIn } from './perform'
+
+const pageOf = (domain: string): string => `/my-domains/${domain}`
+
+/** N6: one set of records of one's own name. */
+export async function recordAction(lang: string, domain: string, _state: FormState, data: FormData): Promise<FormState> {
+  const name = String(domain)
+  const saved = await performSignedIn(lang, data, {
+    path: pageOf(name),
+    schema: recordChangeSchema,
+    work: async (value, context, customer, locale) => {
+      const changed = await changeRecords(context, customer, name, value)
+      if (!changed.ok) return changed
+      const t = await getTranslations({ locale, namespace: 'account.dns' })
+      return ok({ kind: 'done', notice: t(value.isRemoval ? 'recordRemoved' : 'recordSaved') })
+    },
+  })
+  if (saved.status === 'done') refresh()
+  return saved
+}
+
+/** N8: the name servers of one's own name. */
+export async function nameserversAction(lang: string, domain: string, _state: FormState, data: FormData): Promise<FormState> {
+  const name = String(domain)
+  const saved = await performSignedIn(lang, data, {
+    path: pageOf(name),
+    schema: nameserverChangeSchema,
+    work: async (value, context, customer, locale) => {
+      const changed = await changeNameservers(context, customer, name, value)
+      if (!changed.ok) return changed
+      const t = await getTranslations({ locale, namespace: 'account.dns' })
+      return ok({ kind: 'done', notice: t('nameserversSaved') })
+    },
+  })
+  if (saved.status === 'done') refresh()
+  return saved
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { listDomains } from '@/server/names/list-domains'
+import { renewDomain } from '@/server/renewals/renew-domain'
+import { createNameOwner, type NameOwner } from '../../support/names/name-owner'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+
+const day = 86_400_000
+const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString()
+
+const renew = ({ context, customer, domain }: NameOwner, years: number) =>
+  renewDomain(context, customer, domain, { currency: 'EUR', years })
+const ordersOf = async ({ email }: NameOwner) =>
+  (await payload.find({ collection: 'orders', where: { customerKey: { equals: email } }, sort: 'createdAt', depth: 0 })).docs
+const lineOf = (order: { lines: unknown } | undefined) =>
+  (order?.lines as { subtotal: number; renewal: number; term?: { years: number } }[] | undefined)?.[0]
+
+describe('renew for several years', () => {
+  it('N5: as many as are asked for, each at the renewal price; paid, it ends so many years later', async () => {
+    const expiresAt = inDays(20)
+    const own = await createNameOwner(payload, { expiresAt })
+    expect((await renew(own, 3)).ok).toBe(true)
+    const [order] = await ordersOf(own)
+    expect([lineOf(order)?.subtotal, lineOf(order)?.term?.years]).toEqual([3 * (lineOf(order)?.renewal ?? 0), 3])
+    await payload.update({ collection: 'orders', id: order?.id ?? '', data: { status: 'paid' } })
+    const end = new Date(expiresAt)
+    end.setUTCFullYear(end.getUTCFullYear() + 3)
+    expect((await payload.findByID({ collection: 'domains', id: own.row, depth: 0 })).expiresAt).toBe(end.toISOString())
+  })
+
+  it('N5: never beyond ten years from today', async () => {
+    const own = await createNameOwner(payload, { expiresAt: inDays(370) })
+    expect(await renew(own, 9)).toMatchObject({ ok: false, error: { code: 'years-not-offered' } })
+    expect(await ordersOf(own)).toEqual([])
+    expect((await listDomains(own.context, own.customer, 'USD'))[0]?.renewableYears).toBe(8)
+    expect((await renew(own, 8)).ok).toBe(true)
+  })
+
+  it('N5: who asks for other years takes back the order that waits, and ten at once leave one', async () => {
+    const own = await createNameOwner(payload, { expiresAt: inDays(20) })
+    await renew(own, 1)
+    await Promise.all(Array.from({ length: 10 }, () => renew(own, 2)))
+    const orders = await ordersOf(own)
+    expect(orders.map(({ status }) => status)).toEqual(['cancelled', 'pending'])
+    expect(lineOf(orders[1])?.term?.years).toBe(2)
+    expect((await renew(own, 10)).ok).toBe(false)
+    expect((await ordersOf(own)).map(({ status }) => status)).toEqual(['cancelled', 'pending'])
+  })
+})

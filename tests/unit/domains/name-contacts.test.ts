@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { phoneText } from '@/contract/checkout'
+import { nameContactSchema } from '@/contract/name-contacts'
+import { contactLines } from '@/core/domains/name-contacts'
+
+const contact = {
+  role: 'registrant',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '+44 20 7946-0000',
+  line1: '12 St James Square',
+  city: 'London',
+  postalCode: 'SW1Y 4JH',
+  country: 'GB',
+} as const
+
+describe('N9: who a registry is told of', () => {
+  it.each([
+    ['+49 (30) 901-820', '+4930901820'],
+    ['0049 30 901820', '+4930901820'],
+    ['+1.202.555.0100', '+12025550100'],
+    ['030 901820', null],
+    ['+0123456789', null],
+    ['+49 30 abc', null],
+    ['+1234567890123456', null],
+  ])('N9: the number %s', (typed, expected) => {
+    const read = phoneText.safeParse(typed)
+    expect(read.success ? read.data : null).toBe(expected)
+  })
+
+  it('N9: is whole: name, address, email and number', () => {
+    expect(nameContactSchema.parse({ ...contact, organisation: ' ' })).toMatchObject({ phone: '+442079460000', organisation: undefined })
+    for (const name of ['name', 'email', 'phone', 'line1', 'city', 'postalCode', 'country'] as const)
+      expect(nameContactSchema.safeParse({ ...contact, [name]: '' }).success, name).toBe(false)
+    expect(nameContactSchema.safeParse({ ...contact, country: 'XX' }).success).toBe(false)
+  })
+
+  it('N9: people read it a line each', () => {
+    const { role: _role, ...registrant } = contact
+    expect(contactLines({ registrant, billing: { ...registrant, name: 'Desk', organisation: 'Meadow Ltd' } })).toBe(
+      [
+        'registrant:\nAda Lovelace\n12 St James Square\nSW1Y 4JH London\nGB\nada@example.com\n+44 20 7946-0000',
+        'billing:\nDesk\nMeadow Ltd\n12 St James Square\nSW1Y 4JH London\nGB\nada@example.com\n+44 20 7946-0000',
+      ].join('\n\n'),
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest'
+import { NamePage } from '@/features/account/name/name-page'
+import { ttlOptions } from '@/features/account/name/ttl-options'
+import type { NameContacts } from '@/core/domains/name-contacts'
+import type { NameDns } from '@/server/names/dns/read-dns'
+import { drawInWords } from '../../../support/draw-in-words'
+
+vi.mock('@/features/account/actions/dns-actions', () => ({ recordAction: async () => null, nameserversAction: async () => null }))
+vi.mock('@/features/account/actions/contact-actions', () => ({ contactAction: async () => null }))
+
+const dns: NameDns = {
+  domain: 'otter.com',
+  nameservers: null,
+  ours: ['ns1.shop.test', 'ns2.shop.test'],
+  task: null,
+  zone: {
+    kind: 'zone',
+    sets: [
+      { name: '@', type: 'MX', ttl: 3600, values: ['10 mail.example.com'], version: 'first' },
+      { name: 'www', type: 'A', ttl: 300, values: ['192.0.2.1', '192.0.2.2'], version: 'second' },
+    ],
+  },
+}
+const registrant: NameContacts['registrant'] = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '+442079460000',
+  line1: '12 St James Square',
+  city: 'London',
+  postalCode: 'SW1Y 4JH',
+  country: 'GB',
+}
+
+const draw = (more: Partial<NameDns> = {}, contacts: NameContacts | null = null, task: 'open' | null = null): string =>
+  drawInWords(<NamePage dns={{ ...dns, ...more }} owners={{ contacts, task }} owner="ada@example.com" />)
+
+const hiddenOf = (html: string, name: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, 'g'))].map(([, value]) => value ?? '')
+
+describe('the page of a name', () => {
+  it('N6: each set is a form of its own that carries the version it was drawn from', () => {
+    const html = draw()
+    // Each set's change and removal, and the form for another one.
+    expect(hiddenOf(html, 'expectedVersion')).toEqual(['first', 'first', 'second', 'second', 'new'])
+    expect(html).toContain('www.otter.com')
+    expect(html).toContain('192.0.2.1\n192.0.2.2</textarea>')
+    expect(html).toContain('Remove www A')
+  })
+
+  it('N6: a server that does not answer is said to, and offers nothing to overwrite', () => {
+    const html = draw({ zone: { kind: 'unknown' } })
+    expect(html).toContain('do not answer right now')
+    expect(hiddenOf(html, 'expectedVersion')).toEqual([])
+  })
+
+  it('N8: ours or others; where the shop has none, others alone; what the registry is told is said', () => {
+    expect(draw()).toContain('Ours: ns1.shop.test, ns2.shop.test')
+    const others = draw({ ours: [], nameservers: ['ns1.example.net', 'ns2.example.net'], zone: null, task: 'failed' })
+    expect(others).not.toContain('value="ours"')
+    expect(others).toContain('ns1.example.net\nns2.example.net</textarea>')
+    expect(others).toContain('did not take the last change')
+  })
+
+  it('N9: the owner is asked for first, and what a change of hands means is said before it', () => {
+    expect(hiddenOf(draw(), 'role')).toEqual(['registrant'])
+    const html = draw({}, { registrant }, 'open')
+    expect(hiddenOf(html, 'role')).toEqual(['registrant', 'administrative', 'billing'])
+    expect(html).toContain('Owner: Ada Lovelace')
+    expect(html).toContain('change of hands')
+    expect(html).toMatch(/<input[^>]*name="phone"[^>]*value="\+442079460000"|<input[^>]*value="\+442079460000"[^>]*name="phone"/)
+  })
+
+  it('N7: times are said in words, and one that is set already is among them', () => {
+    expect(ttlOptions('en', 1200).map(({ label }) => label)).toEqual(['5 minutes', '20 minutes', '1 hour', '4 hours', '1 day'])
+    expect(ttlOptions('de').map(({ label }) => label)).toEqual(['5 Minuten', '1 Stunde', '4 Stunden', '1 Tag'])
+  })
+})
