@@ -37,7 +37,8 @@ const priceLine = (
   currency: Currency,
 ): PricedLine => {
   const unitPrice = convertUnit(product.price, currency)
-  const unitSetupFee = convertUnit(product.setupFee, currency)
+  // U3: what runs already is not set up again.
+  const unitSetupFee = serviceData.operation === 'renew' ? (0 as Minor) : convertUnit(product.setupFee, currency)
   const unitSavings = product.listPrice > product.price ? convertUnit(product.listPrice, currency) - unitPrice : 0
   return {
     key,
