@@ -68,6 +68,7 @@ export interface Config {
     customers: Customer;
     'customer-sessions': CustomerSession;
     domains: Domain;
+    subscriptions: Subscription;
     'migration-requests': MigrationRequest;
     'contact-messages': ContactMessage;
     'mail-outbox': MailOutbox;
@@ -111,6 +112,7 @@ export interface Config {
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
     domains: DomainsSelect<false> | DomainsSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'migration-requests': MigrationRequestsSelect<false> | MigrationRequestsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'mail-outbox': MailOutboxSelect<false> | MailOutboxSelect<true>;
@@ -135,6 +137,7 @@ export interface Config {
     'pricing-settings': PricingSetting;
     'site-settings': SiteSetting;
     bookkeeping: Bookkeeping;
+    'subscription-settings': SubscriptionSetting;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
@@ -143,6 +146,7 @@ export interface Config {
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     bookkeeping: BookkeepingSelect<false> | BookkeepingSelect<true>;
+    'subscription-settings': SubscriptionSettingsSelect<false> | SubscriptionSettingsSelect<true>;
   };
   locale: 'en' | 'es' | 'fr' | 'de';
   widgets: {
@@ -2172,6 +2176,56 @@ export interface Domain {
   createdAt: string;
 }
 /**
+ * What was bought and is paid for again each term. The next term is ordered ahead of its day and begins when it is paid.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  name: string;
+  state: 'pending' | 'active' | 'pastDue' | 'suspended' | 'ended';
+  kind: 'hosting' | 'ssl' | 'email' | 'component' | 'service' | 'bundle';
+  product: string;
+  items:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quantity: number;
+  billing: 'monthly' | 'quarterly' | 'semiannual' | 'yearly' | 'biennial';
+  months: number;
+  anchorDay: number;
+  amount: number;
+  currency: string;
+  digits: number;
+  termStart: string;
+  termEnd: string;
+  nextDue?: string | null;
+  careAt?: string | null;
+  cancelAtEnd?: boolean | null;
+  endReason?: ('customer' | 'staff' | 'unpaid' | 'unsold' | 'refunded') | null;
+  events?:
+    | {
+        type: string;
+        at: string;
+        note?: string | null;
+        by?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  order: string | Order;
+  lineKey: string;
+  customer?: (string | null) | Customer;
+  customerKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * We promise an answer within 24 hours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2261,6 +2315,8 @@ export interface MailOutbox {
     | 'domain-grace'
     | 'domain-redemption'
     | 'domain-expired'
+    | 'subscription-order'
+    | 'subscription-notice'
     | 'migration-confirmation'
     | 'contact-confirmation'
     | 'staff-notice';
@@ -4014,6 +4070,45 @@ export interface DomainsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  kind?: T;
+  product?: T;
+  items?: T;
+  quantity?: T;
+  billing?: T;
+  months?: T;
+  anchorDay?: T;
+  amount?: T;
+  currency?: T;
+  digits?: T;
+  termStart?: T;
+  termEnd?: T;
+  nextDue?: T;
+  careAt?: T;
+  cancelAtEnd?: T;
+  endReason?: T;
+  events?:
+    | T
+    | {
+        type?: T;
+        at?: T;
+        note?: T;
+        by?: T;
+        id?: T;
+      };
+  order?: T;
+  lineKey?: T;
+  customer?: T;
+  customerKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "migration-requests_select".
  */
 export interface MigrationRequestsSelect<T extends boolean = true> {
@@ -4466,6 +4561,19 @@ export interface Bookkeeping {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-settings".
+ */
+export interface SubscriptionSetting {
+  id: string;
+  leadDays: number;
+  graceDays: number;
+  endDays: number;
+  changedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header_select".
  */
 export interface HeaderSelect<T extends boolean = true> {
@@ -4643,6 +4751,19 @@ export interface BookkeepingSelect<T extends boolean = true> {
   cardAccount?: T;
   taxedRevenue?: T;
   untaxedRevenue?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-settings_select".
+ */
+export interface SubscriptionSettingsSelect<T extends boolean = true> {
+  leadDays?: T;
+  graceDays?: T;
+  endDays?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

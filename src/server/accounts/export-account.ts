@@ -5,6 +5,7 @@ import { findListedOfCustomer } from '@/server/invoices/invoice-list-repository'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { presentOrder } from '@/server/orders/present-order'
 import { listDomains } from '@/server/names/list-domains'
+import { listSubscriptions } from '@/server/subscriptions/list-subscriptions'
 import { listOrders } from '@/server/orders/list-orders'
 import { listSessions } from './list-sessions'
 import { listPasskeys } from './list-passkeys'
@@ -34,6 +35,30 @@ const exportInvoices = async (context: Context, { id }: SignedInCustomer): Promi
   return invoices
 }
 
+/** The same of what runs and what ended. */
+const exportSubscriptions = async (context: Context, customer: SignedInCustomer): Promise<AccountExport['subscriptions']> => {
+  const all: AccountExport['subscriptions'] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = await listSubscriptions(context, customer, page)
+    pages = list.pages
+    const told = list.subscriptions.map(
+      ({ name, state, billing, quantity, currency, digits, amount, termStart, termEnd, cancelAtEnd }) => ({
+        name,
+        state,
+        billing,
+        quantity,
+        currency,
+        amount: toMajor(amount, digits),
+        termStart: new Date(termStart).toISOString(),
+        termEnd: new Date(termEnd).toISOString(),
+        cancelAtEnd,
+      }),
+    )
+    all.push(...told)
+  }
+  return all
+}
+
 /** Everything the shop keeps about a customer. R11: of a transfer its code is left out. */
 export const exportAccount = async (context: Context, customer: SignedInCustomer): Promise<AccountExport> => {
   const { docs } = await context.payload.find({
@@ -50,6 +75,7 @@ export const exportAccount = async (context: Context, customer: SignedInCustomer
     orders: [...(await exportOrders(context, customer))],
     invoices: await exportInvoices(context, customer),
     domains: [...(await listDomains(context, customer, 'USD'))],
+    subscriptions: await exportSubscriptions(context, customer),
     transfers: docs.map(({ domain, status, createdAt }) => ({ domain, status, createdAt })),
     sessions: (await listSessions(context, customer)).sessions,
     passkeys: (await listPasskeys(context, customer)).passkeys,

@@ -2,18 +2,15 @@ import { domainLifecycle } from '@/config/limits'
 import { decideRenewal, isRenewable, renewalTerm } from '@/core/orders/renewal-order'
 import type { QuoteRequest } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
-import type { Checkout } from '../checkout/checkout-source'
-import { createOrder } from '../checkout/create-order'
+import { orderForHolder } from '@/server/checkout/order-for-holder'
 import { toCustomer } from '@/server/pricing/customer'
 import { payFreeOrder } from '@/server/checkout/pay-free-order'
 import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { lockCheckouts } from '@/server/checkout/checkout-repository'
-import { insertOrders } from '@/server/checkout/placed-order-repository'
 import { placedMails } from '@/server/checkout/placed-mails'
 import type { OrderRecord } from '@/server/orders/order-record'
-import { normaliseEmail } from '@/server/platform/normalise-email'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { findNamedCodes } from '@/server/pricing/coupon-repository'
 import { toQuoteWorld } from '@/server/pricing/find-quote-world'
@@ -46,39 +43,18 @@ const requestOf = ({ name, addonIds }: HeldName, { catalog, currencies }: Catalo
   ],
 })
 
-type Billed = HeldName & { readonly billingAddress: NonNullable<HeldName['billingAddress']> }
-
-/** The order of a term, priced as any other, in the transaction that holds its key. */
+/** The order of a term, priced as any other. */
 const writeRenewal = async (
   context: Context,
   handle: Handle,
-  held: Billed,
+  held: HeldName,
   key: string,
-  request: QuoteRequest,
   snapshot: CatalogSnapshot,
+  currency: string,
 ): Promise<Result<OrderRecord, Refusal>> => {
   const named = await findNamedCodes(handle, { codes: [], customer: toCustomer(held.customerId, [held.email]), locale: context.locale })
-  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named), request)
-  if (!quote.ok) return quote
-  const { stripe, sandbox, offline } = context.payments
-  const provider = stripe ?? sandbox ?? offline
-  if (!provider) return refuse(refusal('payment-method-unavailable'))
-  const checkout: Checkout = {
-    body: {
-      contact: { email: held.email, name: held.contactName, company: held.company, vatId: held.vatId },
-      billingAddress: held.billingAddress,
-      paymentMethod: provider.method,
-      expectedTotal: 0,
-      expectedCurrency: request.currency,
-      acceptTerms: true,
-    },
-    idempotencyKey: key,
-    cartToken: null,
-  }
-  const { order: made, payment } = createOrder(context, checkout, quote.value, provider)
-  const order = { ...made, customerId: held.customerId, customerKey: normaliseEmail(held.email), idempotencyKey: key }
-  await insertOrders(handle, [{ order, payment, codes: [], limited: [], cartId: null, mails: placedMails(order) }])
-  return ok(order)
+  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named), requestOf(held, snapshot, currency))
+  return quote.ok ? orderForHolder(context, handle, { holder: held, key, quote: quote.value, mailsOf: placedMails }) : quote
 }
 
 /**
@@ -103,10 +79,8 @@ export const orderRenewal = async (
       const decision = decideRenewal(await findRenewalOrders(transaction, term), askedBy)
       if (decision.kind === 'declined') return ok(null)
       if (decision.kind === 'known') return ok({ orderNumber: decision.orderNumber })
-      const { billingAddress } = held
-      if (billingAddress === null) return refuse(refusal('billing-address-missing'))
-      const request = requestOf(held, snapshot, currency ?? held.currency)
-      const written = await writeRenewal(context, transaction, { ...held, billingAddress }, `${term}${decision.attempt}`, request, snapshot)
+      const key = `${term}${decision.attempt}`
+      const written = await writeRenewal(context, transaction, held, key, snapshot, currency ?? held.currency)
       if (!written.ok) return written
       await payFreeOrder(payload, transaction, { order: written.value, isReplay: false })
       return ok({ orderNumber: written.value.orderNumber })
