@@ -9,6 +9,8 @@ import * as knowledgeBase from './20261124_230151_knowledge_base'
 import * as invoices from './20261124_230721_invoices'
 import * as invoiceSeries from './20261124_231000_invoice_series'
 import * as promotions from './20261124_232418_promotions'
+import * as subscriptions from './20261125_024551_subscriptions'
+import * as subscriptionOrders from './20261125_030100_subscription_orders'
 
 /** In the order they run. */
 export const migrations = [
@@ -23,4 +25,6 @@ export const migrations = [
   { up: invoices.up, down: invoices.down, name: '20261124_230721_invoices' },
   { up: invoiceSeries.up, down: invoiceSeries.down, name: '20261124_231000_invoice_series' },
   { up: promotions.up, down: promotions.down, name: '20261124_232418_promotions' },
+  { up: subscriptions.up, down: subscriptions.down, name: '20261125_024551_subscriptions' },
+  { up: subscriptionOrders.up, down: subscriptionOrders.down, name: '20261125_030100_subscription_orders' },
 ]
