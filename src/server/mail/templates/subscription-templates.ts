@@ -1,6 +1,6 @@
 import { formatDay } from '@/core/calendar'
 import { formatMoney } from '@/core/money/format'
-import type { MailPrice } from '@/server/platform/outbox/mail-data'
+import type { MailPrice } from '@/server/platform/outbox/mail-price'
 import type { MailBlock } from '../document/mail-document'
 import { helloOf, orderAmount, paragraph, receiptBlock, toOrder, transferFacts } from './order-parts'
 import { howToPay } from './order-templates'

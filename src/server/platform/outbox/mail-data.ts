@@ -1,12 +1,6 @@
 import type { Minor } from '@/core/money/types'
+import type { MailPrice } from './mail-price'
 import type { SubscriptionNotice } from './subscription-notice'
-
-/** A renewal's price as it stood when the reminder was written, in minor units of its currency. */
-export interface MailPrice {
-  readonly amount: Minor
-  readonly currency: string
-  readonly digits: number
-}
 
 interface OrderMail {
   readonly orderNumber: string

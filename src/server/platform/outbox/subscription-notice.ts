@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '@/core/catalog/types'
 import type { EndReason } from '@/core/subscriptions/types'
-import type { MailPrice } from './mail-data'
+import type { MailPrice } from './mail-price'
 
 /** What a mail says of a subscription. */
 export const subscriptionNoticeKinds = [
