@@ -15,7 +15,7 @@ COPY . .
 RUN NODE_ENV=production node node_modules/next/dist/bin/next build && node scripts/image-files.mjs
 
 FROM base AS app
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 NODE_OPTIONS=--max-old-space-size=768 MALLOC_ARENA_MAX=2
 COPY --from=build --chown=node:node /app/.next/image ./
 # the volume that is mounted here takes its owner from the image
 RUN mkdir -p .data .secrets && chown node:node .data .secrets
