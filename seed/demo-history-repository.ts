@@ -29,14 +29,34 @@ const dated: readonly Dated[] = [
   ...brought.map((table): Dated => ({ table: `${table}_events`, columns: ['at'], of: eventsOf(table), isNested: true })),
 ]
 
+/** What runs begins on the day its money is said to have come, and is looked at with the worker's next turn. */
+const moveTermsBack = async (handle: Handle, orderId: string, seconds: number): Promise<void> => {
+  const moved = sql`date_trunc('day', (term_start - make_interval(secs => ${seconds})) at time zone 'UTC')`
+  const ends = sql`(${moved} + make_interval(months => months::int)) at time zone 'UTC'`
+  await handle.execute(sql`
+    update infra.subscription_orders set term_start = ${moved} at time zone 'UTC', booked_at = booked_at - make_interval(secs => ${seconds})
+    where order_id = ${orderId}
+  `)
+  await handle.execute(sql`
+    update subscriptions_events set at = at - make_interval(secs => ${seconds}) where _parent_id in (select id from subscriptions where order_id = ${orderId})
+  `)
+  await handle.execute(sql`
+    update subscriptions set anchor_day = extract(day from ${moved}), term_start = ${moved} at time zone 'UTC', term_end = ${ends},
+      next_due = case when next_due is null then null else ${ends} end, care_at = case when care_at is null then null else now() end,
+      created_at = created_at - make_interval(secs => ${seconds})
+    where order_id = ${orderId}
+  `)
+}
+
 /** Nobody is written to about what happened long ago: neither the customer nor the desk. */
-const deleteMails = async (handle: Handle, { orderNumber, lines }: OrderRecord): Promise<void> => {
+const deleteMails = async (handle: Handle, { id, orderNumber, lines }: OrderRecord): Promise<void> => {
   const about = [orderNumber, ...lines.filter(({ type }) => type === 'domain').map(({ id }) => id)]
   const named = sql.join(
     about.map((each) => sql`data::text like ${`%${each}%`}`),
     sql` or `,
   )
-  await handle.execute(sql`delete from mail_outbox where status = 'queued' and (${named})`)
+  await handle.execute(sql`delete from mail_outbox where status = 'queued'
+    and (${named} or data->>'subscription' in (select id::text from subscriptions where order_id = ${id}))`)
 }
 
 /**
@@ -52,5 +72,6 @@ export const moveOrderBack = async (handle: Handle, order: OrderRecord, placedAt
       update ${sql.raw(table)} set ${sql.join(moved, sql`, `)} where ${of}${order.id}${isNested ? sql`)` : sql``}
     `)
   }
+  await moveTermsBack(handle, order.id, by / 1000)
   await deleteMails(handle, order)
 }

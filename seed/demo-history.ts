@@ -54,6 +54,8 @@ export const pastOrders: readonly PastOrder[] = [
   { key: 'second name and its plan', daysAgo: 201, items: [name('kiln-and-clay.com'), plan('shared-basic', 'yearly')], end: 'paid' },
   { key: 'plan given back', daysAgo: 95, items: [plan('shared-pro', 'monthly')], end: 'refunded' },
   { key: 'third name', daysAgo: 38, items: [name('ines-workshop.com')], end: 'paid' },
+  // Its next month is ordered with the worker's first turn.
+  { key: 'server by the month', daysAgo: 20, items: [plan('vps-starter', 'monthly')], end: 'paid' },
   { key: 'move', daysAgo: 2, items: [name(moving, 'transfer')], authorizationCodes: { [moving]: 'EPP-DEMO-2046' }, end: 'paid' },
   { key: 'waiting', daysAgo: 0, items: [plan('shared-pro', 'yearly')], end: 'waiting' },
 ]

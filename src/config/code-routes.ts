@@ -17,11 +17,12 @@ export const codeRoutes: readonly string[] = [
   '/settings',
   '/settings/recovery-codes',
   '/settings/two-step',
+  '/subscriptions',
   '/verify-email',
 ]
 
 /** Everything at and below these belongs to the code. */
-export const codeSections: readonly string[] = ['/my-domains', '/og', '/orders', '/preview', '/sandbox']
+export const codeSections: readonly string[] = ['/my-domains', '/og', '/orders', '/preview', '/sandbox', '/subscriptions']
 
 /** First words that stand before any language: there is never a page behind them. */
 export const codePrefixes: readonly string[] = ['/admin', '/api']

@@ -96,3 +96,13 @@ export const siteSearchLimits = { results: 12, popular: { page: 3, plan: 2, exte
 
 /** N1: how long an order that is not paid yet holds its names, where the pricing settings say nothing. */
 export const defaultNameHoldHours = 72
+
+/** U3, U5: of subscriptions, in days, where the settings say nothing; and what no setting says. */
+export const subscriptionDays = {
+  defaults: { leadDays: 14, graceDays: 7, endDays: 30 },
+  announceDays: 30,
+  reminderDays: { before: 3, after: 3, last: 7 },
+} as const
+
+/** How many subscriptions a page of the account's list shows, and the account's first page. */
+export const subscriptionLimits = { listed: 25, shown: 12, careAtOnce: 100, retryAfterMs: 3_600_000 } as const

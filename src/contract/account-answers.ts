@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { locales } from '@/config/locales'
+import { billingPeriods } from '@/core/catalog/types'
 import { lifecycleStates } from '@/core/domains/domain-status'
+import { subscriptionStates } from '@/core/subscriptions/types'
 import { orderStatuses } from './order'
 import { passkeyListSchema } from './passkeys'
 import { amount, currencyCode } from './text'
@@ -103,6 +105,19 @@ const accountInvoiceSchema = z.strictObject({
   gross: amount,
 })
 
+/** What was bought and is paid again each term. */
+const accountSubscriptionSchema = z.strictObject({
+  name: z.string(),
+  state: z.enum(subscriptionStates),
+  billing: z.enum(billingPeriods),
+  quantity: z.int(),
+  currency: currencyCode,
+  amount,
+  termStart: z.iso.datetime(),
+  termEnd: z.iso.datetime(),
+  cancelAtEnd: z.boolean(),
+})
+
 /** All the shop keeps about a customer, in one file. */
 export const exportSchema = z
   .strictObject({
@@ -112,6 +127,7 @@ export const exportSchema = z
     invoices: z.array(accountInvoiceSchema),
     domains: z.array(accountDomainSchema),
     nameContacts: z.array(z.strictObject({ domain: z.string(), contacts: z.unknown() })),
+    subscriptions: z.array(accountSubscriptionSchema),
     transfers: z.array(z.strictObject({ domain: z.string(), status: z.string(), createdAt: z.iso.datetime() })),
     sessions: sessionListSchema.shape.sessions,
     passkeys: passkeyListSchema.shape.passkeys,

@@ -1,10 +1,21 @@
-/** The same day some months on; the last day of a shorter month (31 January + 1 month is 28 February). UTC, as orders are dated (D12). */
-export const addMonths = (date: Date, months: number): Date => {
+/**
+ * The same day some months on; the last day of a shorter month (31 January + 1 month is 28 February). UTC, as orders are dated (D12).
+ * `day` is the day of the month it goes by where that is another than the date's own: counted on from 28 February by the 31st it is 31 March.
+ */
+export const addMonths = (date: Date, months: number, day: number = date.getUTCDate()): Date => {
   const target = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
   const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate()
-  target.setUTCDate(Math.min(date.getUTCDate(), lastDay))
+  target.setUTCDate(Math.min(day, lastDay))
   return target
 }
+
+const dayInMs = 86_400_000
+
+/** The first moment of its day, UTC. */
+export const startOfDay = (instant: number): number => Math.floor(instant / dayInMs) * dayInMs
+
+/** So many times 24 hours: no clock is put back or forward in UTC. */
+export const addDays = (instant: number, days: number): number => instant + days * dayInMs
 
 /** "21 Nov 2026", in the visitor's language. */
 export const formatDay = (date: Date, locale: string): string =>

@@ -28,6 +28,7 @@ import { registrarTasks } from './registrar-tasks'
 import { resources } from './resources'
 import { services } from './services'
 import { staffActions } from './staff-actions'
+import { subscriptions } from './subscriptions'
 import { technologies } from './technologies'
 import { testimonials } from './testimonials'
 import { transferPrices } from './transfer-prices'
@@ -65,6 +66,7 @@ export const collections: CollectionConfig[] = [
   customers,
   customerSessions,
   domains,
+  subscriptions,
   migrationRequests,
   contactMessages,
   mailOutbox,

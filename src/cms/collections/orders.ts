@@ -8,7 +8,7 @@ import { addressFields, currencyText, customerKey, customerLink, events, plainTe
 import { select } from '../fields/selects'
 import { companyField, vatId } from '../fields/seller'
 import { refundOrderEndpoint } from '../endpoints/calls/payments/refund-order'
-import { invoiceOrder, keepBooksOfOrder, mailOrder, provisionOrder, refundThroughProvider, settleRedemptions } from '../hooks/follow-order'
+import { orderFollowers, refundThroughProvider } from '../hooks/follow-order'
 import { freezeOrder } from '../hooks/freeze-order'
 import { orderStatusLabels } from '../labels/order-status'
 import { words } from '../words'
@@ -40,9 +40,7 @@ export const orders: CollectionConfig = {
   endpoints: [refundOrderEndpoint],
   hooks: {
     beforeChange: [refundThroughProvider, freezeOrder],
-    // Codes before books: what is paid by then was paid with money, and not by somebody's word.
-    // Invoices near the end: nothing that others wait for is taken after the lock of their numbers.
-    afterChange: [settleRedemptions, keepBooksOfOrder, provisionOrder, invoiceOrder, mailOrder],
+    afterChange: orderFollowers,
   },
   fields: [
     {

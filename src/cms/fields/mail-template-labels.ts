@@ -58,6 +58,18 @@ export const mailTemplateLabels: Labels<(typeof mailTemplates)[number]> = {
     de: 'Domain in der Rückholfrist',
   }),
   'domain-expired': words({ en: 'Domain is lost', es: 'Dominio perdido', fr: 'Nom de domaine perdu', de: 'Domain verloren' }),
+  'subscription-order': words({
+    en: 'Order for the next term',
+    es: 'Pedido del siguiente periodo',
+    fr: 'Commande de la période suivante',
+    de: 'Bestellung der nächsten Laufzeit',
+  }),
+  'subscription-notice': words({
+    en: 'News of a subscription',
+    es: 'Aviso de una suscripción',
+    fr: 'Avis sur un abonnement',
+    de: 'Nachricht zu einem Abonnement',
+  }),
   'migration-confirmation': words({
     en: 'Migration request received',
     es: 'Solicitud de migración recibida',

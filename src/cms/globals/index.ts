@@ -5,5 +5,6 @@ import { footer } from './footer'
 import { header } from './header'
 import { pricingSettings } from './pricing-settings'
 import { siteSettings } from './site-settings'
+import { subscriptionSettings } from './subscription-settings'
 
-export const globals: GlobalConfig[] = [header, footer, domainSearch, pricingSettings, siteSettings, bookkeeping]
+export const globals: GlobalConfig[] = [header, footer, domainSearch, pricingSettings, siteSettings, bookkeeping, subscriptionSettings]

@@ -8,6 +8,7 @@ import { isHeldByProvider, isMovedByMoney, keepBooks } from '@/server/payments/k
 import { mailOrderMove } from '@/server/payments/mail-order-move'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { settleUses } from '@/server/pricing/order-uses'
+import { followOrder as followTerms } from '@/server/subscriptions/follow-order'
 import { words } from '../words'
 import { refuseField } from './refuse-change'
 
@@ -43,7 +44,7 @@ export const refundThroughProvider: CollectionBeforeChangeHook<Order> = async (c
 }
 
 /** Money that came after all is never refused for a code that others have used meanwhile: what was promised is kept. */
-export const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
+const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
   const { doc, previousDoc, operation, req } = change
   if (operation !== 'update') return
   const [usedUp] = await settleUses(await handleOfRequest(req), { orderId: doc.id, from: previousDoc.status, to: doc.status })
@@ -51,22 +52,33 @@ export const settleRedemptions: CollectionAfterChangeHook<Order> = async (change
   refuseField(change, 'status', noUsesLeft(usedUp))
 }
 
-export const keepBooksOfOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+const keepBooksOfOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && doc.status !== previousDoc.status) await keepBooks(req, doc.id, doc.status)
 }
 
-export const provisionOrder: CollectionAfterChangeHook<Order> = async (change) => {
+const provisionOrder: CollectionAfterChangeHook<Order> = async (change) => {
   const { doc, previousDoc, operation, req } = change
   if (operation === 'update' && doc.status === previousDoc.status) return
   const followed = await followOrder(createContext(req.payload, defaultLocale), req, doc, operation === 'create')
   if (!followed.ok) refuseField(change, 'status', nameGone(followed.error))
 }
 
+/** U1, U4: what runs on begins and advances with the money that pays it. */
+const subscribeOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
+  if (operation === 'update') await followTerms(await handleOfRequest(req), doc, createContext(req.payload, defaultLocale).now())
+}
+
 /** Money moves under the order's lock and tells the order last (update-order): here the books know all of it (I1). */
-export const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
+const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
   if (operation === 'update') await writeInvoices(await handleOfRequest(req), doc.id, createContext(req.payload, defaultLocale).now())
 }
 
-export const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && doc.status !== previousDoc.status) await mailOrderMove(req, doc)
 }
+
+/**
+ * Codes before books: what is paid by then was paid with money, and not by somebody's word.
+ * Invoices near the end: nothing that others wait for is taken after the lock of their numbers.
+ */
+export const orderFollowers = [settleRedemptions, keepBooksOfOrder, provisionOrder, subscribeOrder, invoiceOrder, mailOrder]

@@ -8,6 +8,7 @@ import { sweepMailbox } from '@/server/mail/sweep-mailbox'
 import { sweepRows } from '@/server/operations/sweep-rows'
 import { makeAllBatchCodes } from '@/server/promotions/make-batch-codes'
 import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
+import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
 import { runDueJobs } from './run-due-jobs'
 import type { WorkerTask } from './run-worker'
 
@@ -15,6 +16,11 @@ const second = 1000
 
 const tasks: readonly WorkerTask[] = [
   { name: 'domains', every: 3600 * second, work: (payload, { now }) => runDomainLifecycle(payload, now()) },
+  {
+    name: 'subscriptions',
+    every: 600 * second,
+    work: (payload, { now, isStopping, rest }) => runSubscriptionCare(payload, { now: now(), isStopping, rest }),
+  },
   {
     name: 'sweeps',
     every: 3600 * second,

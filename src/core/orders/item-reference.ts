@@ -3,6 +3,9 @@ import type { QuoteItemRequest, ServiceData } from './types'
 
 const nothing: ServiceData = {}
 
+/** Another term of something that runs (U3): the one thing that is done with a service beside buying it. */
+const renewalOf = (data: ServiceData | undefined): ServiceData => (data?.operation === 'renew' ? { operation: 'renew' } : nothing)
+
 /** What tells two lines of one type apart, with what absence means: a certificate covers one name, a domain is registered, for a year. */
 export const normaliseServiceData = (type: ItemType, data: ServiceData | undefined): ServiceData => {
   switch (type) {
@@ -12,12 +15,16 @@ export const normaliseServiceData = (type: ItemType, data: ServiceData | undefin
       return { domain: normaliseName(data?.domain ?? '') }
     case 'ssl':
       return data?.domain
-        ? { coverage: data.coverage ?? 'single', domain: normaliseName(data.domain) }
-        : { coverage: data?.coverage ?? 'single' }
+        ? { coverage: data.coverage ?? 'single', domain: normaliseName(data.domain), ...renewalOf(data) }
+        : { coverage: data?.coverage ?? 'single', ...renewalOf(data) }
     default:
       return data?.domain || data?.bundle
-        ? { ...(data.bundle ? { bundle: data.bundle } : {}), ...(data.domain ? { domain: normaliseName(data.domain) } : {}) }
-        : nothing
+        ? {
+            ...(data.bundle ? { bundle: data.bundle } : {}),
+            ...(data.domain ? { domain: normaliseName(data.domain) } : {}),
+            ...renewalOf(data),
+          }
+        : renewalOf(data)
   }
 }
 

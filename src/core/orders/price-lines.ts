@@ -42,7 +42,8 @@ const priceLine = (
   const years = product.years ?? 1
   const unitPrice = termPrice(firstYear, laterYear, years)
   const baseUnitPrice = termPrice(product.price, product.renewal, years)
-  const unitSetupFee = convertUnit(product.setupFee, currency)
+  // U3: what runs already is not set up again.
+  const unitSetupFee = serviceData.operation === 'renew' ? (0 as Minor) : convertUnit(product.setupFee, currency)
   const unitSavings = product.listPrice > product.price ? convertUnit(product.listPrice, currency) - firstYear : 0
   return {
     key,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 const routes = [
   { path: '/dashboard', label: 'dashboard' },
   { path: '/my-domains', label: 'domains' },
+  { path: '/subscriptions', label: 'subscriptions' },
   { path: '/invoices', label: 'invoices' },
   { path: '/profile', label: 'profile' },
   { path: '/settings', label: 'settings' },

@@ -1,9 +1,11 @@
+import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { AccountDomain } from '@/contract/account-answers'
 import type { ListedOrder } from '@/server/orders/list-orders'
 import type { Shop } from '@/server/content/find-shop'
 import type { ShownTransfer } from '@/server/names/transfers/list-transfers'
 import type { NextPayment } from '@/server/payments/next-payments'
+import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { formatDay } from '@/core/calendar'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -15,6 +17,7 @@ import { firstSteps } from './first-steps'
 import { NextStepsTable } from './next-steps-table'
 import { nextSteps } from './next-steps'
 import { OrdersTable } from './orders-table'
+import { SubscriptionTable } from './subscriptions-page'
 import { createYearPrices } from './year-prices'
 
 export interface DashboardProps {
@@ -23,18 +26,20 @@ export interface DashboardProps {
   readonly orders: readonly ListedOrder[]
   readonly payments: readonly NextPayment[]
   readonly transfers: readonly ShownTransfer[]
+  readonly subscriptions: readonly SubscriptionRecord[]
   readonly shop: Shop
   readonly priceLocale: string | undefined
   readonly now: number
 }
 
 /** `/{lang}/dashboard`: what hangs, what is due, what comes next, what is on its way, what was bought. */
-export const DashboardPage = ({ name, domains, orders, payments, transfers, shop, priceLocale, now }: DashboardProps) => {
+export const DashboardPage = (props: DashboardProps) => {
+  const { name, domains, orders, payments, transfers, subscriptions, shop, priceLocale, now } = props
   const t = useTranslations('account.dashboard')
   const locale = useLocale()
   const prices = createYearPrices(shop, priceLocale)
   const unpaid = orders.filter(({ status }) => status === 'pending' || status === 'failed')
-  const steps = nextSteps(domains, payments, {
+  const steps = nextSteps(domains, payments, subscriptions, {
     yearOf: (domain) => prices.of(domain).whole,
     amountOf: ({ amount, currency }) => amountFormatter(currency, priceLocale)(amount),
   })
@@ -67,6 +72,11 @@ export const DashboardPage = ({ name, domains, orders, payments, transfers, shop
       <AccountPart id="next" heading={t('next')}>
         {steps.length > 0 ? <NextStepsTable steps={steps} /> : <p>{t('nothingNext')}</p>}
       </AccountPart>
+      {subscriptions.length > 0 ? (
+        <AccountPart id="running" heading={t('running')} aside={<Link href={`/${locale}/subscriptions`}>{t('allRunning')}</Link>}>
+          <SubscriptionTable subscriptions={subscriptions} priceLocale={priceLocale} />
+        </AccountPart>
+      ) : null}
       {transfers.length > 0 ? (
         <AccountPart id="moves" heading={t('transfers')}>
           <ul className="account-rows">

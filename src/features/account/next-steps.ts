@@ -1,10 +1,11 @@
 import type { AccountDomain } from '@/contract/account-answers'
 import type { NextPayment } from '@/server/payments/next-payments'
+import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import type { ShownAmounts } from '@/ui/price/price'
 
 /** Something that falls due: a payment of an order, or the day of a name. */
 export interface NextStep {
-  readonly kind: 'rest' | 'renewal' | 'expires' | 'redemption'
+  readonly kind: 'rest' | 'renewal' | 'expires' | 'ends' | 'redemption'
   readonly name: string
   /** ISO 8601. */
   readonly at: string
@@ -15,7 +16,14 @@ export interface NextStep {
 interface Prices {
   /** A year of a name and what hangs on it, in every currency. */
   readonly yearOf: (domain: AccountDomain) => ShownAmounts | null
-  readonly amountOf: (payment: NextPayment) => string
+  readonly amountOf: (payment: Pick<NextPayment, 'amount' | 'currency'>) => string
+}
+
+/** U1: the day the next term is due, at what this one cost; or the day it ends. */
+const dueOf = (subscription: SubscriptionRecord, amountOf: Prices['amountOf']): NextStep => {
+  const { name, termEnd, cancelAtEnd } = subscription
+  const at = new Date(termEnd).toISOString()
+  return cancelAtEnd ? { kind: 'ends', name, at, amounts: null } : { kind: 'renewal', name, at, amounts: amountOf(subscription) }
 }
 
 /** The next day on which something happens to a name that is held. */
@@ -32,6 +40,7 @@ const stepOf = (domain: AccountDomain, yearOf: Prices['yearOf']): readonly NextS
 export const nextSteps = (
   domains: readonly AccountDomain[],
   payments: readonly NextPayment[],
+  subscriptions: readonly SubscriptionRecord[],
   { yearOf, amountOf }: Prices,
 ): readonly NextStep[] => {
   const names = domains.flatMap((domain) => stepOf(domain, yearOf))
@@ -41,5 +50,6 @@ export const nextSteps = (
     at: payment.dueAt,
     amounts: amountOf(payment),
   }))
-  return [...names, ...rest].sort((first, second) => first.at.localeCompare(second.at))
+  const running = subscriptions.map((subscription) => dueOf(subscription, amountOf))
+  return [...names, ...rest, ...running].sort((first, second) => first.at.localeCompare(second.at))
 }

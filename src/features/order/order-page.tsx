@@ -129,6 +129,7 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
           <Receipt
             figures={order}
             date={placed}
+            termsFrom={new Date(order.termsFrom)}
             state={state}
             orderNumber={order.orderNumber}
             billedTo={billedTo(order, locale)}

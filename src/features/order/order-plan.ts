@@ -21,7 +21,8 @@ export type OrderStep =
   /** N1: somebody else had it when the money came. */
   | { readonly kind: 'lost'; readonly domain: string }
   | { readonly kind: 'renew'; readonly domain: string; readonly isPaid: boolean }
-  | { readonly kind: 'service'; readonly name: string; readonly isPaid: boolean }
+  /** U3: another term of what runs. */
+  | { readonly kind: 'service' | 'term'; readonly name: string; readonly isPaid: boolean }
 
 /** What comes later, with its day where it has one. */
 export type LaterStep =
@@ -50,7 +51,11 @@ export const orderSteps = ({ status, items, payment, dueNow, events }: OrderView
       if (serviceData.operation === 'transfer') return { kind: 'move', domain: id }
       return { kind: serviceData.operation === 'renew' ? 'renew' : 'register', domain: id, isPaid }
     }),
-    ...services.map(({ name }): OrderStep => ({ kind: 'service', name, isPaid })),
+    ...services.map(({ name, serviceData }): OrderStep => ({
+      kind: serviceData?.operation === 'renew' ? 'term' : 'service',
+      name,
+      isPaid,
+    })),
   ]
 }
 
@@ -68,7 +73,7 @@ export const laterSteps = (order: OrderView, bundle: string): readonly LaterStep
   }))
   const comingAgain = renewals.map((renewal): LaterStep & { date: Date } => ({
     kind: 'renewal',
-    date: addMonths(placed, renewal.dueInMonths),
+    date: addMonths(new Date(order.termsFrom), renewal.dueInMonths),
     renewal,
   }))
   const [firstReminder] = domainLifecycle.renewalReminderDays

@@ -74,6 +74,11 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref }: OrderStepsPr
         return step.isPaid
           ? { title: t('steps.renewedTitle', { domain: step.domain }), children: t('steps.renewBody') }
           : { title: t('steps.renewTitle', { domain: step.domain }), children: t('steps.renewBody') }
+      case 'term':
+        return {
+          title: t('steps.termTitle', { name: step.name }),
+          children: t(step.isPaid ? 'steps.termPaidBody' : 'steps.termBody'),
+        }
       case 'service':
         return {
           title: t('steps.serviceTitle', { name: step.name }),

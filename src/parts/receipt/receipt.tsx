@@ -14,6 +14,8 @@ interface ReceiptProps {
   readonly figures: ReceiptFigures & { readonly exchangeRate?: number; readonly rateDate?: string }
   /** The day the order is, or would be, placed. */
   readonly date: Date
+  /** What comes again is counted from here; from the order where nothing was paid yet. */
+  readonly termsFrom?: Date
   readonly state?: ReceiptState
   /** An order's number stands where a quote says what it is. */
   readonly orderNumber?: string
@@ -24,7 +26,7 @@ interface ReceiptProps {
 }
 
 /** The receipt: the same one in the cart, at the checkout, on the order page and in print. */
-export const Receipt = ({ figures, date, state = 'quote', orderNumber, billedTo, priceLocale, id }: ReceiptProps) => {
+export const Receipt = ({ figures, date, termsFrom = date, state = 'quote', orderNumber, billedTo, priceLocale, id }: ReceiptProps) => {
   const t = useTranslations('receipt')
   const locale = useLocale()
   const model = receiptModel(figures, t('bundle'))
@@ -35,7 +37,7 @@ export const Receipt = ({ figures, date, state = 'quote', orderNumber, billedTo,
   const isConverted = figures.currency !== 'USD' && figures.exchangeRate !== undefined && figures.rateDate !== undefined
   const stub = [
     ...model.renewals.map(({ billing, dueInMonths, amount }) => ({
-      label: t('renewsFrom', { period: billing, date: formatDay(addMonths(date, dueInMonths), locale) }),
+      label: t('renewsFrom', { period: billing, date: formatDay(addMonths(termsFrom, dueInMonths), locale) }),
       amount: format(amount),
     })),
     ...(model.threeYears === null ? [] : [{ label: t('threeYears'), amount: format(model.threeYears) }]),

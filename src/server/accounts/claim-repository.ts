@@ -9,7 +9,7 @@ import type { Account } from './account-repository'
  */
 export const updateOwnerOfAddress = async (handle: Handle, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> => {
   const key = normaliseEmail(email)
-  for (const table of [sql`orders`, sql`domains`, sql`transfers`]) {
+  for (const table of [sql`orders`, sql`domains`, sql`transfers`, sql`subscriptions`]) {
     await handle.execute(
       sql`update ${table} set customer_id = ${id}, updated_at = now() where customer_key = ${key} and customer_id is null`,
     )
@@ -23,7 +23,7 @@ export const updateOwnerOfOrder = async (handle: Handle, customerId: string, ord
     where id = ${orderId} and (customer_id is null or customer_id = ${customerId}) returning 1
   `)
   if (rows.length === 0) return false
-  for (const table of [sql`domains`, sql`transfers`]) {
+  for (const table of [sql`domains`, sql`transfers`, sql`subscriptions`]) {
     await handle.execute(
       sql`update ${table} set customer_id = ${customerId}, updated_at = now() where order_id = ${orderId} and customer_id is null`,
     )

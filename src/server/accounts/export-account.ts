@@ -6,6 +6,7 @@ import { findOrderByNumber } from '@/server/orders/order-repository'
 import { presentOrder } from '@/server/orders/present-order'
 import { findContactsOf } from '@/server/names/contacts/contact-repository'
 import { listDomains } from '@/server/names/list-domains'
+import { listSubscriptions } from '@/server/subscriptions/list-subscriptions'
 import { listOrders } from '@/server/orders/list-orders'
 import { listSessions } from './list-sessions'
 import { listPasskeys } from './list-passkeys'
@@ -35,6 +36,30 @@ const exportInvoices = async (context: Context, { id }: SignedInCustomer): Promi
   return invoices
 }
 
+/** The same of what runs and what ended. */
+const exportSubscriptions = async (context: Context, customer: SignedInCustomer): Promise<AccountExport['subscriptions']> => {
+  const all: AccountExport['subscriptions'] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = await listSubscriptions(context, customer, page)
+    pages = list.pages
+    const told = list.subscriptions.map(
+      ({ name, state, billing, quantity, currency, digits, amount, termStart, termEnd, cancelAtEnd }) => ({
+        name,
+        state,
+        billing,
+        quantity,
+        currency,
+        amount: toMajor(amount, digits),
+        termStart: new Date(termStart).toISOString(),
+        termEnd: new Date(termEnd).toISOString(),
+        cancelAtEnd,
+      }),
+    )
+    all.push(...told)
+  }
+  return all
+}
+
 /** Everything the shop keeps about a customer. R11: of a transfer its code is left out. */
 export const exportAccount = async (context: Context, customer: SignedInCustomer): Promise<AccountExport> => {
   const { docs } = await context.payload.find({
@@ -52,6 +77,7 @@ export const exportAccount = async (context: Context, customer: SignedInCustomer
     invoices: await exportInvoices(context, customer),
     domains: [...(await listDomains(context, customer, 'USD'))],
     nameContacts: [...(await findContactsOf(context.payload.db.drizzle, customer.id))],
+    subscriptions: await exportSubscriptions(context, customer),
     transfers: docs.map(({ domain, status, createdAt }) => ({ domain, status, createdAt })),
     sessions: (await listSessions(context, customer)).sessions,
     passkeys: (await listPasskeys(context, customer)).passkeys,

@@ -17,14 +17,13 @@ import { inOwnTrace, inSpan, toOutside } from '@/server/platform/tracing/in-span
 import { findMailSite } from './document/mail-site'
 import { renderMail } from './render-mail'
 import { mailUrgencies, secretTemplates, type MailUrgency } from '@/server/platform/outbox/mail-data'
-import { isOrderTemplate } from './templates/templates'
 
 /** The same for every try of one mail: whoever receives it twice can tell that it is one (ADR 010). */
 export const messageIdOf = (id: string): string => `<${id}@${new URL(buildEnvironment().SITE_URL).hostname}>`
 
 /** The order a mail is about, or whose page is a guest's way to what it is about. */
-const orderNumberOf = ({ template, data }: ClaimedMail): string | undefined =>
-  isOrderTemplate(template) && 'orderNumber' in data ? data.orderNumber : 'guestOrder' in data ? data.guestOrder : undefined
+const orderNumberOf = ({ data }: Pick<ClaimedMail, 'data'>): string | undefined =>
+  ('orderNumber' in data ? data.orderNumber : undefined) ?? ('guestOrder' in data ? data.guestOrder : undefined)
 
 /** A mail as it goes to the server: what of it costs time of this machine. */
 const draw = async (payload: Payload, mail: ClaimedMail): Promise<SendEmailOptions> => {

@@ -51,11 +51,16 @@ export const orderFigures = (order: OrderRecord) => {
   } satisfies ReceiptFigures & Pick<OrderRecord, 'exchangeRate' | 'rateDate'>
 }
 
+/** U1: terms are counted from the day the money came; until then as if it came with the order. */
+export const termsBegin = ({ events, orderDate }: Pick<OrderRecord, 'events' | 'orderDate'>): number =>
+  events.find(({ type }) => type === 'paid')?.at ?? orderDate
+
 /** What the order's page shows: no more of the order than that goes into the page. */
 export const orderView = (order: OrderRecord) => ({
   ...orderFigures(order),
   orderNumber: order.orderNumber,
   orderDate: new Date(order.orderDate).toISOString(),
+  termsFrom: new Date(termsBegin(order)).toISOString(),
   status: order.status,
   contact: order.contact,
   billingAddress: order.billingAddress,

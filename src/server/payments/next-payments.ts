@@ -1,14 +1,13 @@
-import { monthsOfPeriod } from '@/core/catalog/types'
 import type { Minor } from '@/core/money/types'
 import type { QuoteLine } from '@/core/orders/types'
 import { addMonths } from '@/core/calendar'
 import { findPaidOrders, type CustomerOrder } from '@/server/orders/customer-order-repository'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 
-/** A payment of an order that is still to come. Names renew by themselves and are not among them. */
+/** A payment of an order that is still to come. */
 export interface NextPayment {
-  /** The rest of what was ordered, or the next period of what runs on. */
-  readonly kind: 'rest' | 'renewal'
+  /** The rest of what was ordered. */
+  readonly kind: 'rest'
   readonly name: string
   readonly orderNumber: string
   /** ISO 8601. */
@@ -30,28 +29,9 @@ const restOf = (line: QuoteLine, ordered: Date): readonly Draft[] =>
       amount,
     }))
 
-/** The first end of a period that lies ahead. Counted from the order each time, so that the 31st does not wander. */
-const renewalOf = (line: QuoteLine, ordered: Date, now: number): readonly Draft[] => {
-  if (line.type === 'domain' || line.type === 'addon') return []
-  const months = monthsOfPeriod[line.billing]
-  let periods = 1
-  while (addMonths(ordered, periods * months).getTime() <= now) periods += 1
-  return [
-    {
-      kind: 'renewal',
-      name: line.name,
-      dueAt: addMonths(ordered, periods * months).toISOString(),
-      amount: (line.renewal * line.quantity) as Minor,
-    },
-  ]
-}
-
 const paymentsOf = (order: CustomerOrder, now: number): readonly NextPayment[] => {
   const ordered = new Date(order.orderedAt)
-  const drafts = order.lines.flatMap((line) => [
-    ...restOf(line, ordered).filter(({ dueAt }) => Date.parse(dueAt) > now),
-    ...renewalOf(line, ordered, now),
-  ])
+  const drafts = order.lines.flatMap((line) => restOf(line, ordered)).filter(({ dueAt }) => Date.parse(dueAt) > now)
   return drafts.map((draft) => ({ ...draft, orderNumber: order.orderNumber, currency: order.currency }))
 }
 

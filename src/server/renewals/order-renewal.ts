@@ -5,18 +5,15 @@ import { renewableYears } from '@/core/domains/registration-term'
 import { splitDomain } from '@/core/domains/split-domain'
 import { mostYears } from '@/core/pricing/term-price'
 import { ok, refuse, type Result } from '@/core/result'
-import type { Checkout } from '../checkout/checkout-source'
-import { createOrder } from '../checkout/create-order'
+import { orderForHolder } from '@/server/checkout/order-for-holder'
 import { toCustomer } from '@/server/pricing/customer'
 import { payFreeOrder } from '@/server/checkout/pay-free-order'
 import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { lockCheckouts } from '@/server/checkout/checkout-repository'
-import { insertOrders } from '@/server/checkout/placed-order-repository'
 import { placedMails } from '@/server/checkout/placed-mails'
 import type { OrderRecord } from '@/server/orders/order-record'
-import { normaliseEmail } from '@/server/platform/normalise-email'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { findNamedCodes } from '@/server/pricing/coupon-repository'
 import { toQuoteWorld } from '@/server/pricing/find-quote-world'
@@ -60,39 +57,18 @@ const requestOf = (
 const mostRenewalYears = ({ name, expiresAt }: HeldName, now: number, { catalog }: CatalogSnapshot): number =>
   renewableYears(expiresAt ?? now, now, catalog.extensions.get(splitDomain(name).extension ?? '')?.maxYears ?? mostYears)
 
-type Billed = HeldName & { readonly billingAddress: NonNullable<HeldName['billingAddress']> }
-
-/** The order of a term, priced as any other, in the transaction that holds its key. */
+/** The order of a term, priced as any other. */
 const writeRenewal = async (
   context: Context,
   handle: Handle,
-  held: Billed,
+  held: HeldName,
   key: string,
   request: QuoteRequest,
   snapshot: CatalogSnapshot,
 ): Promise<Result<OrderRecord, Refusal>> => {
   const named = await findNamedCodes(handle, { codes: [], customer: toCustomer(held.customerId, [held.email]), locale: context.locale })
   const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named), request)
-  if (!quote.ok) return quote
-  const { stripe, sandbox, offline } = context.payments
-  const provider = stripe ?? sandbox ?? offline
-  if (!provider) return refuse(refusal('payment-method-unavailable'))
-  const checkout: Checkout = {
-    body: {
-      contact: { email: held.email, name: held.contactName, company: held.company, vatId: held.vatId },
-      billingAddress: held.billingAddress,
-      paymentMethod: provider.method,
-      expectedTotal: 0,
-      expectedCurrency: request.currency,
-      acceptTerms: true,
-    },
-    idempotencyKey: key,
-    cartToken: null,
-  }
-  const { order: made, payment } = createOrder(context, checkout, quote.value, provider)
-  const order = { ...made, customerId: held.customerId, customerKey: normaliseEmail(held.email), idempotencyKey: key }
-  await insertOrders(handle, [{ order, payment, codes: [], limited: [], cartId: null, mails: placedMails(order) }])
-  return ok(order)
+  return quote.ok ? orderForHolder(context, handle, { holder: held, key, quote: quote.value, mailsOf: placedMails }) : quote
 }
 
 /**
@@ -118,10 +94,9 @@ export const orderRenewal = async (
       const decision = decideRenewal(await findRenewalOrders(transaction, term), askedBy)
       if (decision.kind === 'declined') return ok(null)
       if (decision.kind === 'known') return ok({ orderNumber: decision.orderNumber })
-      const { billingAddress } = held
-      if (billingAddress === null) return refuse(refusal('billing-address-missing'))
+      const key = `${term}${decision.attempt}`
       const request = requestOf(held, snapshot, currency ?? held.currency, years)
-      const written = await writeRenewal(context, transaction, { ...held, billingAddress }, `${term}${decision.attempt}`, request, snapshot)
+      const written = await writeRenewal(context, transaction, held, key, request, snapshot)
       if (!written.ok) return written
       await payFreeOrder(payload, transaction, { order: written.value, isReplay: false })
       return ok({ orderNumber: written.value.orderNumber })

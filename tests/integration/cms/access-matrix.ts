@@ -41,6 +41,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   transfers: { ...record, read: '-~+-+', update: '--+-+' },
   'registrar-tasks': { ...record, update: '--+-+' },
   domains: { ...record, read: '-~+-+', update: '--+-+' },
+  subscriptions: { ...record, read: '-~+-+' },
   'migration-requests': request,
   'contact-messages': request,
   'mail-outbox': request,
@@ -61,5 +62,6 @@ export const globalRules: Readonly<Record<string, Rules>> = {
   'domain-search': openGlobal,
   'site-settings': openGlobal,
   bookkeeping: { read: '--+-+', update: '----+', readVersions: '----+' },
+  'subscription-settings': { read: '--+-+', update: '----+', readVersions: '----+' },
   'pricing-settings': { read: '---++', update: '---++', readVersions: '---++' },
 }

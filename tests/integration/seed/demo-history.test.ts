@@ -36,7 +36,7 @@ describe('the year of the demo customer', () => {
   it('is written whole: paid, given back and waiting, each at its day', async () => {
     expect(written).toBe(pastOrders.length)
     const orders = await ordersOf()
-    expect(orders.map(({ status }) => status)).toEqual(['paid', 'paid', 'refunded', 'paid', 'paid', 'pending'])
+    expect(orders.map(({ status }) => status)).toEqual(['paid', 'paid', 'refunded', 'paid', 'paid', 'paid', 'pending'])
     const ages = orders.map(({ orderDate }) => Math.round((Date.now() - Date.parse(orderDate)) / day))
     expect(ages).toEqual(pastOrders.map(({ daysAgo }) => daysAgo))
     for (const { events, orderDate } of orders) {
@@ -69,6 +69,16 @@ describe('the year of the demo customer', () => {
     expect([327, 328]).toContain(days.get('ines-workshop.com'))
     const { docs } = await payload.find({ collection: 'transfers', depth: 0 })
     expect(docs).toMatchObject([{ domain: 'ines-pottery.net', status: 'requested' }])
+  })
+
+  it('U1: has plans that run, one of them to be paid again soon, and none of what was given back', async () => {
+    const { docs } = await payload.find({ collection: 'subscriptions', sort: 'termEnd', depth: 0 })
+    const days = docs.map(({ product, state, termEnd }) => [product, state, Math.round((Date.parse(termEnd) - Date.now()) / day)])
+    const running = days.filter(([, state]) => state === 'active')
+    expect(days.filter(([, state]) => state === 'ended').map(([product]) => product)).toEqual(['shared-pro'])
+    expect(running.map(([product]) => product)).toEqual(['vps-starter', 'shared-basic'])
+    expect(running[0]?.[2]).toBeLessThan(14)
+    expect(docs.every(({ termStart }) => termStart.endsWith('T00:00:00.000Z'))).toBe(true)
   })
 
   it('writes to nobody about what is long ago', async () => {

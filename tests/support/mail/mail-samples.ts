@@ -37,6 +37,24 @@ export const mailSamples: MailData = {
   },
   'domain-redemption': { domain: 'saltandbarley.com', redemptionEndsAt: '2027-04-20T00:00:00.000Z' },
   'domain-expired': { domain: 'saltandbarley.com' },
+  'subscription-order': {
+    orderNumber: 'ORD-MN4T2K1A-7F3K9Q',
+    name: 'Shared Pro',
+    from: '2027-02-28T00:00:00.000Z',
+    to: '2027-03-31T00:00:00.000Z',
+    subscription: '01a1f000-0000-7000-8000-000000000003',
+  },
+  'subscription-notice': {
+    kind: 'price',
+    name: 'Shared Pro',
+    date: '2027-02-28T00:00:00.000Z',
+    subscription: '01a1f000-0000-7000-8000-000000000003',
+    price: {
+      billing: 'monthly',
+      before: { amount: 999 as Minor, currency: 'USD', digits: 2 },
+      after: { amount: 1199 as Minor, currency: 'USD', digits: 2 },
+    },
+  },
   'migration-confirmation': { provider: hostile, websiteUrl: 'https://example.com/', specialRequirements: `${hostile}\nsecond line` },
   'contact-confirmation': { name: hostile, subject: hostile, message: `${hostile}\nsecond line` },
   'staff-notice': {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { addons } from '@seed/content/addons'
-import { ticksRecommended } from '@/server/content/ticks-recommended'
 import { defaultsOfTheShop } from '../../support/defaults-of-the-shop'
 
 // Typed here and nowhere else: what an editor finds in a new document, and what a list begins with.
@@ -172,6 +170,11 @@ const meant: Readonly<Record<string, unknown>> = {
   'site-settings.refreshSections': false,
   'site-settings.supportEmail': 'support@example.com',
   'staff-actions sorted by': '-createdAt',
+  'subscription-settings.endDays': 30,
+  'subscription-settings.graceDays': 7,
+  'subscription-settings.leadDays': 14,
+  'subscriptions sorted by': '-createdAt',
+  'subscriptions.cancelAtEnd': false,
   'technologies sorted by': 'order',
   'technologies.order': 100,
   'testimonials sorted by': 'order',
@@ -193,8 +196,4 @@ const present = defaultsOfTheShop()
 describe('what the shop begins with is what was meant', () => {
   it.each(Object.entries(meant))('%s: %j', (place, value) => expect(present[place]).toEqual(value))
   it('every default is named here, a new one too', () => expect(Object.keys(present).filter((place) => !(place in meant))).toEqual([]))
-  it('S5: the add-ons a new shop ticks beside a name, and that it ticks them', () => {
-    expect([{}, { preselectRecommended: null }, { preselectRecommended: false }].map(ticksRecommended)).toEqual([true, true, false])
-    expect(addons.filter(({ recommended }) => recommended).map(({ key }) => key)).toEqual(['whois-privacy', 'professional-email'])
-  })
 })

@@ -27,7 +27,7 @@ describe('what sells or is shown can be undone, and says whose change it was', (
 
   it('covers the header, the footer and the settings', () => {
     expect(globals.map(({ slug }) => slug).sort()).toEqual([
-      ...['bookkeeping', 'domain-search', 'footer', 'header', 'pricing-settings', 'site-settings'],
+      ...['bookkeeping', 'domain-search', 'footer', 'header', 'pricing-settings', 'site-settings', 'subscription-settings'],
     ])
   })
 

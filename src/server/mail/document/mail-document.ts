@@ -5,6 +5,8 @@ import type { ReceiptFigures } from '@/core/receipt/figures'
 export interface MailReceipt {
   readonly figures: ReceiptFigures & { readonly exchangeRate?: number; readonly rateDate?: string }
   readonly date: Date
+  /** What comes again is counted from here. */
+  readonly termsFrom: Date
   readonly state: ReceiptState
   readonly orderNumber: string
   readonly billedTo: readonly string[]

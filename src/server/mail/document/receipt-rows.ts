@@ -103,7 +103,12 @@ const ledgerRows = (words: MailWords, model: ReceiptModel, format: FormatAmount)
   ]
 }
 
-const dueRows = (words: MailWords, { date, state }: MailReceipt, model: ReceiptModel, format: FormatAmount): readonly ReceiptRow[] => {
+const dueRows = (
+  words: MailWords,
+  { date, termsFrom, state }: MailReceipt,
+  model: ReceiptModel,
+  format: FormatAmount,
+): readonly ReceiptRow[] => {
   const { receipt, locale } = words
   const names = new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' })
   return [
@@ -119,7 +124,7 @@ const dueRows = (words: MailWords, { date, state }: MailReceipt, model: ReceiptM
     ...(model.later.undated > 0 ? [{ kind: 'later', label: receipt('laterByUse'), amount: format(model.later.undated) } as const] : []),
     ...model.renewals.map(({ billing, dueInMonths, amount }): ReceiptRow => ({
       kind: 'stub',
-      label: receipt('renewsFrom', { period: billing, date: formatDay(addMonths(date, dueInMonths), locale) }),
+      label: receipt('renewsFrom', { period: billing, date: formatDay(addMonths(termsFrom, dueInMonths), locale) }),
       amount: format(amount),
     })),
     ...(model.threeYears === null ? [] : [{ kind: 'stub', label: receipt('threeYears'), amount: format(model.threeYears) } as const]),

@@ -2,7 +2,7 @@ import { domainLifecycle } from '@/config/limits'
 import { formatMoney } from '@/core/money/format'
 import { formatDay } from '@/core/calendar'
 import type { MailBlock, MailDocument } from '../document/mail-document'
-import type { MailPrice } from '@/server/platform/outbox/mail-data'
+import type { MailPrice } from '@/server/platform/outbox/mail-price'
 import { helloOf, paragraph } from './order-parts'
 import type { Template, TemplateWorld } from './template'
 

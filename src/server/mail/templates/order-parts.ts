@@ -5,7 +5,7 @@ import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import type { OrderRecord } from '@/server/orders/order-record'
-import { orderFigures } from '@/server/orders/order-figures'
+import { orderFigures, termsBegin } from '@/server/orders/order-figures'
 import type { MailBlock, MailReceipt } from '../document/mail-document'
 import type { TemplateWorld } from './template'
 
@@ -19,6 +19,7 @@ export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
   return {
     figures: orderFigures(order),
     date: new Date(order.orderDate),
+    termsFrom: new Date(termsBegin(order)),
     state: receiptStates[order.status],
     orderNumber: order.orderNumber,
     billedTo: [order.contact.company, order.contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter(

@@ -16,7 +16,7 @@ const framed = (
 ): readonly MailBlock[] => [helloOf(world, order.contact.name), ...middle, toOrder(world, order), ...documents, receiptBlock(world, order)]
 
 /** How it is paid: of a renewal, and of anything else. */
-const howToPay = {
+export const howToPay = {
   offline: ['orderReceipt.offline', 'orderReceipt.offline'],
   stripe: ['orderReceipt.renewalCard', 'orderReceipt.card'],
   sandbox: ['orderReceipt.renewalSandbox', 'orderReceipt.sandbox'],

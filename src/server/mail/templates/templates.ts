@@ -13,6 +13,7 @@ import {
 import { contactConfirmation, migrationConfirmation, staffNotice } from './form-templates'
 import { nameLost, orderCancelled, orderReceipt, orderRefunded, paymentFailed, paymentReceived } from './order-templates'
 import { securityNotice } from './security-notice'
+import { subscriptionNotice, subscriptionOrder } from './subscription-templates'
 import type { OrderTemplate, Template } from './template'
 
 /** Templates that tell of a stored order. */
@@ -23,6 +24,7 @@ export const orderTemplates = {
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
   'name-lost': nameLost,
+  'subscription-order': subscriptionOrder,
 } as const satisfies { readonly [Name in MailTemplate]?: OrderTemplate<Name> }
 
 export type OrderTemplateName = keyof typeof orderTemplates
@@ -42,6 +44,7 @@ export const otherTemplates: { readonly [Name in Exclude<MailTemplate, OrderTemp
   'domain-grace': domainGrace,
   'domain-redemption': domainRedemption,
   'domain-expired': domainExpired,
+  'subscription-notice': subscriptionNotice,
   'migration-confirmation': migrationConfirmation,
   'contact-confirmation': contactConfirmation,
   'staff-notice': staffNotice,

@@ -1,11 +1,6 @@
 import type { Minor } from '@/core/money/types'
-
-/** A renewal's price as it stood when the reminder was written, in minor units of its currency. */
-export interface MailPrice {
-  readonly amount: Minor
-  readonly currency: string
-  readonly digits: number
-}
+import type { MailPrice } from './mail-price'
+import type { SubscriptionNotice } from './subscription-notice'
 
 interface OrderMail {
   readonly orderNumber: string
@@ -31,6 +26,12 @@ interface DomainMail {
 interface GuestMail {
   /** The order that brought the name, of a reader without an account. */
   readonly guestOrder?: string
+}
+
+/** Its page, or of a reader without an account the order that brought it (O7). */
+interface SubscriptionMail extends GuestMail {
+  readonly name: string
+  readonly subscription?: string
 }
 
 /** What each template is told. Everything of an order is read from the stored order when the mail is written (M4). */
@@ -65,6 +66,9 @@ export interface MailData {
   readonly 'domain-redemption': DomainMail & GuestMail & { readonly redemptionEndsAt: string }
   /** Both periods are over: the name is given back. */
   readonly 'domain-expired': DomainMail
+  /** U3: an order for the next term, from when until when. */
+  readonly 'subscription-order': OrderMail & SubscriptionMail & { readonly from: string; readonly to: string }
+  readonly 'subscription-notice': SubscriptionMail & SubscriptionNotice
   readonly 'migration-confirmation': { readonly websiteUrl: string; readonly provider: string; readonly specialRequirements?: string }
   readonly 'contact-confirmation': { readonly name: string; readonly subject?: string; readonly message: string }
   /** `adminPath` opens with a slash and stands behind `/admin`. */
@@ -139,6 +143,8 @@ export const mailTemplates = [
   'domain-grace',
   'domain-redemption',
   'domain-expired',
+  'subscription-order',
+  'subscription-notice',
   'migration-confirmation',
   'contact-confirmation',
   'staff-notice',
@@ -163,6 +169,7 @@ const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
   'order-cancelled': mailUrgencies.order,
   'order-refunded': mailUrgencies.order,
   'name-lost': mailUrgencies.order,
+  'subscription-order': mailUrgencies.order,
 }
 
 export const urgencyOf = (template: MailTemplate): MailUrgency => urgentTemplates[template] ?? mailUrgencies.other

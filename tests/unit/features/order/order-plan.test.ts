@@ -52,6 +52,7 @@ const certificate = line({
 const order = (fields: Partial<OrderView> = {}): OrderView => ({
   orderNumber: 'ORD-MWQ7WY5C-7QX4ZA',
   orderDate: '2026-11-21T09:41:00.000Z',
+  termsFrom: '2026-11-21T09:41:00.000Z',
   status: 'pending',
   currency: 'USD',
   exchangeRate: 1,

@@ -6,6 +6,7 @@ import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { listDomains } from '@/server/names/list-domains'
 import { listOrders } from '@/server/orders/list-orders'
 import { listTransfers } from '@/server/names/transfers/list-transfers'
+import { listRunning } from '@/server/subscriptions/list-subscriptions'
 import { nextPayments } from '@/server/payments/next-payments'
 
 /** Never kept: the answer is one visitor's own. */
@@ -16,16 +17,21 @@ export const generateMetadata = accountMetadata('/dashboard', 'dashboard')
 export default async function DashboardRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/dashboard')
-  const [domains, orders, payments, transfers, shop, { settings }] = await whileDatabaseAnswers(() =>
+  const [domains, orders, payments, transfers, subscriptions, shop, { settings }] = await whileDatabaseAnswers(() =>
     Promise.all([
       listDomains(context, customer, 'USD'),
       listOrders(context, customer),
       nextPayments(context, customer),
       listTransfers(context, customer),
+      listRunning(context, customer),
       readShop(locale),
       readShell(locale),
     ]),
   )
   const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
-  return <DashboardPage {...{ name: customer.name, domains, orders, payments, transfers, shop, priceLocale, now: context.now() }} />
+  return (
+    <DashboardPage
+      {...{ name: customer.name, domains, orders, payments, transfers, subscriptions, shop, priceLocale, now: context.now() }}
+    />
+  )
 }

@@ -1,0 +1,27 @@
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { accountMetadata } from '@/app/account-metadata'
+import { toLocale } from '@/app/page-locale'
+import { SubscriptionPage } from '@/features/account/subscription-page'
+import { readShell, requireCustomer } from '@/request-context'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { getSubscription } from '@/server/subscriptions/list-subscriptions'
+
+interface SubscriptionRouteProps {
+  readonly params: Promise<{ readonly lang: string; readonly id: string }>
+}
+
+/** Never kept: the answer is one visitor's own. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = accountMetadata('/subscriptions', 'subscriptions')
+
+export default async function SubscriptionRoute({ params }: SubscriptionRouteProps) {
+  const { lang, id } = await params
+  const locale = toLocale(lang)
+  if (!z.uuid().safeParse(id).success) notFound()
+  const { context, customer } = await requireCustomer(locale, `/subscriptions/${id}`)
+  const [own, { settings }] = await Promise.all([whileDatabaseAnswers(() => getSubscription(context, customer, id)), readShell(locale)])
+  if (own === null) notFound()
+  return <SubscriptionPage own={own} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
+}

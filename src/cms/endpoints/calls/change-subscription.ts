@@ -1,0 +1,69 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { defaultLocale } from '@/config/locales'
+import { createContext } from '@/server/composition/create-context'
+import { insertStaffAction } from '@/server/platform/staff-action-repository'
+import { changeSubscription, type NotChanged } from '@/server/renewals/subscriptions/change-subscription'
+import { words, type Words } from '../../words'
+import { answered, bodyOf, forbidden, refused, staffMember } from './payments/staff-calls'
+
+const reason = z.string().trim().min(1).max(300)
+
+/** At most a year at a time: more is a mistake of typing. */
+const changeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['cancelAtEnd', 'end', 'resume']), reason }),
+  z.strictObject({ kind: z.literal('putForward'), days: z.int().min(1).max(366), reason }),
+])
+
+const refusals = {
+  malformed: [
+    400,
+    words({
+      en: 'Please give a reason, and days from 1 to 366 where the term is put forward.',
+      es: 'Indique un motivo y, si se alarga el periodo, de 1 a 366 días.',
+      fr: 'Veuillez indiquer un motif et, pour prolonger la période, de 1 à 366 jours.',
+      de: 'Bitte geben Sie einen Grund an, und beim Verlängern 1 bis 366 Tage.',
+    }),
+  ],
+  'not-found': [
+    404,
+    words({
+      en: 'There is no such subscription.',
+      es: 'No existe esa suscripción.',
+      fr: 'Cet abonnement n’existe pas.',
+      de: 'Dieses Abonnement gibt es nicht.',
+    }),
+  ],
+  'not-possible': [
+    422,
+    words({
+      en: 'Its state does not allow this. Reload the page.',
+      es: 'Su estado no lo permite. Vuelva a cargar la página.',
+      fr: 'Son état ne le permet pas. Rechargez la page.',
+      de: 'Ihr Status lässt das nicht zu. Bitte laden Sie die Seite neu.',
+    }),
+  ],
+} as const satisfies Record<NotChanged | 'malformed', readonly [number, Words]>
+
+/** `POST /api/subscriptions/{id}/change`: what admin and support may do with one, each time with a reason (U8). */
+export const changeSubscriptionEndpoint: Endpoint = {
+  method: 'post',
+  path: '/:id/change',
+  handler: async (req) => {
+    const email = staffMember(req)
+    if (email === null) return refused(req, forbidden)
+    const parsed = changeSchema.safeParse(await bodyOf(req))
+    if (!parsed.success) return refused(req, refusals.malformed)
+    const id = String(req.routeParams?.['id'] ?? '')
+    if (!z.uuid().safeParse(id).success) return refused(req, refusals['not-found'])
+    const { reason: why, ...change } = parsed.data
+    const changed = await changeSubscription(createContext(req.payload, defaultLocale), {
+      id,
+      change,
+      by: { email, reason: why },
+      beside: (transaction) =>
+        insertStaffAction(transaction, { person: email, action: 'changed', area: 'subscriptions', document: id, fields: [change.kind] }),
+    })
+    return changed.ok ? answered({ changed: true }) : refused(req, refusals[changed.error])
+  },
+}

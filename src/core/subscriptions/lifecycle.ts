@@ -1,0 +1,85 @@
+import { addDays } from '../calendar'
+import type { SubscriptionDates, SubscriptionLimits, SubscriptionState } from './types'
+
+/** U2: what may follow what. Only the desk brings back what ended; what is skipped was slept through. */
+export const subscriptionMoves = {
+  pending: ['active', 'pastDue', 'suspended', 'ended'],
+  active: ['pastDue', 'suspended', 'ended'],
+  pastDue: ['active', 'suspended', 'ended'],
+  suspended: ['active', 'pastDue', 'ended'],
+  ended: ['active', 'pastDue', 'suspended'],
+} as const satisfies Record<SubscriptionState, readonly SubscriptionState[]>
+
+/** When something happens to a term that nobody pays; epoch milliseconds. */
+export const milestones = (termEnd: number, { leadDays, graceDays, endDays, announceDays }: SubscriptionLimits) => {
+  const suspendAt = addDays(termEnd, graceDays)
+  return {
+    announceFrom: addDays(termEnd, -announceDays),
+    orderFrom: addDays(termEnd, -leadDays),
+    suspendAt,
+    endAt: addDays(suspendAt, endDays),
+  }
+}
+
+/** Where its dates put what has not ended: they alone, whatever was slept through. */
+export const stateByClock = (
+  { state, termEnd, cancelAtEnd }: Omit<SubscriptionDates, 'termStart'>,
+  now: number,
+  limits: SubscriptionLimits,
+): SubscriptionState => {
+  const { suspendAt, endAt } = milestones(termEnd, limits)
+  if (now < termEnd) return state === 'pending' ? 'pending' : 'active'
+  if (cancelAtEnd || now >= endAt) return 'ended'
+  return now < suspendAt ? 'pastDue' : 'suspended'
+}
+
+/** U2: the state of this moment. What ended stays ended. */
+export const stateAt = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): SubscriptionState =>
+  dates.state === 'ended' ? 'ended' : stateByClock(dates, now, limits)
+
+/** U3: from some days before its end until it ends for good. */
+export const isOrderDue = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): boolean => {
+  const { orderFrom, endAt } = milestones(dates.termEnd, limits)
+  return dates.state !== 'ended' && !dates.cancelAtEnd && now >= orderFrom && now < endAt
+}
+
+/** U6: from when on a higher price is announced, until the order says it. */
+export const isAnnounceDue = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): boolean => {
+  const { announceFrom, orderFrom } = milestones(dates.termEnd, limits)
+  return dates.state !== 'ended' && !dates.cancelAtEnd && now >= announceFrom && now < orderFrom
+}
+
+export const reminderKinds = ['before', 'after', 'last'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+interface Reminder {
+  readonly kind: ReminderKind
+  readonly from: number
+  readonly until: number
+}
+
+/** Each as long as what it says is true: one that was slept through is not sent late. */
+const reminders = (termEnd: number, limits: SubscriptionLimits): readonly Reminder[] => {
+  const { suspendAt, endAt, orderFrom } = milestones(termEnd, limits)
+  const { before, after, last } = limits.reminderDays
+  return [
+    { kind: 'before' as const, from: Math.max(orderFrom, addDays(termEnd, -before)), until: termEnd },
+    { kind: 'after' as const, from: addDays(termEnd, after), until: suspendAt },
+    { kind: 'last' as const, from: Math.max(suspendAt, addDays(endAt, -last)), until: endAt },
+  ].filter(({ from, until }) => from < until)
+}
+
+/** U5: what the holder of an open order is to be reminded of now. */
+export const dueReminder = ({ termEnd }: Pick<SubscriptionDates, 'termEnd'>, now: number, limits: SubscriptionLimits) =>
+  reminders(termEnd, limits).find(({ from, until }) => now >= from && now < until)?.kind ?? null
+
+/** When the next thing is to be done about it; never again once it ended. While a price may still rise it is looked at each day. */
+export const nextLook = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): number | null => {
+  if (dates.state === 'ended') return null
+  const { termEnd } = dates
+  const { announceFrom, orderFrom, suspendAt, endAt } = milestones(termEnd, limits)
+  if (dates.cancelAtEnd) return Math.max(termEnd, now)
+  const watched = now >= announceFrom && now < orderFrom ? [addDays(now, 1)] : []
+  const ahead = [announceFrom, orderFrom, termEnd, suspendAt, endAt, ...reminders(termEnd, limits).map(({ from }) => from), ...watched]
+  return Math.min(...ahead.filter((instant) => instant > now), endAt > now ? endAt : now)
+}

@@ -1,0 +1,53 @@
+import type { QuoteItemRequest, QuoteLine } from '../orders/types'
+import { sumOf } from '../money/sum'
+import type { RecurringType, Subscribed } from './types'
+
+type RecurringLine = QuoteLine & { readonly type: RecurringType }
+
+/** Names renew as they always did, and add-ons with the name they hang on (ADR 015): without it none can be ordered. */
+const recurs = (line: QuoteLine): line is RecurringLine => line.type !== 'domain' && line.type !== 'addon'
+
+const isRenewed = ({ serviceData }: QuoteLine): boolean => serviceData.operation === 'renew'
+
+/** Whether an order brings another term of something. */
+export const renewsSubscriptions = (lines: readonly QuoteLine[]): boolean => lines.some((line) => recurs(line) && isRenewed(line))
+
+const referenceOf = ({ type, id, billing, quantity, serviceData }: QuoteLine): QuoteItemRequest => ({
+  type,
+  id,
+  billing,
+  quantity,
+  serviceData,
+})
+
+/** U3: what the receipt says that comes again. */
+export const termAmount = (lines: readonly Pick<QuoteLine, 'renewal' | 'quantity'>[]) =>
+  sumOf(lines.map(({ renewal, quantity }) => renewal * quantity))
+
+const bundleOf = ({ serviceData: { bundle }, billing }: QuoteLine): string | null =>
+  bundle === undefined ? null : `bundle|${bundle}|${billing}`
+
+const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subscribed => {
+  const bundle = first.serviceData.bundle
+  const ofAll = { items: parts.map(referenceOf), quantity: first.quantity, billing: first.billing, amount: termAmount(parts) }
+  return bundle === undefined
+    ? { lineKey: first.key, kind: first.type, product: first.id, name: first.name, ...ofAll }
+    : {
+        lineKey: bundleOf(first) ?? first.key,
+        kind: 'bundle',
+        product: bundle,
+        name: parts.map(({ name }) => name).join(' + '),
+        ...ofAll,
+      }
+}
+
+/** U1: every line of an order that is paid again each term, and what was put together as one. An order for another term brings nothing new. */
+export const subscribedLines = (lines: readonly QuoteLine[]): readonly Subscribed[] => {
+  const recurring = lines.filter(recurs).filter((line) => !isRenewed(line))
+  return recurring.flatMap((line) => {
+    const bundle = bundleOf(line)
+    if (bundle === null) return [subscribe(line, [line])]
+    const parts = recurring.filter((other) => bundleOf(other) === bundle)
+    return parts[0] === line ? [subscribe(line, parts)] : []
+  })
+}

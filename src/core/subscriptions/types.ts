@@ -1,0 +1,59 @@
+import type { Minor } from '../money/types'
+import type { BillingPeriod, ItemType } from '../catalog/types'
+import type { QuoteItemRequest } from '../orders/types'
+
+/** U1: a configured server is one thing, whatever it was put together from. */
+export const subscriptionKinds = ['hosting', 'ssl', 'email', 'component', 'service', 'bundle'] as const
+export type SubscriptionKind = (typeof subscriptionKinds)[number]
+
+export type RecurringType = Exclude<ItemType, 'domain' | 'addon'>
+
+/** U2: `pending` is paid for and not set up yet. */
+export const subscriptionStates = ['pending', 'active', 'pastDue', 'suspended', 'ended'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+/** Why it ended, or will at the end of its term. */
+export const endReasons = ['customer', 'staff', 'unpaid', 'unsold', 'refunded'] as const
+export type EndReason = (typeof endReasons)[number]
+
+/** What is paid again each term, as the order brought it. */
+export interface Subscribed {
+  /** Which line of the order it came from; of a bundle, all its lines together. */
+  readonly lineKey: string
+  readonly kind: SubscriptionKind
+  /** The product's own id; of a bundle the id that its parts share. */
+  readonly product: string
+  readonly name: string
+  readonly items: readonly QuoteItemRequest[]
+  readonly quantity: number
+  readonly billing: BillingPeriod
+  /** What a term costs before discounts and tax: what the receipt said that comes again. */
+  readonly amount: Minor
+}
+
+/** A term by the clock; epoch milliseconds, both the first moment of a day in UTC. */
+export interface Term {
+  readonly termStart: number
+  /** What is paid for ends here, and the next term begins. */
+  readonly termEnd: number
+}
+
+/** What the clock decides by. */
+export interface SubscriptionDates extends Term {
+  readonly state: SubscriptionState
+  readonly cancelAtEnd: boolean
+}
+
+/** In days. The first three are settings. */
+export interface SubscriptionLimits {
+  /** How long before its term ends the next one is ordered. */
+  readonly leadDays: number
+  /** How long it runs on unpaid. */
+  readonly graceDays: number
+  /** How long it stands still before it ends. */
+  readonly endDays: number
+  /** How long before a term a higher price of it is announced. */
+  readonly announceDays: number
+  /** Reminders of an open order: before the term's end, after it, and before everything ends. */
+  readonly reminderDays: { readonly before: number; readonly after: number; readonly last: number }
+}

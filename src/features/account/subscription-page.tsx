@@ -1,0 +1,145 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { amountFormatter } from '@/core/receipt/amounts'
+import type { OwnSubscription } from '@/server/subscriptions/list-subscriptions'
+import { Button } from '@/ui/button/button'
+import { ButtonLink } from '@/ui/button/button-link'
+import { AccountFrame, AccountPart } from './account-frame'
+import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
+import { useSubscriptionWords } from './subscription-words'
+
+interface SubscriptionPageProps {
+  readonly own: OwnSubscription
+  readonly priceLocale: string | undefined
+}
+
+const Figures = ({ own: { subscription, open, isOrderable }, priceLocale }: SubscriptionPageProps) => {
+  const { t, locale, day, priceOf, nextOf } = useSubscriptionWords(priceLocale)
+  const { id, state, termStart, termEnd } = subscription
+  return (
+    <ul className="account-rows">
+      <li>
+        <b>{t('stateHead')}</b>
+        <span className="account-rows__end">{t(`states.${state}`)}</span>
+      </li>
+      <li>
+        <b>{t('term')}</b>
+        <span className="account-rows__end">{t('fromTo', { from: day(termStart), to: day(termEnd) })}</span>
+      </li>
+      <li>
+        <span>
+          <b>{t('priceHead')}</b>
+          <small>{t('priceNote')}</small>
+        </span>
+        <b className="account-rows__end number">{priceOf(subscription)}</b>
+      </li>
+      <li>
+        <b>{t('dueHead')}</b>
+        <span className="account-rows__end">
+          {nextOf(subscription)}
+          {open ? (
+            <ButtonLink size="small" variant="solid" href={`/${locale}/orders/${open.orderNumber}`}>
+              {t('pay')}
+            </ButtonLink>
+          ) : null}
+          {isOrderable && open === null ? (
+            <form action={orderTermAction.bind(null, locale, id)}>
+              <Button type="submit" size="small">
+                {t('order')}
+              </Button>
+            </form>
+          ) : null}
+        </span>
+      </li>
+    </ul>
+  )
+}
+
+/** Asked before it is done: opened first, and then confirmed. It works without a script. */
+const Ending = ({ own: { subscription }, priceLocale }: SubscriptionPageProps) => {
+  const { t, locale, day } = useSubscriptionWords(priceLocale)
+  const { id, cancelAtEnd, termEnd, state } = subscription
+  if (state === 'ended') return <p>{t('endedBody')}</p>
+  const date = day(termEnd)
+  const isOver = state === 'pastDue' || state === 'suspended'
+  if (cancelAtEnd)
+    return (
+      <form action={changeSubscriptionAction.bind(null, locale, id, 'resume')}>
+        <p>{t('cancelledBody', { date })}</p>
+        <Button type="submit" size="small">
+          {t('resume')}
+        </Button>
+      </form>
+    )
+  return (
+    <details>
+      <summary>{t('cancel')}</summary>
+      <form action={changeSubscriptionAction.bind(null, locale, id, 'cancelAtEnd')}>
+        <p>{isOver ? t('cancelNowBody') : t('cancelBody', { date })}</p>
+        <Button type="submit" size="small">
+          {isOver ? t('confirmNow') : t('confirm', { date })}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+const Orders = ({ own: { orders }, priceLocale }: SubscriptionPageProps) => {
+  const { t, locale, day } = useSubscriptionWords(priceLocale)
+  const statuses = useTranslations('account.dashboard.statuses')
+  const invoiceWords = useTranslations('account.invoices')
+  return (
+    <table className="account-table">
+      <caption className="visually-hidden">{t('orders')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('orderHead')}</th>
+          <th scope="col">{t('statusHead')}</th>
+          <th scope="col">{t('invoiceHead')}</th>
+          <th scope="col" className="number">
+            {t('totalHead')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map(({ orderNumber, termStart, status, currency, total, invoices }) => (
+          <tr key={orderNumber}>
+            <th scope="row">
+              <Link href={`/${locale}/orders/${orderNumber}`}>{orderNumber}</Link>
+              <br />
+              <span className="small muted">{t('termFrom', { date: day(termStart) })}</span>
+            </th>
+            <td className="account-table__wide">{statuses(status)}</td>
+            <td className="account-table__wide">
+              {invoices.map((number) => (
+                // A file and no page: the router must not look ahead for it.
+                <a key={number} href={`/${locale}/orders/${orderNumber}/invoices/${number}`} aria-label={invoiceWords('pdfOf', { number })}>
+                  {number}
+                </a>
+              ))}
+            </td>
+            <td className="number">{amountFormatter(currency, priceLocale)(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** `/{lang}/subscriptions/{id}`: what runs, until when, what it costs, and how it ends. */
+export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) => {
+  const { t, nameOf } = useSubscriptionWords(priceLocale)
+  return (
+    <AccountFrame path="/subscriptions" heading={nameOf(own.subscription)}>
+      <AccountPart id="runs" heading={t('runs')}>
+        <Figures own={own} priceLocale={priceLocale} />
+      </AccountPart>
+      <AccountPart id="ending" heading={t('ending')}>
+        <Ending own={own} priceLocale={priceLocale} />
+      </AccountPart>
+      <AccountPart id="orders" heading={t('orders')}>
+        <Orders own={own} priceLocale={priceLocale} />
+      </AccountPart>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import Link from 'next/link'
+import type { SubscriptionList } from '@/server/subscriptions/list-subscriptions'
+import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { AccountFrame } from './account-frame'
+import { useSubscriptionWords } from './subscription-words'
+
+interface ListProps {
+  readonly list: SubscriptionList
+  readonly priceLocale: string | undefined
+}
+
+/** What runs, its state, when it is due and what a term costs. */
+export const SubscriptionTable = ({
+  subscriptions,
+  priceLocale,
+}: {
+  readonly subscriptions: readonly SubscriptionRecord[]
+  readonly priceLocale: string | undefined
+}) => {
+  const { t, locale, priceOf, nextOf, nameOf } = useSubscriptionWords(priceLocale)
+  return (
+    <table className="account-table">
+      <caption className="visually-hidden">{t('title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('nameHead')}</th>
+          <th scope="col">{t('stateHead')}</th>
+          <th scope="col">{t('dueHead')}</th>
+          <th scope="col" className="number">
+            {t('priceHead')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {subscriptions.map((subscription) => (
+          <tr key={subscription.id}>
+            <th scope="row">
+              <Link href={`/${locale}/subscriptions/${subscription.id}`}>{nameOf(subscription)}</Link>
+            </th>
+            <td className="account-table__wide">{t(`states.${subscription.state}`)}</td>
+            <td className="account-table__wide">{nextOf(subscription)}</td>
+            <td className="number">{priceOf(subscription)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Pages = ({ page, pages }: Omit<SubscriptionList, 'subscriptions'>) => {
+  const { t, locale } = useSubscriptionWords(undefined)
+  const href = (to: number) => `/${locale}/subscriptions?page=${to}`
+  return (
+    <nav className="account-pages" aria-label={t('label')}>
+      {page > 1 ? (
+        <Link href={href(page - 1)} rel="prev">
+          {t('before')}
+        </Link>
+      ) : null}
+      <span className="muted">{t('pages', { page, pages })}</span>
+      {page < pages ? (
+        <Link href={href(page + 1)} rel="next">
+          {t('after')}
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
+
+/** `/{lang}/subscriptions`: what was bought and lives on. */
+export const SubscriptionsPage = ({ list: { subscriptions, page, pages }, priceLocale }: ListProps) => {
+  const { t } = useSubscriptionWords(priceLocale)
+  return (
+    <AccountFrame path="/subscriptions" heading={t('title')} intro={t('intro')}>
+      <div className="account-list">
+        {subscriptions.length === 0 ? <p>{t('none')}</p> : <SubscriptionTable subscriptions={subscriptions} priceLocale={priceLocale} />}
+        {pages > 1 ? <Pages page={page} pages={pages} /> : null}
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatDay } from '@/core/calendar'
+import { formatMoney } from '@/core/money/format'
+import type { MailPrice } from '@/server/platform/outbox/mail-price'
+import type { MailBlock } from '../document/mail-document'
+import { helloOf, orderAmount, paragraph, receiptBlock, toOrder, transferFacts } from './order-parts'
+import { howToPay } from './order-templates'
+import type { OrderTemplate, Template, TemplateWorld } from './template'
+
+interface Place {
+  readonly subscription?: string
+  readonly guestOrder?: string
+  readonly orderNumber?: string
+}
+
+const day = ({ words }: TemplateWorld, instant: string): string => formatDay(new Date(instant), words.locale)
+
+/** Where it is looked after, and ended; a guest has no account yet to log in to. */
+const toSubscription = ({ words, site }: TemplateWorld, { subscription }: Place): readonly MailBlock[] =>
+  subscription === undefined
+    ? [paragraph(words.mail('subscription.guestCare'))]
+    : [{ kind: 'link', label: words.mail('toSubscription'), href: site.page(`/subscriptions/${subscription}`) }]
+
+/** U3: the order for the next term, with the way to pay it and the way to end what it is for. */
+export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, data, order) => {
+  const { mail } = world.words
+  const dates = { name: data.name, from: day(world, data.from), to: day(world, data.to) }
+  const isOpen = order.status === 'pending' || order.status === 'failed'
+  const payment = isOpen
+    ? [
+        paragraph(mail(howToPay[order.paymentMethod][0], { amount: orderAmount(world, order, order.dueNow) })),
+        ...(order.paymentMethod === 'offline' ? [transferFacts(world, order)] : []),
+      ]
+    : []
+  return {
+    subject: mail('subscriptionOrder.subject', dates),
+    title: mail('subscriptionOrder.title'),
+    blocks: [
+      helloOf(world, order.contact.name),
+      paragraph(mail('subscriptionOrder.body', dates)),
+      ...payment,
+      toOrder(world, order),
+      paragraph(mail('subscriptionOrder.end', dates)),
+      ...toSubscription(world, data),
+      receiptBlock(world, order),
+    ],
+  }
+}
+
+/** O7: a guest's own way in, where there is nothing to pay. */
+const toOwnOrder = ({ words, site }: TemplateWorld, { guestOrder, orderNumber }: Place): readonly MailBlock[] =>
+  guestOrder === undefined || orderNumber !== undefined
+    ? []
+    : [{ kind: 'link', label: words.mail('toOrder'), href: site.orderPage(guestOrder) }]
+
+const amountOf = ({ site }: TemplateWorld, { amount, currency, digits }: MailPrice): string =>
+  formatMoney(amount, { code: currency, digits: digits === 0 ? 0 : 2 }, site.priceLocale)
+
+/** What happened, or is going to, and the one next step. */
+export const subscriptionNotice: Template<'subscription-notice'> = (world, data) => {
+  const { mail, receipt } = world.words
+  const { kind, name, date, price, orderNumber, reason = 'staff' } = data
+  const values = { name, date: day(world, date), reason }
+  const per = (each: MailPrice) => receipt('perPeriod', { period: price?.billing ?? 'monthly', amount: amountOf(world, each) })
+  const facts: readonly MailBlock[] = price
+    ? [
+        {
+          kind: 'facts',
+          facts: [
+            { label: mail('facts.priceNow'), value: per(price.before) },
+            { label: mail('facts.priceThen'), value: per(price.after) },
+            { label: mail('facts.from'), value: values.date },
+          ],
+        },
+      ]
+    : []
+  const toPay: readonly MailBlock[] =
+    orderNumber === undefined ? [] : [{ kind: 'button', label: mail('toPayment'), href: world.site.orderPage(orderNumber) }]
+  return {
+    subject: mail(`subscription.${kind}.subject`, values),
+    title: mail(`subscription.${kind}.title`, values),
+    blocks: [
+      helloOf(world, undefined),
+      paragraph(mail(`subscription.${kind}.body`, values)),
+      ...facts,
+      ...toPay,
+      ...toOwnOrder(world, data),
+      ...(kind === 'ended' && data.subscription === undefined ? [] : toSubscription(world, data)),
+    ],
+  }
+}

@@ -1,0 +1,115 @@
+import type { Payload } from 'payload'
+import { subscriptionLimits } from '@/config/limits'
+import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextLook, stateAt } from '@/core/subscriptions/lifecycle'
+import type { SubscriptionLimits } from '@/core/subscriptions/types'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { createContext } from '@/server/composition/create-context'
+import { queueMail } from '@/server/platform/outbox/queue-mail'
+import { withTransaction } from '@/server/platform/with-transaction'
+import { noticeOf } from '@/server/subscriptions/notice-of'
+import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { findSubscription, lockSubscription, updateCareAt } from '@/server/subscriptions/subscription-repository'
+import { findOpenOrder } from '@/server/subscriptions/term-order-repository'
+import { writeMove } from '@/server/subscriptions/write-move'
+import { endNow, lockWithoutOrder } from './end-subscription'
+import { orderNextTerm } from './order-next-term'
+import { isUnsold, priceRise, priceTerm } from './price-term'
+
+interface Round {
+  readonly payload: Payload
+  readonly subscription: SubscriptionRecord
+  readonly limits: SubscriptionLimits
+  readonly now: number
+}
+
+const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** U6: it runs to the end of what is paid, and no further. Whoever has it is told once. */
+const letRunOut = ({ payload, subscription, limits, now }: Round): Promise<void> =>
+  withTransaction(payload, async (_req, transaction) => {
+    const before = await lockSubscription(transaction, subscription.id)
+    if (!before || before.state === 'ended' || before.cancelAtEnd) return
+    await writeMove(transaction, before, { cancelAtEnd: true, endReason: 'unsold' }, { at: now, limits, event: 'unsold' })
+    const key = `subscription-unsold:${before.id}:${dayOf(before.termEnd)}`
+    await queueMail(transaction, noticeOf(before, { kind: 'unsold', date: iso(before.termEnd) }, key))
+  })
+
+/** U6: a term that costs more than this one is announced, once a price; one that is not sold any more as well. */
+const announce = async (round: Round): Promise<void> => {
+  const { payload, subscription, limits, now } = round
+  if (!isAnnounceDue(subscription, now, limits)) return
+  const quote = priceTerm(subscription, await findCatalogSnapshot({ payload, locale: subscription.locale }), now)
+  if (!quote.ok) return isUnsold(quote.error) ? letRunOut(round) : undefined
+  const after = priceRise(subscription, quote.value)
+  if (after === null) return
+  const { id, termEnd, billing, amount, currency, digits } = subscription
+  const price = { billing, before: { amount, currency, digits }, after }
+  const key = `subscription-price:${id}:${dayOf(termEnd)}:${after.currency}:${after.amount}`
+  await queueMail({ payload }, noticeOf(subscription, { kind: 'price', date: iso(termEnd), price }, key))
+}
+
+/** False where it could not be made now and is to be tried again soon. */
+const order = async (round: Round): Promise<boolean> => {
+  const { payload, subscription, limits, now } = round
+  if (!isOrderDue(subscription, now, limits)) return true
+  const ordered = await orderNextTerm({ ...createContext(payload, subscription.locale), now: () => now }, subscription.id, 'shop')
+  if (ordered.ok) return true
+  if (isUnsold(ordered.error)) {
+    await letRunOut(round)
+    return true
+  }
+  payload.logger.warn({ subscription: subscription.id, refusal: ordered.error }, 'The next term could not be ordered')
+  return false
+}
+
+const reminderKinds = { before: 'reminderBefore', after: 'reminderAfter', last: 'reminderLast' } as const
+
+/** U5: once a term and reminder, of an order that is still open. */
+const remind = async ({ payload, subscription, limits, now }: Round): Promise<void> => {
+  const due = subscription.state === 'ended' || subscription.cancelAtEnd ? null : dueReminder(subscription, now, limits)
+  const open = due && (await findOpenOrder(payload.db.drizzle, subscription.id, subscription.termEnd))
+  if (!due || !open) return
+  const { id, termEnd } = subscription
+  const key = `subscription-reminder:${id}:${dayOf(termEnd)}:${due}`
+  const { suspendAt, endAt } = milestones(termEnd, limits)
+  const date = iso({ before: termEnd, after: suspendAt, last: endAt }[due])
+  await queueMail({ payload }, noticeOf(subscription, { kind: reminderKinds[due], date, orderNumber: open.orderNumber }, key))
+}
+
+/** U8: nobody is asked for the next term of what ends with this one. */
+const withdraw = async ({ payload, subscription: { id, cancelAtEnd, termEnd } }: Round): Promise<void> => {
+  if (!cancelAtEnd || (await findOpenOrder(payload.db.drizzle, id, termEnd)) === null) return
+  await withTransaction(payload, (req, transaction) => lockWithoutOrder(req, transaction, id))
+}
+
+/** U2, U5: the state its dates give it. */
+const moveOn = ({ payload, subscription: { id }, limits, now }: Round): Promise<unknown> =>
+  withTransaction(payload, async (req, transaction) => {
+    const isOver = (each: SubscriptionRecord) => each.state !== 'ended' && stateAt(each, now, limits) === 'ended'
+    const known = await findSubscription(transaction, id)
+    if (known && isOver(known)) {
+      const reason = known.cancelAtEnd ? (known.endReason ?? 'customer') : 'unpaid'
+      return endNow(req, transaction, { id, at: now, limits, reason }, isOver)
+    }
+    const before = await lockSubscription(transaction, id)
+    const state = before && stateAt(before, now, limits)
+    if (!before || !state || state === 'ended' || state === before.state) return
+    await writeMove(transaction, before, { state }, { at: now, limits })
+  })
+
+/** Everything that is due of a subscription now. Each step finds what it did before, so that it may be cut off anywhere and run twice at once. */
+export const careForSubscription = async (payload: Payload, id: string, limits: SubscriptionLimits, now: number): Promise<void> => {
+  const subscription = await findSubscription(payload.db.drizzle, id)
+  if (!subscription) return
+  const round = { payload, subscription, limits, now }
+  await announce(round)
+  const isOrdered = await order(round)
+  await withdraw(round)
+  await remind(round)
+  await moveOn(round)
+  const after = await findSubscription(payload.db.drizzle, id)
+  if (!after) return
+  const next = nextLook(after, now, limits)
+  await updateCareAt(payload.db.drizzle, after, isOrdered || next === null ? next : Math.min(next, now + subscriptionLimits.retryAfterMs))
+}

@@ -1,0 +1,111 @@
+import { decideRenewal } from '@/core/orders/renewal-order'
+import { ok, refuse, type Result } from '@/core/result'
+import { isOrderDue } from '@/core/subscriptions/lifecycle'
+import { renewalKey } from '@/core/subscriptions/renewal-request'
+import { nextTerm } from '@/core/subscriptions/terms'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
+import { lockCheckouts } from '@/server/checkout/checkout-repository'
+import { orderForHolder } from '@/server/checkout/order-for-holder'
+import { payFreeOrder } from '@/server/checkout/pay-free-order'
+import type { OrderRecord } from '@/server/orders/order-record'
+import { findOrderByKey } from '@/server/orders/order-repository'
+import type { Context } from '@/server/platform/context'
+import type { Handle } from '@/server/platform/database/handle'
+import { withinLimit } from '@/server/platform/database/transaction-limit'
+import type { OutgoingMail } from '@/server/platform/outbox/outgoing-mail'
+import { refusal, type Refusal } from '@/server/platform/refusals'
+import type { Transaction } from '@/server/platform/with-transaction'
+import { toCustomer } from '@/server/pricing/customer'
+import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
+import { placeOf } from '@/server/subscriptions/notice-of'
+import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { findSubscription, lockSubscription } from '@/server/subscriptions/subscription-repository'
+import { findOrdersOfTerm, insertTermOrder } from '@/server/subscriptions/term-order-repository'
+import { priceTerm } from './price-term'
+import { findHolderOf } from './subscription-holder-repository'
+
+export interface TermOrdered {
+  readonly orderNumber: string
+}
+
+type Answer = Result<TermOrdered | null, Refusal>
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** The order itself is the mail's receipt, with the way to pay. */
+const mailOf = (subscription: SubscriptionRecord, { orderNumber, contact }: OrderRecord): OutgoingMail<'subscription-order'> => {
+  const { termStart, termEnd } = nextTerm(subscription, subscription)
+  return {
+    template: 'subscription-order',
+    to: contact.email,
+    locale: subscription.locale,
+    data: { orderNumber, name: subscription.name, from: iso(termStart), to: iso(termEnd), ...placeOf(subscription) },
+    dedupeKey: `subscription-order:${orderNumber}`,
+  }
+}
+
+const place = async (
+  context: Context,
+  handle: Handle,
+  subscription: SubscriptionRecord,
+  key: string,
+  snapshot: CatalogSnapshot,
+): Promise<Result<OrderRecord, Refusal>> => {
+  const quote = priceTerm(subscription, snapshot, context.now())
+  if (!quote.ok) return quote
+  const holder = await findHolderOf(handle, subscription.id)
+  if (holder === null) return refuse(refusal('not-found'))
+  return orderForHolder(context, handle, { holder, key, quote: quote.value, mailsOf: (order) => [mailOf(subscription, order)] })
+}
+
+/** An order that is there and not remembered is taken up; otherwise a new one is written, and remembered with it. */
+const write = async (
+  context: Context,
+  transaction: Transaction,
+  subscription: SubscriptionRecord,
+  attempt: number,
+  snapshot: CatalogSnapshot,
+): Promise<Result<OrderRecord, Refusal>> => {
+  const { id, termEnd } = subscription
+  const key = renewalKey(id, termEnd, attempt)
+  const known = await findOrderByKey(transaction, key)
+  const placed = known ? ok(known) : await place(context, transaction, subscription, key, snapshot)
+  if (!placed.ok) return placed
+  await insertTermOrder(transaction, { subscriptionId: id, termStart: termEnd, attempt, orderId: placed.value.id })
+  // What costs nothing is paid, and counts, as soon as it is remembered.
+  await payFreeOrder(context.payload, transaction, { order: placed.value, isReplay: known !== null })
+  return placed
+}
+
+const lockForOrder = async (handle: Handle, known: SubscriptionRecord): Promise<SubscriptionRecord | null> => {
+  await lockCheckouts(handle, [{ key: `subscription:${known.id}`, customer: toCustomer(known.customerId, [known.email]) }])
+  return lockSubscription(handle, known.id)
+}
+
+/**
+ * U3: orders the next term of a subscription for whoever has it, at the price of the day: once a term, whoever asks and however often at
+ * once. Null where its holder cancelled the last one and has not asked for another.
+ */
+export const orderNextTerm = async (context: Context, id: string, askedBy: 'holder' | 'shop'): Promise<Answer> => {
+  const { payload } = context
+  const snapshot = await findCatalogSnapshot(context)
+  const known = await findSubscription(payload.db.drizzle, id)
+  if (known === null) return refuse(refusal('not-found'))
+  return withinLimit(payload, () =>
+    payload.db.drizzle.transaction(async (transaction): Promise<Answer> => {
+      const subscription = await lockForOrder(transaction, known)
+      const limits = await findSubscriptionLimits(transaction)
+      if (subscription === null || !isOrderDue(subscription, context.now(), limits)) return refuse(refusal('not-found'))
+      const earlier = await findOrdersOfTerm(transaction, id, subscription.termEnd)
+      const decision = decideRenewal(
+        earlier.filter(({ isWithdrawn }) => !isWithdrawn),
+        askedBy,
+      )
+      if (decision.kind === 'declined') return ok(null)
+      if (decision.kind === 'known') return ok({ orderNumber: decision.orderNumber })
+      const written = await write(context, transaction, subscription, earlier.length + 1, snapshot)
+      return written.ok ? ok({ orderNumber: written.value.orderNumber }) : written
+    }),
+  )
+}

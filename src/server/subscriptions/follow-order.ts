@@ -1,0 +1,94 @@
+import { monthsOfPeriod } from '@/core/catalog/types'
+import { nextLook, stateByClock } from '@/core/subscriptions/lifecycle'
+import { renewsSubscriptions, subscribedLines, termAmount } from '@/core/subscriptions/subscribed-lines'
+import { firstTerm, nextTerm, takenBack } from '@/core/subscriptions/terms'
+import type { Subscribed, SubscriptionLimits } from '@/core/subscriptions/types'
+import type { OrderRecord } from '@/server/orders/order-record'
+import { findOrderById } from '@/server/orders/order-repository'
+import type { Handle } from '@/server/platform/database/handle'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
+import { findSubscriptionLimits } from './find-limits'
+import { subscriptionChanged } from './subscription-changed'
+import { findSubscription, insertSubscription, lockSubscription } from './subscription-repository'
+import { bookTermOrder, findPaidAt, findTermsOfOrder, insertTermOrder } from './term-order-repository'
+import { writeMove } from './write-move'
+
+interface Books {
+  readonly handle: Handle
+  readonly order: OrderRecord
+  readonly limits: SubscriptionLimits
+  readonly now: number
+}
+
+const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, paidAt: number): Promise<void> => {
+  const id = uuidV7(now)
+  const dates = { ...firstTerm(paidAt, monthsOfPeriod[bought.billing]), state: 'active' as const, cancelAtEnd: false }
+  const isNew = await insertSubscription(handle, {
+    id,
+    orderId: order.id,
+    ...bought,
+    ...dates,
+    currency: order.currency,
+    digits: order.digits,
+    customerId: order.customerId,
+    customerKey: order.customerKey,
+    careAt: nextLook(dates, now, limits),
+  })
+  if (!isNew) return
+  await insertTermOrder(handle, { subscriptionId: id, termStart: dates.termStart, attempt: 1, orderId: order.id }, now)
+  const after = await findSubscription(handle, id)
+  if (after) await subscriptionChanged(handle, { from: null, after, at: paidAt, limits })
+}
+
+/** U1: what was paid before the shop wrote down when has none, and gets none afterwards. */
+const beginAll = async (books: Books): Promise<void> => {
+  const bought = subscribedLines(books.order.lines)
+  const paidAt = bought.length === 0 ? null : await findPaidAt(books.handle, books.order.id)
+  if (paidAt === null) return
+  for (const each of bought) await begin(books, each, paidAt)
+}
+
+/** U4: once an order, one term from its own end, at what this term cost. */
+const advance = async ({ handle, order, limits, now }: Books): Promise<void> => {
+  for (const { subscriptionId } of await findTermsOfOrder(handle, order.id, false)) {
+    const before = await lockSubscription(handle, subscriptionId)
+    if (!before || !(await bookTermOrder(handle, order.id, now))) continue
+    const term = nextTerm(before, before)
+    await writeMove(
+      handle,
+      before,
+      {
+        ...term,
+        amount: termAmount(order.lines),
+        currency: order.currency,
+        digits: order.digits,
+        state: stateByClock({ ...before, ...term }, now, limits),
+      },
+      { at: now, limits, event: 'renewed', note: order.orderNumber },
+    )
+  }
+}
+
+/** U7: money that went back whole takes its term with it, where it is the last that was paid; what is left of the one before runs on. */
+const takeBack = async ({ handle, order, limits, now }: Books): Promise<void> => {
+  for (const { subscriptionId, termStart } of await findTermsOfOrder(handle, order.id, true)) {
+    const before = await lockSubscription(handle, subscriptionId)
+    if (!before || before.state === 'ended' || before.termStart !== termStart) continue
+    const changes = { ...takenBack(before, before), cancelAtEnd: true, endReason: 'refunded' as const }
+    const state = stateByClock({ ...before, ...changes }, now, limits)
+    await writeMove(handle, before, { ...changes, state }, { at: now, limits, event: 'takenBack', note: order.orderNumber })
+  }
+}
+
+/**
+ * U1, U4: makes of an order what it brought to live on. It reads what is there, in the transaction that moved the money and under the
+ * order's lock, so that each line begins once and each term is counted once, however often it is called.
+ */
+export const followOrder = async (handle: Handle, { id, status }: Pick<OrderRecord, 'id' | 'status'>, now: number): Promise<void> => {
+  if (status !== 'paid' && status !== 'fulfilled' && status !== 'refunded') return
+  const order = await findOrderById(handle, id)
+  if (!order) return
+  const books = { handle, order, limits: await findSubscriptionLimits(handle), now }
+  if (status === 'refunded') return takeBack(books)
+  return renewsSubscriptions(order.lines) ? advance(books) : beginAll(books)
+}

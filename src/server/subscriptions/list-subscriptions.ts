@@ -1,0 +1,57 @@
+import { subscriptionLimits } from '@/config/limits'
+import { isOrderDue } from '@/core/subscriptions/lifecycle'
+import type { Context, SignedInCustomer } from '@/server/platform/context'
+import { findSubscriptionLimits } from './find-limits'
+import type { SubscriptionRecord } from './subscription-record'
+import { countSubscriptionsOfCustomer, findSubscriptionOfCustomer, findSubscriptionsOfCustomer } from './subscription-repository'
+import { findListedTermOrders, findOpenOrder, type ListedTermOrder, type OrderOfTerm } from './term-order-repository'
+
+export interface SubscriptionList {
+  readonly subscriptions: readonly SubscriptionRecord[]
+  readonly page: number
+  readonly pages: number
+}
+
+type Customer = Pick<SignedInCustomer, 'id'>
+
+/** A customer's, what runs first. A page that is not there is the first one. */
+export const listSubscriptions = async ({ payload }: Context, { id }: Customer, asked: number): Promise<SubscriptionList> => {
+  const { drizzle } = payload.db
+  const { listed } = subscriptionLimits
+  const pages = Math.max(1, Math.ceil((await countSubscriptionsOfCustomer(drizzle, id)) / listed))
+  const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= pages ? asked : 1
+  return { subscriptions: await findSubscriptionsOfCustomer(drizzle, id, { offset: (page - 1) * listed, limit: listed }), page, pages }
+}
+
+/** The first few, for the account's first page. */
+export const listRunning = async ({ payload }: Context, { id }: Customer): Promise<readonly SubscriptionRecord[]> =>
+  (await findSubscriptionsOfCustomer(payload.db.drizzle, id, { offset: 0, limit: subscriptionLimits.shown })).filter(
+    ({ state }) => state !== 'ended',
+  )
+
+export interface OwnSubscription {
+  readonly subscription: SubscriptionRecord
+  readonly open: OrderOfTerm | null
+  /** Whether the next term may be ordered now. */
+  readonly isOrderable: boolean
+  readonly orders: readonly ListedTermOrder[]
+}
+
+const mostOrders = 50
+
+/** One of the customer's own; somebody else's is not there. */
+export const getSubscription = async (
+  { payload, now }: Context,
+  { id: customerId }: Customer,
+  id: string,
+): Promise<OwnSubscription | null> => {
+  const { drizzle } = payload.db
+  const subscription = await findSubscriptionOfCustomer(drizzle, customerId, id)
+  if (!subscription) return null
+  const [limits, open, orders] = await Promise.all([
+    findSubscriptionLimits(drizzle),
+    findOpenOrder(drizzle, id, subscription.termEnd),
+    findListedTermOrders(drizzle, id, mostOrders),
+  ])
+  return { subscription, open, isOrderable: isOrderDue(subscription, now(), limits), orders }
+}

@@ -1,0 +1,185 @@
+import { sql } from '@payloadcms/db-postgres'
+import { defaultLocale, isLocale } from '@/config/locales'
+import type { BillingPeriod } from '@/core/catalog/types'
+import type { Minor } from '@/core/money/types'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import type { Term, EndReason, SubscriptionKind, SubscriptionState } from '@/core/subscriptions/types'
+import type { Handle } from '@/server/platform/database/handle'
+import type { SubscriptionRecord } from './subscription-record'
+
+interface Stored extends Record<string, unknown> {
+  readonly id: string
+  readonly order_id: string
+  readonly kind: SubscriptionKind
+  readonly product: string
+  readonly name: string
+  readonly items: readonly QuoteItemRequest[]
+  readonly quantity: string
+  readonly billing: BillingPeriod
+  readonly amount: string
+  readonly currency: string
+  readonly digits: string
+  readonly state: SubscriptionState
+  readonly months: string
+  readonly anchor_day: string
+  readonly starts: string
+  readonly ends: string
+  readonly cancel_at_end: boolean | null
+  readonly end_reason: EndReason | null
+  readonly customer_id: string | null
+  readonly email: string
+  readonly locale: string | null
+  readonly guest_order: string | null
+}
+
+const toRecord = (row: Stored): SubscriptionRecord => ({
+  id: row.id,
+  orderId: row.order_id,
+  kind: row.kind,
+  product: row.product,
+  name: row.name,
+  items: row.items,
+  quantity: Number(row.quantity),
+  billing: row.billing,
+  amount: Number(row.amount) as Minor,
+  currency: row.currency,
+  digits: Number(row.digits) === 0 ? 0 : 2,
+  state: row.state,
+  months: Number(row.months),
+  anchorDay: Number(row.anchor_day),
+  termStart: Number(row.starts),
+  termEnd: Number(row.ends),
+  cancelAtEnd: row.cancel_at_end === true,
+  endReason: row.end_reason,
+  customerId: row.customer_id,
+  email: row.email,
+  locale: isLocale(row.locale) ? row.locale : defaultLocale,
+  guestOrder: row.guest_order,
+})
+
+const columns = sql`s.id, s.order_id, s.kind, s.product, s.name, s.items, s.quantity, s.billing, s.amount, s.currency, s.digits, s.state, s.months,
+  s.anchor_day, (extract(epoch from s.term_start) * 1000)::bigint as starts, (extract(epoch from s.term_end) * 1000)::bigint as ends, s.cancel_at_end,
+  s.end_reason, s.customer_id, coalesce(c.email, o.contact_email, s.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale,
+  case when s.customer_id is null then o.order_number end as guest_order`
+
+const sources = sql`subscriptions s left join customers c on c.id = s.customer_id left join orders o on o.id = s.order_id`
+
+const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly SubscriptionRecord[]> => {
+  const { rows } = await handle.execute<Stored>(sql`select ${columns} from ${sources} where ${condition}`)
+  return rows.map(toRecord)
+}
+
+export const findSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> =>
+  (await find(handle, sql`s.id = ${id}`))[0] ?? null
+
+/** Nobody else moves it until the transaction ends. */
+export const lockSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> =>
+  (await find(handle, sql`s.id = ${id} for update of s`))[0] ?? null
+
+export interface CustomerPage {
+  readonly offset: number
+  readonly limit: number
+}
+
+/** A customer's, what runs before what ended, soonest end first. */
+export const findSubscriptionsOfCustomer = (handle: Handle, customerId: string, { offset, limit }: CustomerPage) =>
+  find(handle, sql`s.customer_id = ${customerId} order by (s.state = 'ended'), s.term_end, s.id limit ${limit} offset ${offset}`)
+
+export const countSubscriptionsOfCustomer = async (handle: Handle, customerId: string): Promise<number> => {
+  const { rows } = await handle.execute<{ count: string }>(sql`select count(*) from subscriptions where customer_id = ${customerId}`)
+  return Number(rows[0]?.count ?? 0)
+}
+
+export const findSubscriptionOfCustomer = async (handle: Handle, customerId: string, id: string): Promise<SubscriptionRecord | null> =>
+  (await find(handle, sql`s.id = ${id} and s.customer_id = ${customerId}`))[0] ?? null
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** Those of which something is due, longest waiting first. */
+export const findDueSubscriptions = async (handle: Handle, now: number, limit: number): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    select id from subscriptions where care_at <= ${iso(now)}::timestamptz order by care_at, id limit ${limit}
+  `)
+  return rows.map(({ id }) => id)
+}
+
+interface NewSubscription extends Omit<SubscriptionRecord, 'email' | 'locale' | 'guestOrder' | 'endReason'> {
+  readonly lineKey: string
+  readonly customerKey: string
+  readonly careAt: number | null
+}
+
+/** U1: false where the line of the order has one already. */
+export const insertSubscription = async (handle: Handle, subscription: NewSubscription): Promise<boolean> => {
+  const { termStart, termEnd, careAt, ...rest } = subscription
+  const { rows } = await handle.execute(sql`
+    insert into subscriptions (id, order_id, line_key, kind, product, name, items, quantity, billing, amount, currency, digits, state, months, anchor_day,
+      term_start, term_end, next_due, care_at, cancel_at_end, customer_id, customer_key, created_at, updated_at)
+    values (${rest.id}, ${rest.orderId}, ${rest.lineKey}, ${rest.kind}, ${rest.product}, ${rest.name}, ${JSON.stringify(rest.items)}::jsonb, ${rest.quantity},
+      ${rest.billing}, ${rest.amount}, ${rest.currency}, ${rest.digits}, ${rest.state}, ${rest.months}, ${rest.anchorDay}, ${iso(termStart)}::timestamptz,
+      ${iso(termEnd)}::timestamptz, ${iso(termEnd)}::timestamptz, ${careAt === null ? null : iso(careAt)}::timestamptz, ${rest.cancelAtEnd},
+      ${rest.customerId}, ${rest.customerKey}, now(), now())
+    on conflict (order_id, line_key) do nothing returning id
+  `)
+  return rows.length > 0
+}
+
+export interface SubscriptionChanges extends Term {
+  readonly state: SubscriptionState
+  readonly cancelAtEnd: boolean
+  readonly endReason: EndReason | null
+  readonly anchorDay: number
+  readonly amount: Minor
+  readonly currency: string
+  readonly digits: 0 | 2
+  readonly careAt: number | null
+}
+
+/** Written whole, by whoever holds its row. What is cancelled or over has no next payment. */
+export const updateSubscription = async (handle: Handle, id: string, changes: SubscriptionChanges): Promise<void> => {
+  const { state, cancelAtEnd, termStart, termEnd, careAt } = changes
+  const nextDue = state === 'ended' || cancelAtEnd ? null : iso(termEnd)
+  await handle.execute(sql`
+    update subscriptions set state = ${state}, cancel_at_end = ${cancelAtEnd}, end_reason = ${changes.endReason}, anchor_day = ${changes.anchorDay},
+      amount = ${changes.amount}, currency = ${changes.currency}, digits = ${changes.digits}, term_start = ${iso(termStart)}::timestamptz,
+      term_end = ${iso(termEnd)}::timestamptz, next_due = ${nextDue}::timestamptz, care_at = ${careAt === null ? null : iso(careAt)}::timestamptz, updated_at = now()
+    where id = ${id}
+  `)
+}
+
+/** When it is looked at again: only of what stands as it was read. */
+export const updateCareAt = async (handle: Handle, read: SubscriptionRecord, careAt: number | null): Promise<void> => {
+  await handle.execute(sql`
+    update subscriptions set care_at = ${careAt === null ? null : iso(careAt)}::timestamptz
+    where id = ${read.id} and state = ${read.state} and term_end = ${iso(read.termEnd)}::timestamptz and coalesce(cancel_at_end, false) = ${read.cancelAtEnd}
+  `)
+}
+
+export interface SubscriptionEvent {
+  readonly type: string
+  readonly at: number
+  readonly note: string | null
+  readonly by: string | null
+}
+
+/** What happened to it, behind what happened before. */
+export const insertSubscriptionEvent = async (handle: Handle, id: string, { type, at, note, by }: SubscriptionEvent): Promise<void> => {
+  await handle.execute(sql`
+    insert into subscriptions_events (id, _order, _parent_id, type, at, note, by)
+    select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${id}, ${type}, ${iso(at)}::timestamptz, ${note}, ${by}
+    from subscriptions_events where _parent_id = ${id}
+  `)
+}
+
+/** Later, where it could not be cared for now. */
+export const postponeCare = async (handle: Handle, id: string, careAt: number): Promise<void> => {
+  await handle.execute(sql`update subscriptions set care_at = ${iso(careAt)}::timestamptz where id = ${id} and care_at is not null`)
+}
+
+/** U8: all of a customer's end with their terms. What is open of them is cancelled by the care, which looks at once. */
+export const updateAllToEnd = async (handle: Handle, customerId: string): Promise<void> => {
+  await handle.execute(sql`
+    update subscriptions set cancel_at_end = true, end_reason = 'customer', next_due = null, care_at = now(), updated_at = now()
+    where customer_id = ${customerId} and state <> 'ended' and not coalesce(cancel_at_end, false)
+  `)
+}

@@ -1,0 +1,29 @@
+import { nextLook } from '@/core/subscriptions/lifecycle'
+import type { SubscriptionLimits } from '@/core/subscriptions/types'
+import type { Handle } from '@/server/platform/database/handle'
+import { subscriptionChanged } from './subscription-changed'
+import type { SubscriptionRecord } from './subscription-record'
+import { insertSubscriptionEvent, updateSubscription, type SubscriptionChanges } from './subscription-repository'
+
+interface Told {
+  readonly at: number
+  readonly limits: SubscriptionLimits
+  readonly by?: string | null
+  readonly note?: string | null
+  /** What happened, where its state stays. */
+  readonly event?: string
+}
+
+/** Writes what the clock, money, its holder or the desk makes of a subscription; the caller holds its row. */
+export const writeMove = async (
+  handle: Handle,
+  before: SubscriptionRecord,
+  changes: Partial<Omit<SubscriptionChanges, 'careAt'>>,
+  { at, limits, by = null, note = null, event }: Told,
+): Promise<SubscriptionRecord> => {
+  const after = { ...before, ...changes }
+  await updateSubscription(handle, before.id, { ...after, careAt: nextLook(after, at, limits) })
+  if (event !== undefined) await insertSubscriptionEvent(handle, before.id, { type: event, at, note, by })
+  if (after.state !== before.state) await subscriptionChanged(handle, { from: before.state, after, at, limits, by, note })
+  return after
+}

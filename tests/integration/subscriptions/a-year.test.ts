@@ -1,0 +1,140 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createContext } from '@/server/composition/create-context'
+import { changeSubscription } from '@/server/renewals/subscriptions/change-subscription'
+import { createLivingShop } from '../../support/subscriptions/living-shop'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
+const shop = createLivingShop(payload)
+
+const monthly = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const
+const yearly = { ...monthly, billing: 'yearly' } as const
+const part = (id: string) => ({ type: 'component', id, billing: 'monthly', quantity: 1, serviceData: { bundle: 'server-1a' } }) as const
+
+/** Who pays on the day after the order came. */
+const payers = ['month', 'leap', 'two-years', 'bundle']
+/** By the day they were seen: `what` of `who`. */
+const seen: string[] = []
+const told = new Map<string, number>()
+
+const note = async (day: string, who: string) => {
+  const mails = await shop.mailsOf(who)
+  for (const said of mails.slice(told.get(who) ?? 0)) seen.push(`${day} ${who}: ${said}`)
+  told.set(who, mails.length)
+}
+
+const everybody = [...payers, 'never', 'cancels', 'late']
+
+const wishes: Readonly<Record<string, () => Promise<unknown>>> = {
+  '2028-02-01': () => shop.buy('two-years', { type: 'hosting', id: 'wordpress-basic', billing: 'biennial', quantity: 1 }),
+  '2028-02-29': () => shop.buy('leap', yearly),
+  '2028-03-15': async () => {
+    await shop.buy('never', monthly)
+    await shop.buy('bundle', part('cpu-2'), part('memory-8'), part('storage-100'))
+  },
+  '2028-04-10': async () => {
+    await shop.buy('cancels', monthly)
+    await shop.buy('late', monthly)
+  },
+  '2028-05-01': async () => {
+    const { id } = await shop.subscriptionOf('cancels')
+    await changeSubscription(createContext(payload, 'en'), { id, change: { kind: 'cancelAtEnd' }, by: null })
+  },
+  // Suspended by then.
+  '2028-05-25': () => shop.payNewest('late'),
+}
+
+beforeAll(async () => {
+  shop.goTo('2028-01-31')
+  await shop.buy('month', monthly)
+  await shop.liveUntil('2029-04-20', async (day) => {
+    for (const who of payers) await shop.payNewest(who)
+    await wishes[day]?.()
+    for (const who of everybody) await note(day, who)
+  })
+}, 300_000)
+
+const seenOf = (who: string) => seen.filter((line) => line.includes(` ${who}: `)).map((line) => line.replace(` ${who}:`, ''))
+const orderDays = async (who: string) => (await shop.ordersOf(who)).map(({ day }) => day)
+
+describe('a year of subscriptions', () => {
+  it('U4: monthly from 31 January is ordered fourteen days before each end, and no term is billed twice or forgotten', async () => {
+    const days = ['2028-02-15', '2028-03-17', '2028-04-16', '2028-05-17', '2028-06-16', '2028-07-17', '2028-08-17', '2028-09-16']
+    const rest = ['2028-10-17', '2028-11-16', '2028-12-17', '2029-01-17', '2029-02-14', '2029-03-17', '2029-04-16']
+    expect(await orderDays('month')).toEqual(['2028-01-31', ...days, ...rest])
+    expect(seenOf('month')).toEqual([...days, ...rest].map((day) => `${day} order`))
+    expect(await shop.subscriptionOf('month')).toMatchObject({ state: 'active', starts: '2029-04-30', ends: '2029-05-31' })
+  })
+
+  it('U4: yearly from 29 February goes on at 28 February, two years hence once', async () => {
+    expect(await orderDays('leap')).toEqual(['2028-02-29', '2029-02-14'])
+    expect(await shop.subscriptionOf('leap')).toMatchObject({ state: 'active', starts: '2029-02-28', ends: '2030-02-28' })
+    expect(await orderDays('two-years')).toEqual(['2028-02-01'])
+    expect(await shop.subscriptionOf('two-years')).toMatchObject({ state: 'active', starts: '2028-02-01', ends: '2030-02-01' })
+  })
+
+  it('U1: a configured server is one subscription, renewed by one order with all its parts', async () => {
+    expect(await shop.subscriptionOf('bundle')).toMatchObject({ state: 'active', starts: '2029-04-15', ends: '2029-05-15' })
+    const { rows } = await payload.db.drizzle.execute<{ parts: number }>(sql`
+      select jsonb_array_length(lines)::int as parts from orders where customer_key = 'bundle@lives.test'
+    `)
+    expect(rows).toHaveLength(14)
+    expect(new Set(rows.map(({ parts }) => parts))).toEqual(new Set([3]))
+  })
+
+  it('U5: unpaid it is reminded, past due, suspended and over, each on its day; its order is cancelled then', async () => {
+    expect(seenOf('never')).toEqual([
+      '2028-04-01 order',
+      '2028-04-12 reminderBefore',
+      '2028-04-15 pastDue',
+      '2028-04-18 reminderAfter',
+      '2028-04-22 suspended',
+      '2028-05-15 reminderLast',
+      '2028-05-22 ended',
+    ])
+    expect(await shop.eventsOf('never')).toEqual(['2028-03-15 active', '2028-04-15 pastDue', '2028-04-22 suspended', '2028-05-22 ended'])
+    expect((await shop.ordersOf('never')).map(({ status }) => status)).toEqual(['paid', 'cancelled'])
+    expect(await shop.subscriptionOf('never')).toMatchObject({ state: 'ended', reason: 'unpaid' })
+  })
+
+  it('U8: cancelled it runs to its end, its order is withdrawn, and there is no other', async () => {
+    expect(seenOf('cancels')).toEqual(['2028-04-26 order', '2028-05-01 cancelled', '2028-05-10 ended'])
+    expect((await shop.ordersOf('cancels')).map(({ status }) => status)).toEqual(['paid', 'cancelled'])
+    expect(await shop.subscriptionOf('cancels')).toMatchObject({ state: 'ended', reason: 'customer' })
+  })
+
+  it('U4: paid late while suspended it is active again, from its old end, and the next term comes on its day', async () => {
+    expect((await shop.eventsOf('late')).slice(0, 5)).toEqual([
+      '2028-04-10 active',
+      '2028-05-10 pastDue',
+      '2028-05-17 suspended',
+      '2028-05-25 renewed',
+      '2028-05-25 active',
+    ])
+    expect(seenOf('late')).toContain('2028-05-25 activeAgain')
+    expect(await orderDays('late')).toEqual(['2028-04-10', '2028-04-26', '2028-05-27'])
+    expect(await shop.subscriptionOf('late')).toMatchObject({ state: 'ended', starts: '2028-05-10', ends: '2028-06-10' })
+  })
+
+  it('U4, I1: the invoices are the money received, term by term', async () => {
+    const { rows } = await payload.db.drizzle.execute<Record<string, number>>(sql`
+      select (select sum(gross) from invoices where kind = 'invoice')::int as invoiced, (select sum(amount) from payments where status = 'paid')::int as received,
+        (select count(*) from invoices)::int as invoices, (select count(*) from orders where status = 'paid')::int as paid,
+        (select count(*) from infra.subscription_orders where booked_at is not null)::int as terms
+    `)
+    const [books] = rows
+    expect(books?.['invoiced']).toBe(books?.['received'])
+    expect(books?.['invoices']).toBe(books?.['paid'])
+    expect(books?.['terms']).toBe(books?.['paid'])
+  })
+
+  it('U3: a term costs what its receipt announced, taxed, without setup and without discounts', async () => {
+    const [first, ...later] = await shop.ordersOf('leap')
+    // 49.99 and ten percent of tax; the first year had its discounts.
+    expect(later.map(({ total }) => total)).toEqual([5499])
+    expect(first?.total).toBeLessThan(5499)
+  })
+})

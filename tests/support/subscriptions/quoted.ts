@@ -1,0 +1,13 @@
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { price, service } from '../engine/catalog'
+import { quote } from '../engine/quote'
+import { catalogWith, worldWith } from '../engine/world'
+
+const catalog = catalogWith(
+  service('cpu-2', 'component', 'cpu', { monthly: price(8) }),
+  service('memory-8', 'component', 'memory', { monthly: price(6.5) }),
+  service('storage-100', 'component', 'storage', { monthly: price(4.25) }),
+)
+
+/** A quote in the shop of §9 with the parts of a server, without any discount. */
+export const quoted = (items: readonly QuoteItemRequest[]) => quote(items, { world: worldWith({ catalog, automaticDiscounts: [] }) })

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest'
+import { locales } from '@/config/locales'
+import type { Minor } from '@/core/money/types'
+import type { OwnSubscription } from '@/server/subscriptions/list-subscriptions'
+import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { nextSteps } from '@/features/account/next-steps'
+import { SubscriptionPage } from '@/features/account/subscription-page'
+import { SubscriptionsPage } from '@/features/account/subscriptions-page'
+import { drawInWords } from '../../../support/draw-in-words'
+
+vi.mock('@/features/account/actions/subscription-actions', () => ({ changeSubscriptionAction: vi.fn(), orderTermAction: vi.fn() }))
+
+const running: SubscriptionRecord = {
+  id: '01a1f000-0000-7000-8000-000000000003',
+  orderId: '01a1f000-0000-7000-8000-000000000004',
+  kind: 'hosting',
+  product: 'shared-pro',
+  name: 'Shared Pro',
+  items: [],
+  quantity: 2,
+  billing: 'monthly',
+  amount: 1998 as Minor,
+  currency: 'USD',
+  digits: 2,
+  state: 'active',
+  months: 1,
+  anchorDay: 31,
+  termStart: Date.UTC(2027, 0, 31),
+  termEnd: Date.UTC(2027, 1, 28),
+  cancelAtEnd: false,
+  endReason: null,
+  customerId: null,
+  email: 'ines@example.com',
+  locale: 'en',
+  guestOrder: null,
+}
+
+const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open'] = null, isOrderable = false): OwnSubscription => ({
+  subscription: { ...running, ...more },
+  open,
+  isOrderable,
+  orders: [
+    {
+      orderNumber: 'ORD-MN4T2K1A-7F3K9Q',
+      termStart: running.termStart,
+      status: 'paid',
+      currency: 'USD',
+      digits: 2,
+      total: 2198 as Minor,
+      invoices: ['2027-000012'],
+    },
+  ],
+})
+const waiting = { orderId: 'a', orderNumber: 'ORD-NEXT', status: 'pending', isWithdrawn: false } as const
+
+describe.each(locales)('the page of a subscription in %s', (locale) => {
+  const draw = (shown: OwnSubscription) => drawInWords(<SubscriptionPage own={shown} priceLocale={undefined} />, locale)
+
+  it('U8: says what runs, until when, what it costs and its papers, and asks before it cancels', () => {
+    const page = draw(own())
+    for (const said of ['2 × Shared Pro', '19.98', '2027-000012', '/orders/ORD-MN4T2K1A-7F3K9Q', '<details', '<form'])
+      expect(page).toContain(said)
+    expect(page).not.toContain('ORD-NEXT')
+  })
+
+  it('U3: leads to the open order, or orders the next term where there is none', () => {
+    expect(draw(own({ state: 'pastDue' }, waiting, true))).toContain(`/${locale}/orders/ORD-NEXT`)
+    const forms = (page: string) => page.split('<form').length - 1
+    expect(forms(draw(own({}, null, true)))).toBe(forms(draw(own({}, null, false))) + 1)
+  })
+
+  it('U8: what is cancelled can be kept, what ended can nothing', () => {
+    const cancelled = draw(own({ cancelAtEnd: true, endReason: 'customer' }))
+    expect(cancelled).toContain('<form')
+    expect(cancelled).not.toContain('<details')
+    expect(draw(own({ state: 'ended' }))).not.toContain('<form')
+  })
+
+  it('is one of a list, by pages', () => {
+    const list = { subscriptions: [running, { ...running, id: 'b', state: 'ended' as const }], page: 2, pages: 3 }
+    const page = drawInWords(<SubscriptionsPage list={list} priceLocale={undefined} />, locale)
+    for (const said of [`/${locale}/subscriptions/${running.id}`, 'page=1', 'page=3']) expect(page).toContain(said)
+    const none = drawInWords(<SubscriptionsPage list={{ subscriptions: [], page: 1, pages: 1 }} priceLocale={undefined} />, locale)
+    expect(none).not.toContain('<table')
+  })
+})
+
+it('U1: the account’s first page knows the day the next term is due, or that there is none', () => {
+  const steps = nextSteps([], [], [running, { ...running, name: 'Mail', termEnd: Date.UTC(2027, 0, 3), cancelAtEnd: true }], {
+    yearOf: () => null,
+    amountOf: ({ amount, currency }) => `${amount} ${currency}`,
+  })
+  expect(steps).toEqual([
+    { kind: 'ends', name: 'Mail', at: '2027-01-03T00:00:00.000Z', amounts: null },
+    { kind: 'renewal', name: 'Shared Pro', at: '2027-02-28T00:00:00.000Z', amounts: '1998 USD' },
+  ])
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '@/core/calendar'
+import {
+  dueReminder,
+  isAnnounceDue,
+  isOrderDue,
+  milestones,
+  nextLook,
+  stateAt,
+  stateByClock,
+  subscriptionMoves,
+} from '@/core/subscriptions/lifecycle'
+import { subscriptionStates, type SubscriptionDates } from '@/core/subscriptions/types'
+
+const limits = { leadDays: 14, graceDays: 7, endDays: 30, announceDays: 30, reminderDays: { before: 3, after: 3, last: 7 } }
+const termEnd = Date.UTC(2027, 5, 30)
+const running: SubscriptionDates = { state: 'active', termStart: Date.UTC(2027, 4, 31), termEnd, cancelAtEnd: false }
+const at = (days: number): number => addDays(termEnd, days)
+
+const anyLimits = fc.record({
+  leadDays: fc.integer({ min: 1, max: 27 }),
+  graceDays: fc.integer({ min: 1, max: 90 }),
+  endDays: fc.integer({ min: 1, max: 365 }),
+  announceDays: fc.constant(30),
+  reminderDays: fc.constant(limits.reminderDays),
+})
+const anyDates = fc.record({
+  state: fc.constantFrom(...subscriptionStates),
+  termStart: fc.constant(running.termStart),
+  termEnd: fc.constant(termEnd),
+  cancelAtEnd: fc.boolean(),
+})
+const anyNow = fc.integer({ min: at(-400), max: at(600) })
+
+describe('the state of a subscription', () => {
+  it('U2, U5: unpaid it is past due at its end, suspended seven days later and over after thirty more', () => {
+    const states = [-1, 0, 6.99, 7, 36.99, 37].map((days) => stateAt(running, at(days), limits))
+    expect(states).toEqual(['active', 'pastDue', 'pastDue', 'suspended', 'suspended', 'ended'])
+  })
+
+  it('U2: cancelled it ends with its term, and never before', () => {
+    const cancelled = { ...running, cancelAtEnd: true }
+    expect([-1, 0].map((days) => stateAt(cancelled, at(days), limits))).toEqual(['active', 'ended'])
+  })
+
+  it('U2: every move of the clock is in the table, from wherever it was slept through', () => {
+    fc.assert(
+      fc.property(anyDates, anyNow, anyLimits, (dates, now, set) => {
+        const to = stateAt(dates, now, set)
+        if (to !== dates.state) expect(subscriptionMoves[dates.state]).toContain(to)
+        const back = stateByClock(dates, now, set)
+        if (dates.state === 'ended' && back !== 'ended') expect(subscriptionMoves.ended).toContain(back)
+      }),
+    )
+  })
+
+  it('U2: unpaid it only ever goes on, whatever the settings', () => {
+    fc.assert(
+      fc.property(anyNow, anyNow, anyLimits, (one, other, set) => {
+        const [first, second] = one < other ? [one, other] : [other, one]
+        const order = ['active', 'pastDue', 'suspended', 'ended']
+        expect(order.indexOf(stateAt(running, second, set))).toBeGreaterThanOrEqual(order.indexOf(stateAt(running, first, set)))
+      }),
+    )
+  })
+})
+
+describe('what is due', () => {
+  it('U3: the order from fourteen days before the end until it is over, and none where it was cancelled', () => {
+    expect([-14.01, -14, 0, 36.99, 37].map((days) => isOrderDue(running, at(days), limits))).toEqual([false, true, true, true, false])
+    expect(isOrderDue({ ...running, cancelAtEnd: true }, at(-5), limits)).toBe(false)
+    expect(isOrderDue({ ...running, state: 'ended' }, at(-5), limits)).toBe(false)
+  })
+
+  it('U6: a price is announced from thirty days before until the order says it', () => {
+    expect([-30.01, -30, -14.01, -14].map((days) => isAnnounceDue(running, at(days), limits))).toEqual([false, true, true, false])
+  })
+
+  it('U5: reminders three days before and after the end, and seven before everything ends', () => {
+    const said = [-4, -3, -0.01, 0, 2.99, 3, 6.99, 7, 29.99, 30, 36.99, 37].map((days) => dueReminder(running, at(days), limits))
+    expect(said).toEqual([null, 'before', 'before', null, null, 'after', 'after', null, null, 'last', 'last', null])
+  })
+
+  it('every day on which something is due is looked at, and the looks go on until it ended', () => {
+    fc.assert(
+      fc.property(anyNow, anyLimits, (now, set) => {
+        const next = nextLook(running, now, set) ?? now
+        const isOver = stateAt(running, now, set) === 'ended'
+        expect(next > now).toBe(!isOver)
+        if (isOver) return
+        const { announceFrom, orderFrom, suspendAt, endAt } = milestones(termEnd, set)
+        for (const day of [announceFrom, orderFrom, termEnd, suspendAt, endAt]) expect(day <= now || day >= next).toBe(true)
+        // Nothing changes between two looks.
+        expect(stateAt(running, next - 1, set)).toBe(stateAt(running, now, set))
+        expect(isOrderDue(running, next - 1, set)).toBe(isOrderDue(running, now, set))
+      }),
+    )
+    expect(nextLook({ ...running, state: 'ended' }, at(0), limits)).toBeNull()
+  })
+})
