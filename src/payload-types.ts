@@ -73,6 +73,8 @@ export interface Config {
     'mail-outbox': MailOutbox;
     users: User;
     'staff-actions': StaffAction;
+    'webhook-endpoints': WebhookEndpoint;
+    'webhook-deliveries': WebhookDelivery;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -116,6 +118,8 @@ export interface Config {
     'mail-outbox': MailOutboxSelect<false> | MailOutboxSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-actions': StaffActionsSelect<false> | StaffActionsSelect<true>;
+    'webhook-endpoints': WebhookEndpointsSelect<false> | WebhookEndpointsSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2346,6 +2350,74 @@ export interface StaffAction {
   createdAt: string;
 }
 /**
+ * Who is told of orders, payments and domains, signed as Standard Webhooks. Save, then make a secret: nothing is sent before.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints".
+ */
+export interface WebhookEndpoint {
+  id: string;
+  url: string;
+  description?: string | null;
+  isActive?: boolean | null;
+  events?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  switchedOff?: ('gone' | 'failing') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every event for every webhook, newest first, for 30 days. Filter by status, event or webhook.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: string;
+  status: 'waiting' | 'sending' | 'delivered' | 'dead';
+  endpoint: string | WebhookEndpoint;
+  event: string;
+  eventId: string;
+  object: string;
+  position: number;
+  attempts: number;
+  responseStatus?: number | null;
+  responseText?: string | null;
+  duration?: number | null;
+  fault?: string | null;
+  nextAttemptAt?: string | null;
+  firstTriedAt?: string | null;
+  deliveredAt?: string | null;
+  leaseUntil?: string | null;
+  body:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  tries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -2603,6 +2675,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'webhook-endpoints';
+        value: string | WebhookEndpoint;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -4119,6 +4195,44 @@ export interface StaffActionsSelect<T extends boolean = true> {
   area?: T;
   document?: T;
   fields?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints_select".
+ */
+export interface WebhookEndpointsSelect<T extends boolean = true> {
+  url?: T;
+  description?: T;
+  isActive?: T;
+  events?: T;
+  switchedOff?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  status?: T;
+  endpoint?: T;
+  event?: T;
+  eventId?: T;
+  object?: T;
+  position?: T;
+  attempts?: T;
+  responseStatus?: T;
+  responseText?: T;
+  duration?: T;
+  fault?: T;
+  nextAttemptAt?: T;
+  firstTriedAt?: T;
+  deliveredAt?: T;
+  leaseUntil?: T;
+  body?: T;
+  tries?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,6 +9,7 @@ import { select } from '../fields/selects'
 import { companyField, vatId } from '../fields/seller'
 import { refundOrderEndpoint } from '../endpoints/calls/payments/refund-order'
 import { invoiceOrder, keepBooksOfOrder, mailOrder, provisionOrder, refundThroughProvider, settleRedemptions } from '../hooks/follow-order'
+import { tellOrder } from '../hooks/tell-events'
 import { freezeOrder } from '../hooks/freeze-order'
 import { orderStatusLabels } from '../labels/order-status'
 import { words } from '../words'
@@ -42,7 +43,7 @@ export const orders: CollectionConfig = {
     beforeChange: [refundThroughProvider, freezeOrder],
     // Codes before books: what is paid by then was paid with money, and not by somebody's word.
     // Invoices near the end: nothing that others wait for is taken after the lock of their numbers.
-    afterChange: [settleRedemptions, keepBooksOfOrder, provisionOrder, invoiceOrder, mailOrder],
+    afterChange: [settleRedemptions, keepBooksOfOrder, provisionOrder, tellOrder, invoiceOrder, mailOrder],
   },
   fields: [
     {

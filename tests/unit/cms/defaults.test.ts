@@ -183,6 +183,13 @@ const meant: Readonly<Record<string, unknown>> = {
   'transfers.locale': 'en',
   'transfers.status': 'requested',
   'users.role': 'marketing',
+  'webhook-deliveries sorted by': '-createdAt',
+  'webhook-deliveries.attempts': 0,
+  'webhook-deliveries.position': 0,
+  'webhook-deliveries.status': 'waiting',
+  'webhook-endpoints sorted by': 'url',
+  'webhook-endpoints.events': [],
+  'webhook-endpoints.isActive': true,
 }
 
 const present = defaultsOfTheShop()

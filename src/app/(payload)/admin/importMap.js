@@ -56,6 +56,9 @@ import { DueField as DueField_8e2a6ae18ab34cc794a7d16c182918f4 } from '../../../
 import { CurrentPassword as CurrentPassword_1266de84d9bf63182c87da3c3411b000 } from '../../../cms/admin/current-password.client'
 import { OwnTwoStep as OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a } from '../../../cms/admin/two-step/own-panel.client'
 import { StaffSessions as StaffSessions_fab6338911ecf3470126bc41456da577 } from '../../../cms/admin/two-step/sessions.client'
+import { EventsField as EventsField_8a368efc293bead85affd735a63021e2 } from '../../../cms/webhooks/events-field.client'
+import { EndpointPanel as EndpointPanel_9fc88090e1f510568f45b1bfa6880b1b } from '../../../cms/webhooks/endpoint-panel.client'
+import { DeliveryPanel as DeliveryPanel_b8875582360db3faf045b72e6f543836 } from '../../../cms/webhooks/delivery-panel.client'
 import { Icon as Icon_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { Logo as Logo_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { LanguageSwitch as LanguageSwitch_d71aca0acab2120121e664483231402a } from '../../../cms/admin/language/language-switch.client'
@@ -129,6 +132,9 @@ export const importMap = {
   "/cms/admin/current-password.client#CurrentPassword": CurrentPassword_1266de84d9bf63182c87da3c3411b000,
   "/cms/admin/two-step/own-panel.client#OwnTwoStep": OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a,
   "/cms/admin/two-step/sessions.client#StaffSessions": StaffSessions_fab6338911ecf3470126bc41456da577,
+  "/cms/webhooks/events-field.client#EventsField": EventsField_8a368efc293bead85affd735a63021e2,
+  "/cms/webhooks/endpoint-panel.client#EndpointPanel": EndpointPanel_9fc88090e1f510568f45b1bfa6880b1b,
+  "/cms/webhooks/delivery-panel.client#DeliveryPanel": DeliveryPanel_b8875582360db3faf045b72e6f543836,
   "/cms/admin/brand#Icon": Icon_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/brand#Logo": Logo_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_d71aca0acab2120121e664483231402a,

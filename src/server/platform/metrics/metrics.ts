@@ -50,6 +50,12 @@ const createMetrics = () => {
       labelNames: ['outcome'] as const,
       registers,
     }),
+    webhooks: new Counter({
+      name: 'hostfront_webhook_deliveries_total',
+      help: 'Tries to tell a receiver of an event: delivered, failed (it is tried again), dead (given up).',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
     registryCalls: new Histogram({
       name: 'hostfront_registry_call_duration_seconds',
       help: 'Questions to the registries: answered, incomplete (some names unknown), unanswered.',
@@ -96,6 +102,7 @@ const beginAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['placed', 'fault', 'busy']) made.orders.inc({ outcome }, 0)
   for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
   for (const outcome of ['sent', 'failed', 'dead']) made.mails.inc({ outcome }, 0)
+  for (const outcome of ['delivered', 'failed', 'dead']) made.webhooks.inc({ outcome }, 0)
   for (const cache of ['hit', 'miss']) made.pages.inc({ cache }, 0)
   for (const provider of outsiders) for (const outcome of ['answered', 'fault', 'refused']) made.outsideCalls.inc({ provider, outcome }, 0)
   for (const queue of queues) {
