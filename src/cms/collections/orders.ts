@@ -41,8 +41,7 @@ export const orders: CollectionConfig = {
   endpoints: [refundOrderEndpoint],
   hooks: {
     beforeChange: [refundThroughProvider, freezeOrder],
-    // Codes before books: what is paid by then was paid with money, and not by somebody's word.
-    // Invoices near the end: nothing that others wait for is taken after the lock of their numbers.
+    // Codes before books: what is paid by then was paid with money. Invoices near the end: nobody waits behind their numbers' lock.
     afterChange: [settleRedemptions, keepBooksOfOrder, provisionOrder, tellOrder, invoiceOrder, mailOrder],
   },
   fields: [

@@ -10,13 +10,12 @@ import { buildLightWorker } from '../../support/mail/build-light-worker'
 import { bootPayload } from '../../support/payload'
 import { testEnvironment } from '../../support/test-environment'
 import { isVerified, openReceiver, type Receiver } from '../../support/webhooks/receiver'
-import { openWebhookDesk } from '../../support/webhooks/webhook-desk'
+import { inOrder, openWebhookDesk, typesOf } from '../../support/webhooks/webhook-desk'
 
 /** `npm run prove:webhooks` kills the very program, fifty times, and is told the figures. */
 const { WEBHOOK_KILLS: asked, WEBHOOK_FIGURES: figures } = process.env
 const kills = Number(asked ?? 6)
 const isProof = asked !== undefined
-const eventsOfOrder = ['order.paid', 'order.fulfilled', 'order.refunded'] as const
 const ordersBefore = 10
 
 let payload: Payload
@@ -46,9 +45,6 @@ const stop = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
   child.kill(signal)
   await over
 }
-
-const typesOf = (number: string) =>
-  receiver.received.filter(({ event }) => (event.data['order'] as { number: string }).number === number).map(({ event }) => event.type)
 
 /** Repetitions aside. */
 const firsts = (types: readonly string[]) => types.filter((type, place) => types.indexOf(type) === place)
@@ -86,7 +82,7 @@ describe('a worker that is killed while it tells others', () => {
       const deliveries = await deliveriesOf(id)
       const known = new Map(deliveries.map(({ eventId, event }) => [eventId, event]))
       for (const one of receiver.received) expect(known.get(one.id)).toBe(one.event.type)
-      for (const number of numbers) expect(firsts(typesOf(number))).toEqual(eventsOfOrder)
+      for (const number of numbers) expect(firsts(typesOf(receiver.received, number))).toEqual(inOrder)
       expect(new Set(receiver.received.map(({ id: eventId }) => eventId)).size).toBe(deliveries.length)
       expect(receiver.received.length).toBeLessThanOrEqual(deliveries.length + kills * webhookPace.ofOne)
       expect(receiver.received.every((one) => isVerified(secret, one))).toBe(true)

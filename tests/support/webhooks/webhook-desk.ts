@@ -5,6 +5,7 @@ import { insertEvents } from '@/server/platform/events/event-repository'
 import { orderMoved } from '@/server/platform/events/facts'
 import { deliverWebhooks } from '@/server/webhooks/deliver-webhooks'
 import { newSecret } from '@/server/webhooks/new-secret'
+import { openReceiver, type Received, type Receiver } from './receiver'
 
 /** One file has one desk: receivers of a shop, events about orders nobody placed, a clock that is moved. */
 export const openWebhookDesk = (payload: Payload, patience = 1_000) => {
@@ -70,5 +71,24 @@ export const openWebhookDesk = (payload: Payload, patience = 1_000) => {
 
   const endpointOf = (id: string) => payload.findByID({ collection: 'webhook-endpoints', id, depth: 0 })
 
-  return { clock, world, listen, tell, work, later, deliveriesOf, statusesOf, noticesAbout, endpointOf }
+  const receivers: Receiver[] = []
+  const open = async (answer?: Receiver['answer'], events?: readonly string[]) => {
+    const receiver = await openReceiver(answer)
+    receivers.push(receiver)
+    return { receiver, ...(await listen(receiver.url, events)) }
+  }
+  const tellAll = async (mark: string, many: number): Promise<void> => {
+    for (const number of numbers(many, mark)) await tell(number, 'paid', 'fulfilled', 'refunded')
+  }
+  const close = () => Promise.all(receivers.map((receiver) => receiver.close()))
+
+  return { open, close, tellAll, world, listen, tell, work, later, deliveriesOf, statusesOf, noticesAbout, endpointOf }
 }
+
+export const inOrder = ['order.paid', 'order.fulfilled', 'order.refunded']
+
+export const numbers = (many: number, mark: string) => Array.from({ length: many }, (_each, place) => `${mark}-${place}`)
+
+/** What was heard of one order. */
+export const typesOf = (received: readonly Received[], number: string) =>
+  received.filter(({ event }) => (event.data['order'] as { number: string }).number === number).map(({ event }) => event.type)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addons } from '@seed/content/addons'
 import { ticksRecommended } from '@/server/content/ticks-recommended'
 import { defaultsOfTheShop } from '../../support/defaults-of-the-shop'
+import { webhookDefaults } from '../../support/webhooks/webhook-defaults'
 
 /** Typed here and nowhere else: what an editor finds in a new document, and what a list begins with. */
 const meant: Readonly<Record<string, unknown>> = {
@@ -183,15 +184,8 @@ const meant: Readonly<Record<string, unknown>> = {
   'transfers.locale': 'en',
   'transfers.status': 'requested',
   'users.role': 'marketing',
-  'webhook-deliveries sorted by': '-createdAt',
-  'webhook-deliveries.attempts': 0,
-  'webhook-deliveries.position': 0,
-  'webhook-deliveries.status': 'waiting',
-  'webhook-endpoints sorted by': 'url',
-  'webhook-endpoints.events': [],
-  'webhook-endpoints.isActive': true,
+  ...webhookDefaults,
 }
-
 const present = defaultsOfTheShop()
 
 describe('what the shop begins with is what was meant', () => {
