@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 import { resealOrderTokens } from '@/server/orders/reseal-order-tokens'
 import { resealCodes } from '@/server/names/transfers/reseal-codes'
 import { resealSecrets } from '@/server/second-factor/reseal-secrets'
+import { resealWebhookSecrets } from '@/server/webhooks/reseal-webhook-secrets'
 
 const payload = await getPayload({ config })
 console.log(`${await resealOrderTokens(payload)} links to orders sealed with today's secret`)
@@ -11,7 +12,9 @@ const codes = await resealCodes(payload)
 console.log(`${codes.sealed} authorization ${codes.sealed === 1 ? 'code' : 'codes'} sealed with today's secret`)
 const secrets = await resealSecrets(payload)
 console.log(`${secrets.sealed} ${secrets.sealed === 1 ? 'secret' : 'secrets'} of authenticator apps sealed with today's secret`)
-const unreadable = codes.unreadable + secrets.unreadable
+const signing = await resealWebhookSecrets(payload)
+console.log(`${signing.sealed} ${signing.sealed === 1 ? 'secret' : 'secrets'} of webhooks sealed with today's secret`)
+const unreadable = codes.unreadable + secrets.unreadable + signing.unreadable
 if (unreadable > 0)
   console.log(`${unreadable} cannot be read: name the secret that sealed them in PAYLOAD_SECRET_PREVIOUS and run this again`)
 process.exit(unreadable > 0 ? 1 : 0)

@@ -8,6 +8,8 @@ export const retentionDays = {
   sentMail: 180,
   /** Given up after every try: staff may send it again so long. */
   deadMail: 365,
+  /** An event that left, was given up, or waits for a receiver that is switched off. */
+  webhookDelivery: 30,
   /** What the local mailbox keeps as files. */
   mailboxFile: 14,
   /** A page of the sandbox card on which nothing was paid; the others are what money is given back from. */

@@ -10,6 +10,7 @@ import { wholeNumber } from '../fields/numbers'
 import { customerKey, customerLink, events, orderLink, plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { keepNameClaim } from '../hooks/keep-name-claim'
+import { tellDomain } from '../hooks/tell-events'
 import { startTermOfName } from '../hooks/start-term'
 import { words, type Words } from '../words'
 
@@ -43,7 +44,7 @@ export const domains: CollectionConfig = {
   versions: false,
   // An order gives a name once, however often it is said to be paid.
   indexes: [{ fields: ['order', 'name'], unique: true }],
-  hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim] },
+  hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, tellDomain] },
   fields: [
     {
       ...plainText('name', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), { required: true, isIndexed: true }),

@@ -34,6 +34,8 @@ import { testimonials } from './testimonials'
 import { transferPrices } from './transfer-prices'
 import { transfers } from './transfers'
 import { users } from './users'
+import { webhookDeliveries } from './webhook-deliveries'
+import { webhookEndpoints } from './webhook-endpoints'
 
 /** In the order of the admin's menu: content, catalogue, promotions, sales, customers, settings. */
 export const collections: CollectionConfig[] = [
@@ -72,4 +74,6 @@ export const collections: CollectionConfig[] = [
   mailOutbox,
   users,
   staffActions,
+  webhookEndpoints,
+  webhookDeliveries,
 ]

@@ -7,6 +7,7 @@ import { receivePaymentEndpoint } from '../endpoints/calls/payments/receive-paym
 import { minorAmount } from '../fields/prices'
 import { currencyText, events, itsOrder, plainText, providerReference } from '../fields/sales'
 import { select } from '../fields/selects'
+import { tellPayment } from '../hooks/tell-events'
 import { paymentMethodLabels } from '../labels/payment-methods'
 import { words, type Words } from '../words'
 import { shopRecords } from './shop-records'
@@ -46,6 +47,7 @@ export const payments: CollectionConfig = {
   },
   ...shopRecords,
   endpoints: [receivePaymentEndpoint],
+  hooks: { afterChange: [tellPayment] },
   fields: [
     itsOrder,
     select('provider', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), paymentMethodLabels, {

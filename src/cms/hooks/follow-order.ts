@@ -1,3 +1,4 @@
+import { tellOrder } from './tell-events'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import type { Order } from '@/payload-types'
@@ -81,4 +82,4 @@ const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, o
  * Codes before books: what is paid by then was paid with money, and not by somebody's word.
  * Invoices near the end: nothing that others wait for is taken after the lock of their numbers.
  */
-export const orderFollowers = [settleRedemptions, keepBooksOfOrder, provisionOrder, subscribeOrder, invoiceOrder, mailOrder]
+export const orderFollowers = [settleRedemptions, keepBooksOfOrder, provisionOrder, subscribeOrder, tellOrder, invoiceOrder, mailOrder]

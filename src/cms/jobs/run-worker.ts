@@ -4,6 +4,7 @@ import { describeFault } from '@/server/platform/database/database-faults'
 import { noteWorker } from '@/server/platform/metrics/count'
 import { updateAbandonedMail } from '@/server/platform/outbox/mail-repository'
 import { updateAbandonedJobs } from '@/server/operations/job-repository'
+import { updateAbandonedDeliveries } from '@/server/webhooks/delivery-repository'
 import { takeTurn } from './take-turn'
 import { takeWorkerLock, type WorkerLock } from './worker-lock'
 
@@ -42,6 +43,7 @@ const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds,
 /** What a dead worker was in the middle of is taken up again: only the one worker may say that nobody is at it. */
 const takeUpWhatWasLeft = async (payload: Payload): Promise<void> => {
   await updateAbandonedMail(payload.db.drizzle)
+  await updateAbandonedDeliveries(payload.db.drizzle)
   await updateAbandonedJobs(payload.db.drizzle)
 }
 

@@ -9,6 +9,7 @@ import { sweepRows } from '@/server/operations/sweep-rows'
 import { makeAllBatchCodes } from '@/server/promotions/make-batch-codes'
 import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
 import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
+import { deliverWebhooks } from '@/server/webhooks/deliver-webhooks'
 import { runDueJobs } from './run-due-jobs'
 import type { WorkerTask } from './run-worker'
 
@@ -34,6 +35,11 @@ const tasks: readonly WorkerTask[] = [
   { name: 'sandbox', every: 2 * second, work: (payload, { now }) => tellReports({ ...createContext(payload, defaultLocale), now }) },
   // A look is one question to an index, so mail may be looked for often.
   { name: 'mail', every: 2 * second, work: deliverMail },
+  {
+    name: 'webhooks',
+    every: 2 * second,
+    work: (payload, { now, isStopping, rest }) => deliverWebhooks({ ...createContext(payload, defaultLocale), now }, { isStopping, rest }),
+  },
   { name: 'security mail', every: 2 * second, work: deliverSecurityMail },
 ]
 

@@ -4,6 +4,8 @@ import type { OrderRecord } from '@/server/orders/order-record'
 import type { Handle } from '@/server/platform/database/handle'
 import { prepared } from '@/server/platform/database/prepared-statement'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
+import { eventRows } from '@/server/platform/events/event-repository'
+import { orderPlaced } from '@/server/platform/events/facts'
 import { mailRows } from '@/server/platform/outbox/mail-repository'
 import type { OutgoingMail } from '@/server/platform/outbox/outgoing-mail'
 import { toCustomer } from '@/server/pricing/customer'
@@ -91,6 +93,9 @@ const boxRows = ({ customerId, customerKey, contact, id }: OrderRecord) =>
 const redemptionRows = ({ order, codes }: OrderToInsert) =>
   codes.map((coupon) => ({ id: uuidV7(order.orderDate), coupon, order_id: order.id, customer_key: order.customerKey, state: 'reserved' }))
 
+const placedEvent = ({ orderDate, breakdown, ...order }: OrderRecord) =>
+  orderPlaced({ ...order, orderedAt: orderDate, total: breakdown.total, at: orderDate })
+
 const usesOf = (inserts: readonly OrderToInsert[]) => {
   const uses = new Map<string, number>()
   for (const code of inserts.flatMap(({ limited }) => limited)) uses.set(code, (uses.get(code) ?? 0) + 1)
@@ -125,7 +130,7 @@ const takeUses = (uses: readonly Row[]) => sql`
   returning 1`
 
 /**
- * Orders, their first event, payment, redemptions and mails, and the carts that became them (O8): one statement, written as Payload
+ * Orders, their first event, payment, redemptions, mails and what others are told of them (W1), and the carts that became them (O8): one statement, written as Payload
  * itself writes these rows. Answers whether there was a use left for each of their codes; where not, the transaction must be undone (D12).
  */
 export const insertOrders = async (handle: Handle, inserts: readonly OrderToInsert[]): Promise<boolean> => {
@@ -140,6 +145,7 @@ export const insertOrders = async (handle: Handle, inserts: readonly OrderToInse
     counted as (${insertRows('infra.customer_orders', orders.flatMap(boxRows))}),
     redeemed as (${insertRows('redemptions', inserts.flatMap(redemptionRows), dated)}),
     mailed as (${mailRows(inserts.flatMap(({ mails }) => mails))}),
+    told as (${eventRows(orders.map(placedEvent))}),
     converted as (
       update carts set status = 'converted', updated_at = now()
       where id in (select jsonb_array_elements_text(${JSON.stringify(carts)}::jsonb)::uuid)

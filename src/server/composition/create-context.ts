@@ -13,11 +13,14 @@ import { createSimulatedRegistry } from '@/providers/domains/simulated-registry'
 import { offlinePayments } from '@/providers/payments/offline-payments'
 import { createSandboxPayments } from '@/providers/payments/sandbox/sandbox-payments'
 import { createStripePayments } from '@/providers/payments/stripe/stripe-payments'
+import { createHttpSender } from '@/providers/webhooks/http-sender'
 import { createManualRegistrar } from '@/providers/registrars/manual-registrar'
 import { circuitTo } from '@/server/platform/circuits/circuit-book'
 import type { Context, Services, SignedInCustomer } from '@/server/platform/context'
 import { measuredRegistry } from '@/server/platform/metrics/measured-registry'
 import { isHeld } from '@/config/held'
+import { isOwnMachine } from '@/config/own-machine'
+import { webhookPace } from '@/config/webhook-pace'
 import { isSandboxOn, sandboxKey } from '@/config/sandbox-card'
 import { createSandboxBook } from '@/server/payments/sandbox/sandbox-book'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
@@ -70,7 +73,7 @@ const createDomainProvider = (payload: Payload): Pick<Services, 'registry' | 're
 }
 
 const createServices = (payload: Payload): Services => {
-  const { DNS_SERVERS } = environment()
+  const { DNS_SERVERS, SITE_URL } = environment()
   const { registry, registrations } = measuredRegistry(createDomainProvider(payload))
   const card = sandboxCard(payload)
   return {
@@ -79,6 +82,8 @@ const createServices = (payload: Payload): Services => {
     registry,
     registrations,
     registrarOf: (tasks) => createManualRegistrar({ tasks, registry }),
+    // A shop on its own machine may be tried with a receiver beside it; any other asks nobody there.
+    webhooks: createHttpSender({ ...webhookPace, allowLoopback: isOwnMachine(SITE_URL) }),
     dns: createNodeResolver({ servers: DNS_SERVERS }),
     dnsHost: createDnsHost(payload),
     payments: { offline: offlinePayments, ...cardPayments(), ...(card && { sandbox: card.provider }) },

@@ -12,6 +12,8 @@ import { laterParts } from '@/core/payments/later-parts'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { findOrderById } from '@/server/orders/order-repository'
 import type { Handle } from '@/server/platform/database/handle'
+import { documentIssued } from '@/server/platform/events/facts'
+import { tellEvents } from '@/server/platform/events/tell-events'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { findBookkeeping, findRate, findSeller, type Bookkeeping } from './bookkeeping-repository'
 import { takePosition } from './counter-repository'
@@ -85,6 +87,11 @@ const frozen = ({ order, seller }: Desk) => ({
   locale: order.locale,
 })
 
+const insertDocument = async (handle: Handle, document: InvoiceRecord): Promise<void> => {
+  await insertInvoice(handle, document)
+  await tellEvents(handle, [documentIssued(document)])
+}
+
 const writeInvoice = async (desk: Desk, { id, amount, dueAt, paidThrough }: UnwrittenPayment): Promise<InvoiceRecord> => {
   const { order, handle } = desk
   const lines = coverLines(order.lines, { amount, dueInMonths: dueInMonths(order, dueAt) })
@@ -102,7 +109,7 @@ const writeInvoice = async (desk: Desk, { id, amount, dueAt, paidThrough }: Unwr
     books,
     ...(await numbered(desk, 'invoice')),
   }
-  await insertInvoice(handle, invoice)
+  await insertDocument(handle, invoice)
   return invoice
 }
 
@@ -127,7 +134,7 @@ const writeCreditNote = async (desk: Desk, invoice: InvoiceRecord, refunded: Min
   const { net, tax, gross } = coveredInAll(lines)
   const { id, number } = invoice
   const books = creditedInBooks(invoice, notes, amount)
-  await insertInvoice(handle, {
+  await insertDocument(handle, {
     ...invoice,
     ...frozen(desk),
     buyer: invoice.buyer,

@@ -27,6 +27,11 @@ export const sweeps: readonly Sweep[] = [
   },
   { table: 'mail_outbox', key: id, isOver: (at) => sql`status = 'sent' and updated_at < ${before(at, retentionDays.sentMail)}` },
   { table: 'mail_outbox', key: id, isOver: (at) => sql`status = 'dead' and updated_at < ${before(at, retentionDays.deadMail)}` },
+  {
+    table: 'webhook_deliveries',
+    key: id,
+    isOver: (at) => sql`status <> 'sending' and created_at < ${before(at, retentionDays.webhookDelivery)}`,
+  },
   { table: 'customer_sessions', key: id, isOver: (at) => sql`expires_at < ${at}` },
   { table: 'infra.spent_challenges', key: sql`challenge`, isOver: (at) => sql`expires_at < ${at}` },
   {

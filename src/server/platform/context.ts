@@ -10,6 +10,7 @@ import type { RegistrarTaskList } from '@/core/domains/registrar-tasks'
 import type { RegistrationLookup } from '@/core/domains/registration-lookup'
 import type { Sandbox } from '@/core/payments/sandbox'
 import type { PaymentMethodId, PaymentProvider } from '@/core/payments/types'
+import type { WebhookSender } from '@/core/webhooks/webhook-sender'
 
 /** The account a request is made for. */
 export interface SignedInCustomer {
@@ -34,6 +35,8 @@ export interface Services {
   /** Who registers what is sold. Work for people goes into the list that is handed in, with the transaction it belongs to. */
   readonly registrarOf: (tasks: RegistrarTaskList) => Registrar
   readonly payments: Readonly<Partial<Record<PaymentMethodId, PaymentProvider>>>
+  /** How events leave the shop. */
+  readonly webhooks: WebhookSender
   /** The other side of the sandbox card, where there is one. */
   readonly sandbox?: Sandbox
 }

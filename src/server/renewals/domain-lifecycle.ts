@@ -6,6 +6,8 @@ import { dueReminder } from '@/core/domains/renewal-reminders'
 import { inUsd } from '@/core/money/convert'
 import { describeFault } from '@/server/platform/database/database-faults'
 import { deleteHoldsBefore, deleteHold } from '@/server/names/holds/hold-repository'
+import { domainMoved } from '@/server/platform/events/facts'
+import { tellEvents } from '@/server/platform/events/tell-events'
 import type { MailPrice } from '@/server/platform/outbox/mail-price'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
@@ -76,6 +78,7 @@ const moveOn = async (payload: Payload, held: ExpiringName, now: number): Promis
     if (!(await updateNameStatus(transaction, held, status))) return
     if (status === 'expired') await deleteHold(transaction, held.name, held.orderId)
     await insertNameEvent(transaction, { id: held.id, type: status, at: now })
+    await tellEvents(transaction, domainMoved({ ...held, status, isMoved: false, at: now, before: held }))
     await tell(payload, req, held, status)
   })
 }

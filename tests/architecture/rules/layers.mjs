@@ -33,6 +33,7 @@ export const domains = {
   'receipt-pdf': ['orders', 'payments', 'mail'],
   'invoice-pdf': ['platform', 'invoices', 'mail', 'receipt-pdf'],
   requests: ['platform'],
+  webhooks: ['platform'],
   operations: ['platform'],
 }
 

@@ -49,6 +49,8 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   'customer-sessions': { ...internal, readVersions: '-----' },
   users: { create: '----+', read: '--~~+', update: '--~~+', delete: '----+', readVersions: '----+', unlock: '----+', admin: '--+++' },
   'staff-actions': { create: '-----', read: '----+', update: '-----', delete: '-----', readVersions: '-----', unlock: '-----' },
+  'webhook-endpoints': { create: '----+', read: '----+', update: '----+', delete: '----+', readVersions: '-----', unlock: '-----' },
+  'webhook-deliveries': { create: '-----', read: '----+', update: '-----', delete: '-----', readVersions: '-----', unlock: '-----' },
   'payload-kv': internal,
   'payload-jobs': internal,
   'payload-migrations': internal,

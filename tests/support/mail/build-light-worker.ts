@@ -7,7 +7,9 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..',
 const instead = path.join(root, 'tests/support/mail/without-payload.ts')
 
 /** One file that begins at once; under the project's folder, where its packages are found. */
-export const buildLightWorker = async (): Promise<{ readonly program: string; readonly folder: string }> => {
+export const buildLightWorker = async (
+  entry = 'tests/support/mail/light-worker.ts',
+): Promise<{ readonly program: string; readonly folder: string }> => {
   const folder = await mkdtemp(path.join(root, 'node_modules', '.light-worker-'))
   await build({
     root,
@@ -21,7 +23,7 @@ export const buildLightWorker = async (): Promise<{ readonly program: string; re
     },
     ssr: { noExternal: true, external: ['pg', 'nodemailer'] },
     build: {
-      ssr: path.join(root, 'tests/support/mail/light-worker.ts'),
+      ssr: path.join(root, entry),
       outDir: folder,
       target: 'node20',
       rollupOptions: { output: { entryFileNames: 'worker.mjs' } },

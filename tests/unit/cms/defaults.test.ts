@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultsOfTheShop } from '../../support/defaults-of-the-shop'
+import { webhookDefaults } from '../../support/webhooks/webhook-defaults'
 
 // Typed here and nowhere else: what an editor finds in a new document, and what a list begins with.
 const meant: Readonly<Record<string, unknown>> = {
@@ -189,8 +190,8 @@ const meant: Readonly<Record<string, unknown>> = {
   'transfers.locale': 'en',
   'transfers.status': 'requested',
   'users.role': 'marketing',
+  ...webhookDefaults,
 }
-
 const present = defaultsOfTheShop()
 
 describe('what the shop begins with is what was meant', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorSchema } from '@/contract/error'
+import { webhookEvents, webhookEventTypes } from '@/contract/webhooks'
 import type { EndpointDefinition } from './endpoint-definition'
 
 type Json = Readonly<Record<string, unknown>>
@@ -94,6 +95,39 @@ const operationOf = (definition: EndpointDefinition, components: Components): Js
   responses: responsesOf(definition, components),
 })
 
+const webhookHeaders = [
+  ['webhook-id', 'The same for every try: by it a receiver knows a repetition.'],
+  ['webhook-timestamp', 'Of this try, in seconds.'],
+  ['webhook-signature', 'Standard Webhooks: `v1,` and HMAC-SHA256 in base64, once for each secret that counts.'],
+] as const
+
+/** W1: what the shop sends by itself, by the name of the event. */
+const webhooksIn = (components: Components): Json =>
+  Object.fromEntries(
+    webhookEventTypes.map((type) => [
+      type,
+      {
+        post: {
+          summary: webhookEvents[type].meta()?.description ?? type,
+          operationId: type,
+          parameters: webhookHeaders.map(([name, description]) => ({
+            name,
+            in: 'header',
+            required: true,
+            description,
+            schema: { type: 'string' },
+          })),
+          requestBody: { required: true, ...content(components.add(webhookEvents[type], 'output')) },
+          responses: {
+            '2XX': { description: 'Taken.' },
+            410: { description: 'Nothing more is sent here.' },
+            default: { description: 'Not taken: sent again for three days. Redirects are not followed.' },
+          },
+        },
+      },
+    ]),
+  )
+
 /** The contract as OpenAPI 3.1, made from the very schemas that check the requests. */
 export const createOpenApiDocument = (calls: readonly EndpointDefinition[]): Json => {
   const components = new Components()
@@ -104,8 +138,13 @@ export const createOpenApiDocument = (calls: readonly EndpointDefinition[]): Jso
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Hostfront', version: '1', description: 'Amounts are numbers in major units of the currency they stand beside.' },
+    info: {
+      title: 'Hostfront',
+      version: '1',
+      description: 'Amounts are numbers in major units of the currency they stand beside; in webhooks, whole numbers of its smallest unit.',
+    },
     paths,
+    webhooks: webhooksIn(components),
     components: { schemas: components.schemas },
   }
 }

@@ -1,9 +1,7 @@
-import { lookup } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import type { LookupFunction } from 'node:net'
 import { isLoopbackHost, mayVisit, type AddressRules } from '@/core/domains/rdap-server-address'
-import { isPrivateAddress } from '../../dns/private-addresses'
+import { guardedLookup, PrivateAddressError } from '../../dns/guarded-lookup'
 
 export interface FetchRules extends AddressRules {
   readonly headers?: Readonly<Record<string, string>>
@@ -28,16 +26,6 @@ class Refused extends Error {
   constructor(readonly fault: 'address' | 'too-large' | 'redirects' | 'encoding') {
     super(fault)
   }
-}
-
-/** Names may lead anywhere, also to the machine beside us: every address is looked at before a connection is made. */
-export const guardedLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? []
-    if (error || !first) return callback(error ?? new Refused('address'), '')
-    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(new Refused('address'), '')
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
-  })
 }
 
 const open = (url: URL, { headers, signal, allowLoopback = false }: FetchRules): Promise<IncomingMessage> =>
@@ -97,6 +85,16 @@ export const fetchSafely = async (address: string, rules: FetchRules): Promise<F
   try {
     return await visit(url, rules)
   } catch (error) {
-    return { kind: 'fault', fault: error instanceof Refused ? error.fault : rules.signal.aborted ? 'silence' : 'network' }
+    return {
+      kind: 'fault',
+      fault:
+        error instanceof PrivateAddressError
+          ? 'address'
+          : error instanceof Refused
+            ? error.fault
+            : rules.signal.aborted
+              ? 'silence'
+              : 'network',
+    }
   }
 }

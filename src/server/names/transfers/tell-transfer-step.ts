@@ -1,6 +1,8 @@
 import { isOrderOver } from '@/core/orders/order-status'
 import type { TransferStatus } from '@/core/transfers/transfer-status'
 import type { Handle } from '@/server/platform/database/handle'
+import { transferMoved } from '@/server/platform/events/facts'
+import { tellEvents } from '@/server/platform/events/tell-events'
 import type { MailTemplate } from '@/server/platform/outbox/mail-data'
 import { insertMails } from '@/server/platform/outbox/mail-repository'
 import { staffNotice } from '@/server/platform/outbox/staff-notice'
@@ -33,11 +35,12 @@ const noticeOf = (id: string, domain: string) =>
   })
 
 /**
- * The mail of a step, once, in the transaction that takes it. A transfer that ends because its order is over has
+ * Whoever listens hears of a step (W1). Its mail is written once, in the transaction that takes it. A transfer that ends because its order is over has
  * none of its own: the order's mail says so. A new one is told to the staff as well.
  */
 export const tellTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
   if (to === 'prepared') return
+  await tellEvents(handle, transferMoved({ id, domain, to, at: Date.now() }))
   const { email, locale, orderStatus, guestOrder } = await findTransferReader(handle, id)
   if (email === null || (to === 'failed' && orderStatus !== null && isOrderOver(orderStatus))) return
   const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }

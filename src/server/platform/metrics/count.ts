@@ -57,3 +57,5 @@ export const noteWaiting = (queue: Queue, count: number): void => metrics().wait
 export const countBusy = (queue: Queue): void => metrics().busy.inc({ queue })
 
 export const noteWorker = (isWorking: boolean): void => metrics().worker.set(isWorking ? 1 : 0)
+
+export const countWebhook = (outcome: 'delivered' | 'failed' | 'dead'): void => metrics().webhooks.inc({ outcome })

@@ -7,6 +7,22 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** A registry far away, and its time-outs. */
 const registryBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
+/** What leaves by the outboxes. */
+const outboxMetrics = (registers: Registry[]) => ({
+  mails: new Counter({
+    name: 'hostfront_mail_deliveries_total',
+    help: 'Tries to send a mail: sent, failed (it is tried again), dead (given up).',
+    labelNames: ['outcome'] as const,
+    registers,
+  }),
+  webhooks: new Counter({
+    name: 'hostfront_webhook_deliveries_total',
+    help: 'Tries to tell a receiver of an event: delivered, failed (it is tried again), dead (given up).',
+    labelNames: ['outcome'] as const,
+    registers,
+  }),
+})
+
 /** What one process has counted since its start. A label takes few values, all known here: never a path, an id, an address or a discount code. */
 const createMetrics = () => {
   const registry = new Registry()
@@ -44,12 +60,7 @@ const createMetrics = () => {
       labelNames: ['outcome'] as const,
       registers,
     }),
-    mails: new Counter({
-      name: 'hostfront_mail_deliveries_total',
-      help: 'Tries to send a mail: sent, failed (it is tried again), dead (given up).',
-      labelNames: ['outcome'] as const,
-      registers,
-    }),
+    ...outboxMetrics(registers),
     registryCalls: new Histogram({
       name: 'hostfront_registry_call_duration_seconds',
       help: 'Questions to the registries: answered, incomplete (some names unknown), unanswered.',
@@ -96,6 +107,7 @@ const beginAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['placed', 'fault', 'busy']) made.orders.inc({ outcome }, 0)
   for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
   for (const outcome of ['sent', 'failed', 'dead']) made.mails.inc({ outcome }, 0)
+  for (const outcome of ['delivered', 'failed', 'dead']) made.webhooks.inc({ outcome }, 0)
   for (const cache of ['hit', 'miss']) made.pages.inc({ cache }, 0)
   for (const provider of outsiders) for (const outcome of ['answered', 'fault', 'refused']) made.outsideCalls.inc({ provider, outcome }, 0)
   for (const queue of queues) {

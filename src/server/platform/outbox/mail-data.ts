@@ -103,6 +103,7 @@ export const staffNoticeKinds = [
   'transfer-requested',
   'payment-trouble',
   'name-lost',
+  'webhook-off',
 ] as const
 export type StaffNoticeKind = (typeof staffNoticeKinds)[number]
 
@@ -118,6 +119,7 @@ export const staffFactNames = [
   'domain',
   'amount',
   'reason',
+  'receiver',
 ] as const
 export type StaffFactName = (typeof staffFactNames)[number]
 

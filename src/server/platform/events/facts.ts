@@ -1,0 +1,177 @@
+import type { WebhookEvent, WebhookEventType } from '@/contract/webhooks'
+import type { DomainStatus } from '@/core/domains/domain-status'
+import type { InvoiceKind } from '@/core/invoices/types'
+import type { OrderStatus } from '@/core/orders/order-status'
+import { isReceived, type PaymentStatus } from '@/core/payments/payment-status'
+import type { TransferStatus } from '@/core/transfers/transfer-status'
+
+/** An event, and what it is about: of one object everybody hears in order (W3). */
+export interface Told {
+  readonly object: string
+  readonly event: WebhookEvent
+}
+
+type Money = { readonly currency: string; readonly digits: 0 | 2 }
+type Order = { readonly id: string; readonly number: string }
+
+const iso = (at: number): string => new Date(at).toISOString()
+/** Everything about the money of an order is about the order. */
+const ofOrder = (id: string): string => `order:${id}`
+
+export interface OrderFact extends Money {
+  readonly id: string
+  readonly orderNumber: string
+  readonly orderedAt: number
+  readonly status: OrderStatus
+  readonly total: number
+  readonly dueNow: number
+  readonly dueLater: number
+  readonly at: number
+}
+
+const orderTypes = {
+  // What was placed, and an order that is tried again after a failure.
+  pending: null,
+  paid: 'order.paid',
+  failed: 'order.failed',
+  cancelled: 'order.cancelled',
+  refunded: 'order.refunded',
+  fulfilled: 'order.fulfilled',
+} as const satisfies Record<OrderStatus, WebhookEventType | null>
+
+const aboutOrder = (type: 'order.placed' | NonNullable<(typeof orderTypes)[OrderStatus]>, fact: OrderFact): Told => {
+  const { id, orderNumber, orderedAt, at, status, total, dueNow, dueLater, currency, digits } = fact
+  const data = { order: { id, number: orderNumber }, status, orderedAt: iso(orderedAt), total, dueNow, dueLater, currency, digits }
+  return { object: ofOrder(id), event: { type, timestamp: iso(at), data } }
+}
+
+export const orderPlaced = (fact: OrderFact): Told => aboutOrder('order.placed', fact)
+
+export const orderMoved = (fact: OrderFact): readonly Told[] => {
+  const type = orderTypes[fact.status]
+  return type === null ? [] : [aboutOrder(type, fact)]
+}
+
+/** A payment as it stands, and what it was before; `null` where it has just been written. */
+export interface PaymentState {
+  readonly status: PaymentStatus
+  readonly refunded: number
+  readonly trouble: string | null
+}
+
+export interface PaymentFact extends PaymentState, Money {
+  readonly id: string
+  readonly order: Order
+  readonly provider: string
+  readonly amount: number
+  readonly at: number
+  readonly before: PaymentState | null
+}
+
+const hasCome = ({ status }: PaymentState): boolean => isReceived(status) || status === 'surplus'
+
+export const paymentMoved = ({ before, at, id, order, ...fact }: PaymentFact): readonly Told[] => {
+  const { status, refunded, provider, amount, currency, digits } = fact
+  const data = { payment: { id }, order, status, provider, amount, refunded, currency, digits }
+  const timestamp = iso(at)
+  const told: WebhookEvent[] = []
+  if (hasCome(fact) && amount > 0 && !(before && hasCome(before))) told.push({ type: 'payment.received', timestamp, data })
+  if (status === 'failed' && before?.status !== 'failed') told.push({ type: 'payment.failed', timestamp, data })
+  if (fact.trouble === 'disputed' && before?.trouble !== 'disputed') told.push({ type: 'payment.disputed', timestamp, data })
+  const given = refunded - (before?.refunded ?? 0)
+  if (given > 0) told.push({ type: 'refund.made', timestamp, data: { ...data, given } })
+  return told.map((event) => ({ object: ofOrder(order.id), event }))
+}
+
+export interface DocumentFact extends Money {
+  readonly id: string
+  readonly kind: InvoiceKind
+  readonly number: string
+  readonly corrects: { readonly id: string; readonly number: string } | null
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly paymentId: string
+  readonly issuedAt: number
+  readonly issuedOn: string
+  readonly net: number
+  readonly tax: number
+  readonly gross: number
+}
+
+export const documentIssued = (fact: DocumentFact): Told => {
+  const { id, number, corrects, orderId, orderNumber, paymentId, issuedOn, net, tax, gross, currency, digits } = fact
+  const order = { id: orderId, number: orderNumber }
+  const data = { invoice: { id, number }, corrects, order, payment: { id: paymentId }, issuedOn, net, tax, gross, currency, digits }
+  const type = fact.kind === 'invoice' ? 'invoice.issued' : 'credit_note.issued'
+  return { object: ofOrder(orderId), event: { type, timestamp: iso(fact.issuedAt), data } }
+}
+
+export interface DomainState {
+  readonly status: DomainStatus
+  readonly expiresAt: number | null
+}
+
+export interface DomainFact extends DomainState {
+  readonly id: string
+  readonly name: string
+  readonly orderId: string | null
+  /** It came from another provider. */
+  readonly isMoved: boolean
+  readonly at: number
+  readonly before: DomainState | null
+}
+
+const isLater = (to: number | null, from: number | null): boolean => to !== null && from !== null && to > from
+
+type DomainEventType = Extract<WebhookEventType, `domain.${string}`>
+
+const domainType = ({ status, expiresAt, before, isMoved }: DomainFact): DomainEventType | null => {
+  if (status !== before?.status) {
+    if (status === 'grace' || status === 'redemption') return `domain.${status}`
+    if (status === 'expired' || status === 'cancelled') return 'domain.ended'
+    if (status === 'active' && (before === null || before.status === 'pending')) return isMoved ? 'domain.transferred' : 'domain.registered'
+  }
+  return status === 'active' && before !== null && isLater(expiresAt, before.expiresAt) ? 'domain.renewed' : null
+}
+
+export const domainMoved = (fact: DomainFact): readonly Told[] => {
+  const type = domainType(fact)
+  if (type === null) return []
+  const { id, name, orderId, status, expiresAt, at } = fact
+  const data = {
+    domain: { id, name },
+    order: orderId === null ? null : { id: orderId },
+    status,
+    expiresAt: expiresAt === null ? null : iso(expiresAt),
+  }
+  return [{ object: `domain:${id}`, event: { type, timestamp: iso(at), data } }]
+}
+
+const transferTypes = {
+  requested: 'transfer.requested',
+  'awaiting-registry': 'transfer.awaiting_registry',
+  completed: 'transfer.completed',
+  failed: 'transfer.failed',
+} as const satisfies Record<Exclude<TransferStatus, 'prepared'>, WebhookEventType>
+
+export interface TransferFact {
+  readonly id: string
+  readonly domain: string
+  readonly to: TransferStatus
+  readonly at: number
+}
+
+export const transferMoved = ({ id, domain, to, at }: TransferFact): readonly Told[] =>
+  to === 'prepared'
+    ? []
+    : [
+        {
+          object: `transfer:${id}`,
+          event: { type: transferTypes[to], timestamp: iso(at), data: { transfer: { id, domain }, status: to } },
+        },
+      ]
+
+export const endpointTried = (endpoint: string, at: number): Told => ({
+  object: `endpoint:${endpoint}`,
+  event: { type: 'webhook.test', timestamp: iso(at), data: { endpoint: { id: endpoint } } },
+})

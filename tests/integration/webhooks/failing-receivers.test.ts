@@ -1,0 +1,123 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { webhookPace } from '@/config/webhook-pace'
+import { updateSentAgain } from '@/server/webhooks/endpoint-repository'
+import { bootPayload } from '../../support/payload'
+import { answering } from '../../support/webhooks/receiver'
+import { inOrder, numbers, openWebhookDesk, typesOf } from '../../support/webhooks/webhook-desk'
+
+const [second, hour, day] = [1_000, 3_600_000, 86_400_000] as const
+
+let payload: Payload
+let desk: ReturnType<typeof openWebhookDesk>
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  desk = openWebhookDesk(payload)
+})
+afterEach(async () => {
+  await payload.db.drizzle.execute(sql`delete from webhook_endpoints`)
+})
+afterAll(() => desk.close())
+
+describe('a receiver that is not well', () => {
+  it('W4: is down for a day: every event arrives afterwards, in order, and meanwhile it is asked rarely', async () => {
+    const { receiver, id } = await desk.open(answering(503, 'down'))
+    await desk.tellAll('down', 5)
+    for (let passed = 0; passed < day; passed += 10 * 60 * second) await desk.later(10 * 60 * second)
+    const asked = receiver.received.length
+    expect(asked).toBeGreaterThan(20)
+    expect(asked).toBeLessThan(200)
+    const [first] = await desk.deliveriesOf(id)
+    expect(first).toMatchObject({ status: 'waiting', responseStatus: 503, responseText: 'down' })
+    expect((first?.tries as unknown[]).length).toBeGreaterThan(5)
+    receiver.answer = answering(200)
+    await desk.later(2 * hour)
+    const taken = receiver.received.slice(asked)
+    expect(taken).toHaveLength(15)
+    for (const number of numbers(5, 'down')) expect(typesOf(taken, number)).toEqual(inOrder)
+  })
+
+  it('W4: refuses one event: it waits with what follows it, and nothing else does', async () => {
+    const { receiver, id } = await desk.open(
+      (received, response) => void response.writeHead(typesOf([received], 'bad').length > 0 ? 500 : 204).end(),
+    )
+    await desk.tell('bad', 'paid', 'refunded')
+    await desk.tellAll('good', 4)
+    await desk.work()
+    expect(typesOf(receiver.received, 'bad')).toEqual(['order.paid'])
+    for (const number of numbers(4, 'good')) expect(typesOf(receiver.received, number)).toEqual(inOrder)
+    // Given up after three days, and what followed it has its turn.
+    for (let passed = 0; passed <= 3 * day; passed += 2 * hour) {
+      await desk.later(2 * hour)
+      await desk.tell(`meanwhile-${passed}`, 'paid')
+      await desk.work()
+    }
+    const [given, next] = await desk.deliveriesOf(id)
+    expect(given).toMatchObject({ status: 'dead', responseStatus: 500 })
+    expect(Number(next?.attempts)).toBeGreaterThan(0)
+    expect((await desk.endpointOf(id)).isActive).toBe(true)
+  })
+
+  it.each([
+    ['redirects', answering(302, '', { location: 'http://127.0.0.1:9/' }), 302, null],
+    ['answers 500', answering(500), 500, null],
+    ['says nothing', () => undefined, null, 'silence'],
+  ] as const)('W4: %s: noted, and tried again', async (_what, answer, responseStatus, fault) => {
+    const { receiver, id } = await desk.open(answer)
+    await desk.tell('tried', 'paid')
+    await desk.work()
+    const [tried] = await desk.deliveriesOf(id)
+    expect(tried).toMatchObject({ status: 'waiting', attempts: 1, responseStatus, fault })
+    receiver.answer = answering(204)
+    await desk.later(20 * second)
+    expect(await desk.statusesOf(id)).toEqual(['delivered'])
+    expect(receiver.received.map(({ id: eventId }) => eventId)).toEqual([tried?.eventId, tried?.eventId])
+  })
+
+  it('W4: is slow: nobody waits for it', async () => {
+    const slow = await desk.open(() => undefined)
+    const quick = await desk.open()
+    await desk.tellAll('slow', 6)
+    let isOver = false
+    const working = desk.work().finally(() => (isOver = true))
+    await expect.poll(() => quick.receiver.received.length, { interval: 5 }).toBe(18)
+    // What comes while the slow one is still waited for.
+    await desk.tell('late', 'paid')
+    await expect.poll(() => quick.receiver.received.length, { interval: 5 }).toBe(19)
+    expect(isOver).toBe(false)
+    await working
+    // Those that were under way, and those that began before the third of them had failed.
+    expect(slow.receiver.received.length).toBeLessThanOrEqual(webhookPace.ofOne + webhookPace.faults)
+  })
+
+  it('W4: answers 410: it is switched off at once, its event given up, and staff are told once', async () => {
+    const { receiver, id } = await desk.open(answering(410))
+    await desk.tellAll('gone', 2)
+    await desk.work()
+    expect(await desk.endpointOf(id)).toMatchObject({ isActive: false, switchedOff: 'gone' })
+    expect(await desk.noticesAbout(id)).toEqual(['webhook-off'])
+    const asked = receiver.received.length
+    await desk.later(day)
+    expect(receiver.received).toHaveLength(asked)
+  })
+
+  it('W4: fails for three days: it is switched off and staff are told once; switched on, what waited leaves in order', async () => {
+    const { receiver, id } = await desk.open(answering(500))
+    await desk.tellAll('three', 3)
+    for (let passed = 0; passed <= 3 * day + 3 * hour; passed += hour) await desk.later(hour)
+    expect(await desk.endpointOf(id)).toMatchObject({ isActive: false, switchedOff: 'failing' })
+    expect(await desk.noticesAbout(id)).toEqual(['webhook-off'])
+    const asked = receiver.received.length
+    await desk.later(day)
+    expect(receiver.received).toHaveLength(asked)
+
+    receiver.answer = answering(204)
+    await payload.update({ collection: 'webhook-endpoints', id, data: { isActive: true } })
+    await updateSentAgain(payload.db.drizzle, { endpoint: id, since: 0 })
+    await desk.work()
+    expect((await desk.endpointOf(id)).switchedOff).toBeNull()
+    expect(new Set(await desk.statusesOf(id))).toEqual(new Set(['delivered']))
+    for (const number of numbers(3, 'three')) expect(typesOf(receiver.received.slice(asked), number)).toEqual(inOrder)
+  })
+})

@@ -1,0 +1,100 @@
+import { expect } from 'vitest'
+import { provisionOperations, type ProvisionOperation, type ProvisionOutcome, type Provisioner } from '@/core/provisioning/provisioner'
+
+/** An adapter with what stands behind it, as its contract is tried. */
+export interface ProvisionerWorld {
+  readonly provisioner: Provisioner
+  /** Every job that stands behind the adapter, with everything that was kept of it. */
+  readonly jobs: () => Promise<readonly { readonly key: string; readonly service: string; readonly kept: string }[]>
+  /** From now on whoever stands behind it fails; `mend` ends that. */
+  readonly breakDown: () => void
+  readonly mend: () => void
+}
+
+export interface ProvisionerCase {
+  readonly name: string
+  /** Rejects where the adapter breaks the contract. */
+  readonly check: (world: ProvisionerWorld) => Promise<void>
+}
+
+export const askFor = (
+  provisioner: Provisioner,
+  operation: ProvisionOperation,
+  key: string,
+  service: string,
+): Promise<ProvisionOutcome> => {
+  const shape = { product: 'vps-starter', settings: { region: 'eu' } }
+  return operation === 'create' || operation === 'change'
+    ? provisioner[operation]({ key, service, ...shape })
+    : provisioner[operation]({ key, service })
+}
+
+const isTaken = ({ kind }: ProvisionOutcome): boolean => kind === 'done' || kind === 'pending'
+
+/** Each operation on services that are there, unless it is what brings them. */
+const ofEach = (
+  name: string,
+  check: (world: ProvisionerWorld, operation: ProvisionOperation, before: number) => Promise<void>,
+): ProvisionerCase[] =>
+  provisionOperations.map((operation) => ({
+    name: `${operation}: ${name}`,
+    check: async (world) => {
+      const services = operation === 'create' ? [] : ['s1', 's2']
+      for (const service of services) await askFor(world.provisioner, 'create', `made-${service}`, service)
+      await check(world, operation, services.length)
+    },
+  }))
+
+/** What every adapter must keep: run each case on a world of its own. */
+export const provisionerCases: readonly ProvisionerCase[] = [
+  ...ofEach('the same key is the same job, with the same outcome', async ({ provisioner, jobs }, operation, before) => {
+    const first = await askFor(provisioner, operation, 'k1', 's1')
+    expect(isTaken(first)).toBe(true)
+    expect(await askFor(provisioner, operation, 'k1', 's1')).toEqual(first)
+    expect((await jobs()).slice(before)).toMatchObject([{ key: 'k1', service: 's1' }])
+  }),
+  ...ofEach('ten at once with one key are one job', async ({ provisioner, jobs }, operation, before) => {
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => askFor(provisioner, operation, 'k1', 's1')))
+    expect(outcomes.every(isTaken)).toBe(true)
+    expect(await jobs()).toHaveLength(before + 1)
+  }),
+  ...ofEach('two keys are two jobs', async ({ provisioner, jobs }, operation, before) => {
+    await askFor(provisioner, operation, 'k1', 's1')
+    await askFor(provisioner, operation, 'k2', 's2')
+    expect(await jobs()).toHaveLength(before + 2)
+  }),
+  ...ofEach('a key that was another service’s is refused', async ({ provisioner, jobs }, operation, before) => {
+    await askFor(provisioner, operation, 'k1', 's1')
+    expect(await askFor(provisioner, operation, 'k1', 's2')).toEqual({ kind: 'refused', reason: 'key-reused' })
+    expect(await jobs()).toHaveLength(before + 1)
+  }),
+  ...ofEach(
+    'a fault is unknown, and the same key asked again is one job',
+    async ({ provisioner, jobs, breakDown, mend }, operation, before) => {
+      breakDown()
+      expect(await askFor(provisioner, operation, 'k1', 's1')).toEqual({ kind: 'unknown' })
+      mend()
+      expect(isTaken(await askFor(provisioner, operation, 'k1', 's1'))).toBe(true)
+      expect(await jobs()).toHaveLength(before + 1)
+    },
+  ),
+  {
+    name: 'access: none of what was never created, unknown where nobody answers',
+    check: async ({ provisioner, breakDown }) => {
+      expect(await provisioner.access('s1')).toEqual({ kind: 'none' })
+      breakDown()
+      expect(await provisioner.access('s1')).toEqual({ kind: 'unknown' })
+    },
+  },
+  {
+    name: 'access: what opens a service is in no outcome and in no job, and always the same',
+    check: async ({ provisioner, jobs }) => {
+      const outcome = await askFor(provisioner, 'create', 'k1', 's1')
+      const answer = await provisioner.access('s1')
+      if (answer.kind === 'unknown') throw new Error('It does not answer')
+      if (answer.kind === 'none') return
+      expect(JSON.stringify([outcome, await jobs()])).not.toContain(answer.access.password)
+      expect(await provisioner.access('s1')).toEqual(answer)
+    },
+  },
+]

@@ -1,0 +1,26 @@
+// The worker's loop, lock and deliveries as they are, without the rest of Payload: begins in a fraction of a second, so that it can be killed often.
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { BasePayload } from 'payload'
+import pg from 'pg'
+import { runWorker } from '@/cms/jobs/run-worker'
+import { createHttpSender } from '@/providers/webhooks/http-sender'
+import { deliverWebhooks } from '@/server/webhooks/deliver-webhooks'
+
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 })
+const silent = () => undefined
+const shop = Object.assign(new BasePayload(), {
+  secret: process.env['DERIVED_SECRET'] ?? '',
+  db: { pool, drizzle: drizzle(pool) },
+  logger: { info: silent, warn: silent, error: silent },
+})
+const webhooks = createHttpSender({ patience: 10_000, answerKept: 500, allowLoopback: true })
+await runWorker(shop, {
+  signal: new AbortController().signal,
+  tasks: [
+    {
+      name: 'webhooks',
+      every: 100,
+      work: (payload, shift) => deliverWebhooks({ payload, webhooks, now: shift.now, random: Math.random, logger: payload.logger }, shift),
+    },
+  ],
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { webhookEvents, webhookEventTypes } from '@/contract/webhooks'
+import { orderStatuses } from '@/core/orders/order-status'
+import {
+  documentIssued,
+  domainMoved,
+  endpointTried,
+  orderMoved,
+  orderPlaced,
+  paymentMoved,
+  transferMoved,
+  type DomainState,
+  type PaymentState,
+  type Told,
+} from '@/server/platform/events/facts'
+
+const id = '0199f0c2-6a51-7c1e-9c39-0a2f5f6f1b0e'
+const at = Date.parse('2026-11-25T02:00:00.000Z')
+const money = { currency: 'EUR', digits: 2 } as const
+const order = { id, orderNumber: 'ORD-1', orderedAt: at, total: 5990, dueNow: 5990, dueLater: 0, at, ...money }
+
+const open: PaymentState = { status: 'pending', refunded: 0, trouble: null }
+const paid: PaymentState = { ...open, status: 'paid' }
+const payment = (before: PaymentState | null, now: PaymentState, amount = 5990) =>
+  paymentMoved({ id, order: { id, number: 'ORD-1' }, provider: 'stripe', amount, at, ...money, ...now, before })
+
+const year = 31_536_000_000
+const domain = (before: DomainState | null, now: DomainState, isMoved = false) =>
+  domainMoved({ id, name: 'kitewell.com', orderId: id, isMoved, at, ...now, before })
+const active: DomainState = { status: 'active', expiresAt: at + year }
+
+const document = { id, number: '2026-000001', corrects: null, orderId: id, orderNumber: 'ORD-1', paymentId: id, issuedAt: at, ...money }
+const amounts = { issuedOn: '2026-11-25', net: 5000, tax: 990, gross: 5990 }
+
+const typesOf = (told: readonly Told[]) => told.map(({ event }) => event.type)
+
+const examples: readonly Told[] = [
+  orderPlaced({ ...order, status: 'pending' }),
+  ...orderStatuses.flatMap((status) => orderMoved({ ...order, status })),
+  ...payment(open, paid),
+  ...payment(open, { ...open, status: 'failed' }),
+  ...payment(paid, { ...paid, trouble: 'disputed' }),
+  ...payment(paid, { ...paid, status: 'partly-refunded', refunded: 500 }),
+  documentIssued({ ...document, ...amounts, kind: 'invoice' }),
+  documentIssued({ ...document, ...amounts, kind: 'credit-note', corrects: { id, number: '2026-000001' } }),
+  ...domain({ status: 'pending', expiresAt: null }, active),
+  ...domain(null, active, true),
+  ...domain(active, { ...active, expiresAt: at + 2 * year }),
+  ...domain(active, { ...active, status: 'grace' }),
+  ...domain({ ...active, status: 'grace' }, { ...active, status: 'redemption' }),
+  ...domain({ ...active, status: 'redemption' }, { ...active, status: 'expired' }),
+  ...(['prepared', 'requested', 'awaiting-registry', 'completed', 'failed'] as const).flatMap((to) =>
+    transferMoved({ id, domain: 'kitewell.com', to, at }),
+  ),
+  endpointTried(id, at),
+]
+
+describe('what happened becomes events', () => {
+  it('W1: every event has its schema and keeps it, and there is no event that nothing makes', () => {
+    for (const { event } of examples) expect(webhookEvents[event.type].safeParse(event).error).toBeUndefined()
+    expect(new Set(typesOf(examples))).toEqual(new Set(webhookEventTypes))
+  })
+
+  it('W1: amounts are whole, and nothing of a person is told', () => {
+    const text = JSON.stringify(examples)
+    expect(text).not.toMatch(/\d\.\d+[,}]|@|email|address|name":"[A-Z]/)
+  })
+
+  it('W3: everything about the money of an order is about the order', () => {
+    const about = examples.filter(({ event }) => /^(?:order|payment|refund|invoice|credit_note)\./.test(event.type))
+    expect(new Set(about.map(({ object }) => object))).toEqual(new Set([`order:${id}`]))
+  })
+
+  it.each<[string, readonly Told[], readonly string[]]>([
+    ['an order that is tried again', orderMoved({ ...order, status: 'pending' }), []],
+    ['a payment that is void', payment(open, { ...open, status: 'void' }), []],
+    ['nothing due', payment(null, paid, 0), []],
+    ['money for what was paid already', payment(null, { ...open, status: 'surplus' }), ['payment.received']],
+    [
+      'money that came and went at once',
+      payment(open, { ...paid, status: 'refunded', refunded: 5990 }),
+      ['payment.received', 'refund.made'],
+    ],
+    ['a second part that goes back', payment({ ...paid, refunded: 100 }, { ...paid, refunded: 300 }), ['refund.made']],
+    ['a dispute that is known', payment({ ...paid, trouble: 'disputed' }, { ...paid, trouble: 'disputed' }), []],
+    ['a name that waits for the registrar', domain(null, { status: 'pending', expiresAt: null }), []],
+    [
+      'a name that was never registered',
+      domain({ status: 'pending', expiresAt: null }, { status: 'cancelled', expiresAt: null }),
+      ['domain.ended'],
+    ],
+    [
+      'a name that comes back from its grace period',
+      domain({ ...active, status: 'grace' }, { ...active, expiresAt: at + 2 * year }),
+      ['domain.renewed'],
+    ],
+    ['a name whose end is corrected to an earlier day', domain(active, { ...active, expiresAt: at }), []],
+  ])('W1: %s', (_what, told, types) => expect(typesOf(told)).toEqual(types))
+
+  it('W1: a refund says what went back this time, and what in all', () => {
+    const [told] = payment({ ...paid, refunded: 100 }, { ...paid, refunded: 300 })
+    expect(told?.event.data).toMatchObject({ given: 200, refunded: 300, amount: 5990 })
+  })
+})

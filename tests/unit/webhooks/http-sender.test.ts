@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createHttpSender } from '@/providers/webhooks/http-sender'
+import { answering, openReceiver, type Receiver } from '../../support/webhooks/receiver'
+
+/** Where names lead, so that nobody outside is asked. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  'inside.example.com': ['10.0.0.5'],
+  'metadata.example.com': ['169.254.169.254'],
+  'beside.example.com': ['127.0.0.1'],
+  'six.example.com': ['::1'],
+  'local.example.com': ['fd00::1'],
+  'mapped.example.com': ['::ffff:192.168.1.1'],
+  'translated.example.com': ['64:ff9b::a00:5'],
+  'both.example.com': ['93.184.216.34', '10.0.0.5'],
+  'none.example.com': [],
+}
+
+vi.mock('node:dns', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('node:dns')>()),
+  lookup: (host: string, _options: unknown, done: (fault: Error | null, found: object[]) => void) => {
+    const found = names[host]
+    if (found === undefined) return done(new Error('ENOTFOUND'), [])
+    done(
+      null,
+      found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )
+  },
+}))
+
+let receiver: Receiver
+beforeAll(async () => {
+  receiver = await openReceiver()
+})
+afterAll(() => receiver.close())
+
+const rules = { patience: 400, answerKept: 20 }
+const message = { headers: { 'webhook-id': 'msg_1' }, body: '{"type":"webhook.test","data":{}}' }
+const public_ = createHttpSender(rules)
+const local = createHttpSender({ ...rules, allowLoopback: true })
+
+describe('where events may go', () => {
+  it.each([
+    'http://erp.example.com/hooks',
+    'https://127.0.0.1/',
+    'https://127.1/',
+    'https://2130706433/',
+    'https://0x7f000001/',
+    'https://0177.0.0.1/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://10.0.0.5/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://93.184.216.34/',
+    'https://localhost/',
+    'https://intranet/',
+    'https://user:word@erp.example.com/',
+    'ftp://erp.example.com/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'not an address',
+    '',
+    ...Object.keys(names).map((name) => `https://${name}/`),
+  ])('W2: a shop in public does not ask %s', async (url) => {
+    expect(await public_.send({ ...message, url })).toEqual({ kind: 'fault', fault: 'address' })
+  })
+
+  it('W2: nor a receiver on its own machine', async () => {
+    const before = receiver.received.length
+    expect(await public_.send({ ...message, url: receiver.url })).toEqual({ kind: 'fault', fault: 'address' })
+    expect(receiver.received).toHaveLength(before)
+  })
+
+  it.each(['https://inside.example.com/', 'http://erp.example.com/', 'http://192.168.1.1/', 'https://10.0.0.5/'])(
+    'W2: a shop on its own machine does not ask %s either',
+    async (url) => {
+      expect(await local.send({ ...message, url })).toEqual({ kind: 'fault', fault: 'address' })
+    },
+  )
+
+  it('W2: a name nobody has is a fault of the network', async () => {
+    expect(await public_.send({ ...message, url: 'https://nobody.example.org/' })).toEqual({ kind: 'fault', fault: 'network' })
+  })
+})
+
+describe('how an event is sent', () => {
+  const send = () => local.send({ ...message, url: receiver.url })
+
+  it('W2: as a POST with its headers and its very body', async () => {
+    receiver.answer = answering(204)
+    expect(await send()).toEqual({ kind: 'answered', status: 204, text: '' })
+    expect(receiver.received.at(-1)).toMatchObject({ id: 'msg_1', text: message.body })
+  })
+
+  it('W2: a redirect is an answer and is not followed', async () => {
+    const before = receiver.received.length
+    receiver.answer = answering(307, 'elsewhere', { location: receiver.url })
+    expect(await send()).toEqual({ kind: 'answered', status: 307, text: 'elsewhere' })
+    expect(receiver.received).toHaveLength(before + 1)
+  })
+
+  it('W4: whoever says nothing is left after the patience', async () => {
+    receiver.answer = () => undefined
+    const began = performance.now()
+    expect(await send()).toEqual({ kind: 'fault', fault: 'silence' })
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+
+  it('W4: of an answer without an end only the beginning is read', async () => {
+    receiver.answer = async (_received, response) => {
+      response.writeHead(200)
+      while (!response.destroyed) {
+        response.write('word\u0000 ')
+        await sleep(5)
+      }
+    }
+    const answer = await send()
+    expect(answer).toMatchObject({ kind: 'answered', status: 200 })
+    expect(answer.kind === 'answered' && answer.text).toMatch(/^(?:word {2}){3}/)
+    expect(answer.kind === 'answered' && answer.text.length).toBeLessThanOrEqual(20)
+  })
+
+  it('W4: nor is a silent body waited for beyond the patience', async () => {
+    receiver.answer = (_received, response) => void response.writeHead(200).write('x')
+    expect(await send()).toEqual({ kind: 'answered', status: 200, text: 'x' })
+  })
+
+  it('W4: nobody there is a fault of the network', async () => {
+    expect(await local.send({ ...message, url: 'http://127.0.0.1:9/' })).toEqual({ kind: 'fault', fault: 'network' })
+  })
+})

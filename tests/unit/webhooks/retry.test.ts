@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { webhookPace } from '@/config/webhook-pace'
+import { retryAfter } from '@/core/webhooks/retry'
+import { judgeAnswer } from '@/core/webhooks/webhook-sender'
+
+const day = 86_400_000
+const middle = 0.5
+
+describe('tries of a delivery', () => {
+  it('W4: each wait is three times the one before, up to two hours', () => {
+    const waits = [1, 2, 3, 4, 9].map((attempts) => retryAfter({ attempts, since: 0, random: middle }, webhookPace))
+    expect(waits).toEqual([10_000, 30_000, 90_000, 270_000, 7_200_000])
+  })
+
+  it('W4: they end after three days, with one last try when the time is over, however chance falls', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 200, maxLength: 200 }),
+        (chances) => {
+          let [since, attempts] = [0, 1]
+          for (const random of chances) {
+            const wait = retryAfter({ attempts, since, random }, webhookPace)
+            if (wait === null) break
+            expect(wait).toBeGreaterThan(0)
+            since += wait
+            attempts += 1
+          }
+          expect(since).toBe(3 * day)
+          expect(attempts).toBeGreaterThan(30)
+          expect(attempts).toBeLessThan(70)
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  it('W4: what failed together does not come back together', () => {
+    const [early, late] = [0, 0.999].map((random) => retryAfter({ attempts: 4, since: 0, random }, webhookPace) ?? 0)
+    expect(early).toBe(216_000)
+    expect(late).toBeGreaterThan(323_000)
+  })
+})
+
+describe('what an answer means', () => {
+  it.each([
+    [200, 'delivered'],
+    [204, 'delivered'],
+    [299, 'delivered'],
+    [301, 'failed'],
+    [307, 'failed'],
+    [400, 'failed'],
+    [404, 'failed'],
+    [410, 'gone'],
+    [429, 'failed'],
+    [500, 'failed'],
+    [0, 'failed'],
+  ] as const)('W4: %i is %s', (status, verdict) => expect(judgeAnswer({ kind: 'answered', status, text: '' })).toBe(verdict))
+
+  it('W4: no answer is a failure', () => expect(judgeAnswer({ kind: 'fault', fault: 'silence' })).toBe('failed'))
+})
