@@ -9,6 +9,7 @@ import * as knowledgeBase from './20261124_230151_knowledge_base'
 import * as invoices from './20261124_230721_invoices'
 import * as invoiceSeries from './20261124_231000_invoice_series'
 import * as promotions from './20261124_232418_promotions'
+import * as translations from './20261125_024825_translations'
 
 /** In the order they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { up: invoices.up, down: invoices.down, name: '20261124_230721_invoices' },
   { up: invoiceSeries.up, down: invoiceSeries.down, name: '20261124_231000_invoice_series' },
   { up: promotions.up, down: promotions.down, name: '20261124_232418_promotions' },
+  { up: translations.up, down: translations.down, name: '20261125_024825_translations' },
 ]
