@@ -47,6 +47,7 @@ export interface Config {
     technologies: Technology;
     metrics: Metric;
     media: Media;
+    'message-overrides': MessageOverride;
     services: Service;
     extensions: Extension;
     addons: Addon;
@@ -90,6 +91,7 @@ export interface Config {
     technologies: TechnologiesSelect<false> | TechnologiesSelect<true>;
     metrics: MetricsSelect<false> | MetricsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'message-overrides': MessageOverridesSelect<false> | MessageOverridesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     extensions: ExtensionsSelect<false> | ExtensionsSelect<true>;
     addons: AddonsSelect<false> | AddonsSelect<true>;
@@ -1234,6 +1236,20 @@ export interface Metric {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Other words for a button, a label or a message, without a release. All of them stand under Translations, where they are easier to find. Delete one, and the words the shop came with are back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-overrides".
+ */
+export interface MessageOverride {
+  id: string;
+  key: string;
+  text?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Hosting and e-mail plans, certificates, server components and other services, with their prices per billing period.
@@ -2521,6 +2537,10 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'message-overrides';
+        value: string | MessageOverride;
+      } | null)
+    | ({
         relationTo: 'services';
         value: string | Service;
       } | null)
@@ -3418,6 +3438,17 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-overrides_select".
+ */
+export interface MessageOverridesSelect<T extends boolean = true> {
+  key?: T;
+  text?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -33,6 +33,7 @@ export const domains = {
   'invoice-pdf': ['platform', 'invoices', 'mail', 'receipt-pdf'],
   requests: ['platform'],
   operations: ['platform'],
+  translations: ['platform'],
 }
 
 /** The first that fits names a file's layer. */
