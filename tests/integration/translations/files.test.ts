@@ -18,12 +18,15 @@ beforeAll(async () => {
   await fillTranslations(payload)
 })
 
-const exported = async (slug: string, format: 'xliff' | 'csv') => {
+const writers = { xliff: writeXliff, csv: writeCsv } as const
+
+const unitsOf = async (slug: string) => {
   const area = findArea(payload.config, slug)
   if (!area) throw new Error(`No area ${slug}`)
-  const { units } = await findUnits(req, { area, locale: 'de', state: 'all', document: null, after: '', enough: 100_000 })
-  return (format === 'xliff' ? writeXliff : writeCsv)(units, 'de')
+  return (await findUnits(req, { area, locale: 'de', state: 'all', document: null, after: '', enough: 100_000 })).units
 }
+
+const exported = async (slug: string, format: 'xliff' | 'csv') => writers[format](await unitsOf(slug), 'de')
 
 /** Every row of every table, as Postgres writes it. */
 const dump = async (): Promise<Readonly<Record<string, string>>> => {
@@ -43,13 +46,20 @@ const dump = async (): Promise<Readonly<Record<string, string>>> => {
 describe('T5: files for translators', () => {
   it('out and in without a change leaves every byte of the database as it was, checked and applied', async () => {
     const before = await dump()
-    for (const { slug } of areasOf(payload.config))
+    let read = 0
+    for (const { slug } of areasOf(payload.config)) {
+      const units = await unitsOf(slug)
+      read += units.length
+      // The demo has no pictures.
+      if (units.length === 0) continue
       for (const format of ['xliff', 'csv'] as const) {
-        const text = await exported(slug, format)
+        const text = writers[format](units, 'de')
         const checked = await importFile(req, format, text, null)
         expect([slug, format, checked.changes, checked.faults]).toEqual([slug, format, [], []])
         expect(await importFile(req, format, text, checked.fingerprint)).toMatchObject({ applied: true, changes: [] })
       }
+    }
+    expect(read).toBeGreaterThan(2_000)
     expect(await dump()).toEqual(before)
   }, 120_000)
 
@@ -104,7 +114,9 @@ describe('T5: files for translators', () => {
   })
 
   it('is applied to nothing when texts have changed since it was checked', async () => {
-    const text = (await exported('technologies', 'csv')).replace(/\r\n(technologies,[^,]+,[^,]+,1,[^,]*,de,[^,]*),[^,]*,/, '\r\n$1,Anders,')
+    const [unit] = await unitsOf('technologies')
+    if (!unit) throw new Error('No technology')
+    const text = writeCsv([{ ...unit, target: ['Anders'] }], 'de')
     const checked = await importFile(req, 'csv', text, null)
     expect(checked).toMatchObject({ faults: [], changes: [{ after: 'Anders' }] })
     expect(
