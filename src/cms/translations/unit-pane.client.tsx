@@ -46,6 +46,8 @@ const useTyped = ({ api, locale, unit, onSaved }: Props) => {
     setAnswer(saved)
     if (saved.kind === 'done') {
       forgetTyped(locale, unit)
+      // Where it was the last one to do it stays on the desk, as it is now.
+      if (saved.unit) setTyped({ segments: fieldsOf(saved.unit), version: saved.unit.version })
       onSaved(saved.unit, true)
       return
     }
@@ -88,7 +90,8 @@ interface AnswerProps {
 /** Why nothing was saved, with what stands there now. */
 const Answer = ({ answer, typed, onTake }: AnswerProps) => {
   const { i18n } = useTranslation()
-  if (answer === null || answer.kind === 'done') return null
+  if (answer === null) return null
+  if (answer.kind === 'done') return <p role="status">{translate({ i18n }, deskWords.saved)}</p>
   if (answer.kind === 'lost') return <p role="alert">{translate({ i18n }, deskWords.lost)}</p>
   const theirs = answer.unit?.target ?? []
   return (
@@ -149,6 +152,7 @@ export const UnitPane = (props: Props) => {
               onChange={({ target: { value } }) => type(typed.segments.map((each, index) => (index === at ? value : each)))}
             />
           ))}
+          {typed.segments.join('\n') === fieldsOf(unit).join('\n') ? null : <small>{text('unsaved')}</small>}
           <Hints locale={locale} text={typed.segments.join('\n')} />
           <Answer answer={answer} typed={typed} onTake={(segments) => type(segments)} />
         </div>
