@@ -9,6 +9,7 @@ export const servedSettings = {
   reactStrictMode: true,
   images: { localPatterns: [{ pathname: '/api/media/file/**' }] },
   // Cached pages live in memory only: after a restart they are drawn from the database as it is then, never as it was.
-  cacheMaxMemorySize: 128 * 1024 * 1024,
+  // Counted in letters, of which most take two bytes: room for what links inside the site ask for of every page in every language. Whole pages are kept as bytes (kept-pages.mjs).
+  cacheMaxMemorySize: 48 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
 }

@@ -14,7 +14,7 @@ import { startFreshShop } from '../steps/fresh-shop.mjs'
 import { fromRoot } from '../steps/paths.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
 import { say, step } from '../steps/progress.mjs'
-import { openTestServer } from '../steps/test-database.mjs'
+import { openServer } from '../steps/test-database.mjs'
 import { onStop, runCommand } from '../steps/until-stopped.mjs'
 import { cartOf, expectedTotal, orderBody, quoteRequest } from './order-requests'
 
@@ -99,6 +99,25 @@ const booksOf = (databaseUrl: string, code: string): Promise<Books> =>
     return rows[0] ?? { used: '0', redeemed: '0' }
   })
 
+/** So that statements are counted: Postgres' own module, which has to be there from the start. */
+const counting = 'shared_preload_libraries=pg_stat_statements'
+
+interface Said extends Record<string, unknown> {
+  readonly statements: string
+}
+
+/** What was said to Postgres, `begin` and `commit` with it; null where a server was given that does not count. */
+const statementsOf = (databaseUrl: string): Promise<number | null> =>
+  withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<Said>(
+      `select coalesce(sum(calls), 0) as statements from pg_stat_statements where dbid = (select oid from pg_database where datname = current_database())`,
+    )
+    return Number(rows[0]?.statements ?? 0)
+  }).catch(() => null)
+
+const startCounting = (databaseUrl: string): Promise<unknown> =>
+  withClient(databaseUrl, (client) => client.query('create extension if not exists pg_stat_statements')).catch(() => null)
+
 const tell = (what: string, { answered, perSecond, p50, p99, refused }: Load): void =>
   say(`  ${what}: ${perSecond.toFixed(0)} a second, p50 ${p50} ms, p99 ${p99} ms, ${answered} answered, ${refused} refused`)
 
@@ -107,8 +126,9 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } })
   const seconds = Number(values.seconds)
   if (spawnSync('wrk', ['-v']).error !== undefined) throw new Fault('wrk is not here', 'apt-get install wrk, and run it again.')
-  const server = await step('A Postgres for the measurement', openTestServer)
+  const server = await step('A Postgres for the measurement', () => openServer('orders-postgres', [counting]))
   const shop = await startFreshShop({ server, purpose: 'orders', overrides: { RUN_JOBS: 'false' } })
+  await startCounting(shop.databaseUrl)
   for (const [code, limit] of [
     [limited, 10_000_000],
     [scarce, 60],
@@ -121,13 +141,22 @@ await runCommand(async () => {
     [scarce]: await orderScript(shop.url, scarce),
   }
   // The first seconds fill caches and the pool, and tell nothing of the long run.
-  const measured = (script: string, path: string): Load => {
-    load(`${shop.url}${path}`, script, 3)
-    return load(`${shop.url}${path}`, script, seconds)
+  const measured = (script: string, path: string): Load & { readonly made: number } => {
+    const first = load(`${shop.url}${path}`, script, 3)
+    const then = load(`${shop.url}${path}`, script, seconds)
+    return { ...then, made: first.answered + then.answered }
   }
   tell('Quotes', measured(scripts.quote, '/api/pricing/quote'))
-  tell('Orders with a code without limit', measured(scripts[unlimited], '/api/checkout'))
-  tell('Orders with one code that has a limit', measured(scripts[limited], '/api/checkout'))
+  for (const [what, code] of [
+    ['Orders with a code without limit', unlimited],
+    ['Orders with one code that has a limit', limited],
+  ] as const) {
+    const before = await statementsOf(shop.databaseUrl)
+    const made = measured(scripts[code], '/api/checkout')
+    const after = await statementsOf(shop.databaseUrl)
+    tell(what, made)
+    if (before !== null && after !== null) say(`     ${((after - before) / made.made).toFixed(2)} statements an order`)
+  }
   load(shop.url, scripts[scarce], 3)
   let isExact = true
   for (const code of [limited, scarce]) {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readBooks } from '../prove-replicas/books'
 import { withClient } from '../steps/database.mjs'
+import { say } from '../steps/progress.mjs'
 import type { Buyers } from './orders'
 import type { Outside } from './outside'
 import type { Shop } from './shop'
@@ -36,7 +37,7 @@ const mailsIn = (folder: string): readonly string[] =>
       })
     : []
 
-const mailBooks = async ({ databaseUrl, mailbox }: Shop, { mail }: Outside): Promise<Differences> => {
+const mailBooks = async ({ databaseUrl, mailbox }: Shop, { mail }: Outside, code: string): Promise<Differences> => {
   await drainMails(databaseUrl)
   const received = [...mail.mails.map(({ messageId }) => messageId.slice(1).split('@')[0] ?? ''), ...mailsIn(mailbox)]
   const { rows } = await withClient(databaseUrl, (client) =>
@@ -48,7 +49,9 @@ const mailBooks = async ({ databaseUrl, mailbox }: Shop, { mail }: Outside): Pro
     'mails sent that never came': rows.filter(({ id, status }) => status === 'sent' && !arrived.has(id)).length,
     'orders without a receipt': await count(
       databaseUrl,
-      `select count(*) from orders where not exists (select from mail_outbox where template = 'order-receipt' and data->>'orderNumber' = order_number)`,
+      `select count(*) from orders where created_at >= (select created_at from coupons where code = $1)
+       and not exists (select from mail_outbox where template = 'order-receipt' and data->>'orderNumber' = order_number)`,
+      [code],
     ),
   }
 }
@@ -74,6 +77,7 @@ const paymentBooks = async ({ databaseUrl }: Shop, { paid }: Buyers): Promise<Di
 /** Once everybody has said the same again. */
 export const readAllBooks = async (shop: Shop, buyers: Buyers, outside: Outside, code: string): Promise<Differences> => {
   const repeated = await buyers.repeatAll()
+  for (const refusal of repeated.refusals.slice(0, 5)) say(`       refused: ${refusal}`)
   const confirmed = buyers.attempts.flatMap(({ email, number }) => (number === null ? [] : [{ email, number }]))
   const { lost, doubled, uses, miscounted } = await readBooks(shop.databaseUrl, code, confirmed)
   return {
@@ -84,6 +88,6 @@ export const readAllBooks = async (shop: Shop, buyers: Buyers, outside: Outside,
     'uses less redemptions': miscounted,
     'no use of the code at all': Number(uses === 0),
     ...(await paymentBooks(shop, buyers)),
-    ...(await mailBooks(shop, outside)),
+    ...(await mailBooks(shop, outside, code)),
   }
 }

@@ -36,11 +36,15 @@ interface Answer {
 
 const isPlaced = (status: number): boolean => status === 200 || status === 201
 
+/** The shop knows what was asked and says no: it would say so again. */
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 409 && status !== 429
+
 /** Buyers who order, who pay on the provider's page when they are shown it, and who say the same again afterwards. */
 export const openBuyers = (url: string, sessions: readonly StripeSession[]) => {
   const attempts: Attempt[] = []
   const paid = new Map<string, StripeSession>()
   const paying = new Set<Promise<void>>()
+  const refusals = new Set<string>()
 
   const cartOf = ({ codes, item }: Wish) => ({ currency, codes, items: [item()] })
 
@@ -95,6 +99,10 @@ export const openBuyers = (url: string, sessions: readonly StripeSession[]) => {
     for (let turn = 0; turn < tries; turn += 1) {
       const { status, text } = await send(attempt).catch(() => ({ status: 0, text: '' }))
       if (isPlaced(status)) return attempt.number === null || attempt.number === numberIn(text) ? 'same' : 'another'
+      if (isFinal(status)) {
+        refusals.add(`${status}: ${text.slice(0, 200)}`)
+        return 'refused'
+      }
       await sleep(again)
     }
     return 'refused'
@@ -110,7 +118,7 @@ export const openBuyers = (url: string, sessions: readonly StripeSession[]) => {
     await Promise.all(Array.from({ length: repeatedAtOnce }, lane))
     await Promise.all(paying)
     const count = (outcome: string) => outcomes.filter((each) => each === outcome).length
-    return { another: count('another'), refused: count('refused') }
+    return { another: count('another'), refused: count('refused'), refusals: [...refusals] }
   }
 
   return { place, totalOf, attempts, paid, repeatAll }

@@ -10,20 +10,27 @@ import { onStop } from './until-stopped.mjs'
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
 /**
- * The server that tests and measurements make their own databases on: the one of DATABASE_URL, else a packaged one that is
- * not the shop's. No test ever touches the shop's data.
+ * The server of DATABASE_URL, else a packaged one that is not the shop's.
+ * @param {string} name
+ * @param {readonly string[]} flags
  * @returns {Promise<string>} the address of a database to connect to first; never written to
  */
-export const openTestServer = async () => {
+export const openServer = async (name, flags) => {
   const given = databaseUrlOfUser()
   if (given !== undefined) {
     await checkDatabase(given)
     return given
   }
-  const server = await startPostgres({ name: 'test-postgres', flags: fast })
+  const server = await startPostgres({ name, flags: [...fast, ...flags] })
   onStop(server.stop)
   return server.url('postgres')
 }
+
+/**
+ * The server that tests and measurements make their own databases on. No test ever touches the shop's data.
+ * @returns {Promise<string>} the address of a database to connect to first; never written to
+ */
+export const openTestServer = () => openServer('test-postgres', [])
 
 /**
  * A database of its own that is gone afterwards.

@@ -7,7 +7,7 @@ import {
   type Plugin,
 } from 'payload'
 import { isStaff } from './identity'
-import { comparesInVain, isWellFormed } from './well-formed'
+import { isFilter, isWellFormed } from './well-formed'
 
 interface Bounds {
   readonly rows: number
@@ -70,13 +70,23 @@ export const hasBegun = (req: PayloadRequest): boolean => req.context[mark] === 
 const reads: ReadonlySet<string> = new Set(['read', 'readDistinct', 'count'])
 const writes: ReadonlySet<string> = new Set(['create', 'update'])
 
+/** A copy is made of what is there, and need bring nothing of its own. Who reads may bring a document to be read in place of the one that is there. */
+const isMisshapen = (
+  { data, duplicateFromID }: AskedArguments,
+  operation: string,
+  fields: readonly FlattenedField[],
+  { locale }: PayloadRequest,
+): boolean => {
+  const isNew = writes.has(operation) && duplicateFromID === undefined
+  if (!isNew && (data === undefined || data === null)) return false
+  return writes.has(operation) ? !isWellFormed(data, fields, locale === 'all') : !isObject(data)
+}
+
 /** What somebody asks for has a form that can be understood, and a size that somebody needs. */
 const asked = (args: AskedArguments, operation: string, fields: readonly FlattenedField[], req: PayloadRequest): AskedArguments => {
   if (!isAskedFor(req, args)) return args
-  if (comparesInVain(args.where)) refused('No such comparison.')
-  // a copy is made of what is there
-  const isWritten = writes.has(operation) && args.duplicateFromID === undefined
-  if (isWritten && req.locale !== 'all' && !isWellFormed(args.data, fields)) refused('The document has another form.')
+  if (isObject(args.where) && !isFilter(args.where)) refused('No such comparison.')
+  if (isMisshapen(args, operation, fields, req)) refused('The document has another form.')
   return reads.has(operation) ? bounded(args, req) : args
 }
 

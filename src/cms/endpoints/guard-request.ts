@@ -14,6 +14,10 @@ const namesInherited = (pathname: string): boolean => (pathname.split('/')[2] ??
 /** What Payload keeps for itself: preferences, locks of documents, migrations. The admin asks for some of it. */
 const isPayloadsOwn = (pathname: string): boolean => pathname.startsWith('/api/payload-')
 
+/** Payload takes a preference back by a statement that Postgres refuses, whatever its key; nothing asks for it. */
+const forgetsPreference = (method: string, pathname: string): boolean =>
+  method === 'DELETE' && pathname.startsWith('/api/payload-preferences/')
+
 const mayBeStaff = (headers: Headers): boolean => headers.has('authorization') || /payload-token/.test(headers.get('cookie') ?? '')
 
 /** Postgres' texts have no zero byte, whatever is asked with one. */
@@ -49,6 +53,7 @@ export const guarded =
     const words = () => apiWords(requestLanguage(searchParams, request.headers))
     if (namesInherited(pathname)) return errorResponse(await words(), 'not-found')
     if (isPayloadsOwn(pathname) && !mayBeStaff(request.headers)) return errorResponse(await words(), 'not-found')
+    if (forgetsPreference(request.method, pathname)) return errorResponse(await words(), 'not-found')
     if (isForeignChange(request.method, request.headers)) return errorResponse(await words(), 'forbidden-origin')
     if (hasZeroByte(request.url) || (await isBrokenOverride(request))) return errorResponse(await words(), 'invalid-request')
     if (withoutDatabase.has(pathname)) return handler(request, ...rest)

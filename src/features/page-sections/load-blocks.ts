@@ -10,9 +10,12 @@ import type { LoadedBlock } from './loaded-block'
 
 const headingOf = (block: PageBlock): string | null => ('heading' in block && typeof block.heading === 'string' ? block.heading : null)
 
-const loadBlock = (block: PageBlock, index: number, locale: Locale): Promise<LoadedBlock> => {
-  const id = block.id ?? String(index)
-  return guardLoad(
+/** What it is and how many of its kind stand before it: short, where the database's own id is two dozen random letters in every page. */
+const idOf = (layout: readonly PageBlock[], index: number, { blockType }: PageBlock): string =>
+  `${blockType}${layout.slice(0, index).filter((before) => before.blockType === blockType).length}`
+
+const loadBlock = (block: PageBlock, id: string, locale: Locale): Promise<LoadedBlock> =>
+  guardLoad(
     async () => ({ id, ...(await sections[block.blockType].load(block, sectionReads(locale))) }),
     async (fault) => {
       const { logger } = await getContext(locale)
@@ -20,8 +23,7 @@ const loadBlock = (block: PageBlock, index: number, locale: Locale): Promise<Loa
       return { id, slug: 'failed', section: block.blockType, heading: headingOf(block) } as const
     },
   )
-}
 
 /** A page's blocks with everything they show, ready for `RenderBlocks`. */
 export const loadBlocks = (page: Page, locale: Locale): Promise<readonly LoadedBlock[]> =>
-  Promise.all((page.layout ?? []).map((block, index) => loadBlock(block, index, locale)))
+  Promise.all((page.layout ?? []).map((block, index, layout) => loadBlock(block, idOf(layout, index, block), locale)))

@@ -23,13 +23,16 @@ const isUnreadForm = (req: PayloadRequest): boolean => /^multipart\//.test(req.h
 const isOddQuestion = (error: Error, slug: string | undefined): boolean =>
   slug?.startsWith('payload-') === true && describeFault(error)['code'] === undefined
 
+/** Payload's own words, with 500, for a comparison that a field cannot be asked for. */
+const isUnsupported = (error: Error): boolean => error.name === 'APIError' && error.message === 'Not supported'
+
 const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): number => {
   const given = 'status' in error && typeof error.status === 'number' ? error.status : 500
   if (given !== 500) return given
   const isRead = req.method === 'GET' || req.query['where'] !== undefined
   // `where={` and `data={`: Payload parses them without looking, of whatever is sent
   const isOdd = ((isRead || !hasBegun(req)) && error instanceof SyntaxError) || isOddQuestion(error, slug)
-  return isOdd || isUnreadForm(req) || isNoDocument(req) || isSenseless(error, isRead) ? 400 : 500
+  return isOdd || isUnsupported(error) || isUnreadForm(req) || isNoDocument(req) || isSenseless(error, isRead) ? 400 : 500
 }
 
 /**
