@@ -1,8 +1,7 @@
 import type { Locale } from '@/config/locales'
-import type { Messages } from './messages'
 
 /** The messages of one language with other words for some of them; the same table where none has. */
-export type Override = (locale: Locale, messages: Messages) => Messages
+export type Override = <Table extends object>(locale: Locale, messages: Table) => Table
 
 /** One for the whole process, however often it is bundled (ADR 060). */
 const mark = Symbol.for('hostfront.message-overrides')

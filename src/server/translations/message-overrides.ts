@@ -1,7 +1,6 @@
 import compile from 'icu-minify/compile'
 import { isLocale, type Locale } from '@/config/locales'
 import { findMessageFault } from '@/i18n/message-demands'
-import type { Messages } from '@/i18n/messages'
 import { overrideMessages, type Override } from '@/i18n/overrides'
 import type { Handle } from '@/server/platform/database/handle'
 import { findOverrides, type OverrideRow } from './override-repository'
@@ -30,19 +29,20 @@ const usable = (rows: readonly OverrideRow[], written: Written): readonly Overri
   })
 
 const createOverride = (rows: readonly OverrideRow[]): Override => {
-  const made = new WeakMap<Messages, Map<Locale, Messages>>()
-  const make = (locale: Locale, messages: Messages): Messages => {
+  const made = new WeakMap<object, Map<Locale, object>>()
+  const make = (locale: Locale, messages: Table): Table => {
     const own = rows.filter((row) => row.locale === locale)
     if (own.length === 0) return messages
     const read = isTakenApart(messages) ? compile : (text: string) => text
-    return own.reduce<Table>((table, { key, text }) => withMessage(table, key.split('.'), read(text)), messages) as Messages
+    return own.reduce<Table>((table, { key, text }) => withMessage(table, key.split('.'), read(text)), messages)
   }
-  return (locale, messages) => {
-    const ofTable = made.get(messages) ?? new Map<Locale, Messages>()
+  return <Messages extends object>(locale: Locale, messages: Messages): Messages => {
+    const ofTable = made.get(messages) ?? new Map<Locale, object>()
     made.set(messages, ofTable)
-    const known = ofTable.get(locale) ?? make(locale, messages)
+    const known = ofTable.get(locale) ?? make(locale, messages as Table)
     ofTable.set(locale, known)
-    return known
+    // The same keys as before: only texts are others.
+    return known as Messages
   }
 }
 

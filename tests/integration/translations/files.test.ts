@@ -28,6 +28,9 @@ const unitsOf = async (slug: string) => {
 
 const exported = async (slug: string, format: 'xliff' | 'csv') => writers[format](await unitsOf(slug), 'de')
 
+/** Sections, rich text and braces: these go out and in both ways, the others take turns. */
+const withAll: ReadonlySet<string> = new Set(['resources', 'header', 'mails'])
+
 /** Every row of every table, as Postgres writes it. */
 const dump = async (): Promise<Readonly<Record<string, string>>> => {
   const { rows } = await payload.db.pool.query<{ name: string }>(
@@ -47,12 +50,13 @@ describe('T5: files for translators', () => {
   it('out and in without a change leaves every byte of the database as it was, checked and applied', async () => {
     const before = await dump()
     let read = 0
-    for (const { slug } of areasOf(payload.config)) {
+    for (const [at, { slug }] of areasOf(payload.config).entries()) {
       const units = await unitsOf(slug)
       read += units.length
       // The demo has no pictures.
       if (units.length === 0) continue
-      for (const format of ['xliff', 'csv'] as const) {
+      const turn = at % 2 === 0 ? (['xliff'] as const) : (['csv'] as const)
+      for (const format of withAll.has(slug) ? (['xliff', 'csv'] as const) : turn) {
         const text = writers[format](units, 'de')
         const checked = await importFile(req, format, text, null)
         expect([slug, format, checked.changes, checked.faults]).toEqual([slug, format, [], []])
