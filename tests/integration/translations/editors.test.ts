@@ -7,7 +7,7 @@ import { createTranslators, edit } from './translators'
 const { payload } = await bootPayload()
 const { req, area, idOf, unitOf } = await createTranslators(payload)
 
-describe('T3: two editors at one text', () => {
+describe('X3: two editors at one text', () => {
   it('the first saves, the second is told and nothing of the first is lost, also at the same moment', async () => {
     const id = await idOf('/contact')
     const unit = await unitOf('pages', id, 'heading')

@@ -46,7 +46,7 @@ const dump = async (): Promise<Readonly<Record<string, string>>> => {
   return tables
 }
 
-describe('T5: files for translators', () => {
+describe('X5: files for translators', () => {
   it('out and in without a change leaves every byte of the database as it was, checked and applied', async () => {
     const before = await dump()
     let read = 0

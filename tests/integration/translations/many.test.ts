@@ -17,7 +17,7 @@ const took = async (work: () => Promise<unknown>): Promise<number> => {
   return Math.min(...times)
 }
 
-it('T2: the matrix of 5,000 pages is added up within a second, an index alone can answer it, and what is missing is found as soon', async ({
+it('X2: the matrix of 5,000 pages is added up within a second, an index alone can answer it, and what is missing is found as soon', async ({
   annotate,
 }) => {
   await drizzle.execute(sql`

@@ -36,7 +36,7 @@ const save = async (area: 'messages' | 'mails', path: string, text: string) => {
   return saveEdits(req, [{ area, document, path, locale: 'de', segments: [text], version }])
 }
 
-describe('T4: labels without a release', () => {
+describe('X4: labels without a release', () => {
   it('another word is said by a process of its own within two seconds, and the developers’ again once it is gone', async () => {
     const program = await compileProgram('tests/support/translations/say-label.ts')
     const env = { ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl }

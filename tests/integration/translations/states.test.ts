@@ -19,7 +19,7 @@ const sum = async (): Promise<Counts> => {
   return { missing: of('missing'), outdated: of('outdated'), draft: of('draft'), same: of('same'), complete: of('complete') }
 }
 
-describe('T1: what each language has', () => {
+describe('X1: what each language has', () => {
   it('what is there when translations begin to be watched counts as confirmed', async () => {
     const counts = await sum()
     expect(counts.outdated + counts.draft).toBe(0)
@@ -101,7 +101,7 @@ const countInSql = async (table: string, columns: readonly string[]) => {
   return Object.fromEntries(rows.map(({ locale, count }) => [locale, Number(count)]))
 }
 
-describe('T2: the figures', () => {
+describe('X2: the figures', () => {
   it.each([
     ['faqs', 'faqs', ['question', 'answer']],
     ['technologies', 'technologies', ['description']],

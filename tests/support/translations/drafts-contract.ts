@@ -8,12 +8,12 @@ const questions = [
 
 /** What every machine that proposes translations has to keep. */
 export const keepsDraftsContract = (drafts: TranslationDrafts): void => {
-  it('T7: answers what it was asked, once, piece by piece, or leaves it out', async () => {
+  it('X7: answers what it was asked, once, piece by piece, or leaves it out', async () => {
     const answers = await drafts.propose('de', questions)
     expect(usableDrafts(questions, answers)).toEqual(answers)
   })
 
-  it('T7: has nothing to say where nothing is asked', async () => {
+  it('X7: has nothing to say where nothing is asked', async () => {
     expect(await drafts.propose('de', [])).toEqual([])
   })
 }

@@ -10,7 +10,7 @@ const inBrackets: TranslationDrafts = {
 describe('a machine of which the shop has none', () => keepsDraftsContract(noDrafts))
 describe('a machine that knows every word', () => keepsDraftsContract(inBrackets))
 
-describe('T7: of what a machine answers', () => {
+describe('X7: of what a machine answers', () => {
   const questions = [{ id: 'a', english: ['A', 'B'] }]
   it.each([
     ['another number of pieces', [{ id: 'a', segments: ['x'] }]],

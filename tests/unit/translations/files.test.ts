@@ -44,7 +44,7 @@ const plain = ({ area, document, path, english, target, version }: ShownUnit) =>
   version,
 })
 
-describe('T5: a file of translations', () => {
+describe('X5: a file of translations', () => {
   it.each([
     ['XLIFF', writeXliff, readXliff],
     ['CSV', writeCsv, readCsv],

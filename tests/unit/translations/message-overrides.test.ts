@@ -11,7 +11,7 @@ const holding = (...rows: readonly { key: string; locale: string; text: string }
 
 const summary = 'account.dashboard.expires'
 
-describe('T4: words in the place of the developers’', () => {
+describe('X4: words in the place of the developers’', () => {
   it('stand in the table of their language alone, and are the same table until one changes', async () => {
     const before = await loadMessages('es')
     await loadMessageOverrides(holding({ key: 'account.claim.submit', locale: 'es', text: 'Guardarlo' }))
@@ -55,7 +55,7 @@ describe('T4: words in the place of the developers’', () => {
   })
 })
 
-describe('T4: a message that may stand for another', () => {
+describe('X4: a message that may stand for another', () => {
   it.each([
     ['{name} expires', '{name} ends', null],
     ['{name} expires', 'It ends', { lacking: ['{name}'], foreign: [] }],

@@ -17,7 +17,7 @@ const { node } = fc.letrec((tie) => ({
 }))
 const richText = fc.record({ root: fc.record({ type: fc.constant('root'), children: fc.array(node, { maxLength: 5 }) }) })
 
-describe('T6: a rich text in pieces', () => {
+describe('X6: a rich text in pieces', () => {
   it('join(split(x)) is x', () => {
     fc.assert(
       fc.property(richText, (text) => {

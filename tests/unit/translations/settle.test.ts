@@ -7,7 +7,7 @@ const save = (english: string, target: string, kept: Kept = {}, before = english
   settle({ english: { a: english }, before: { a: before }, target: { a: target }, kept, hash })
 const state = (english: string, target: string, kept: Kept) => stateOf(english, target, kept['a'], hash)
 
-describe('T1: the state of a translation', () => {
+describe('X1: the state of a translation', () => {
   it('is complete when it was made from the English text of now, and the same where it says what English says', () => {
     expect(state('Cart', 'Cesta', save('Cart', 'Cesta'))).toBe('complete')
     expect(state('VPS', 'VPS', save('VPS', 'VPS'))).toBe('same')

@@ -65,7 +65,7 @@ const bodyOf = (fetched: ReturnType<typeof answered>): unknown => JSON.parse(Str
 beforeEach(() => window.sessionStorage.clear())
 afterEach(() => onSaved.mockClear())
 
-describe('T3: at the desk', () => {
+describe('X3: at the desk', () => {
   it('the words that came and went are marked, and the field is ready to be written in', async () => {
     await draw()
     expect(document.querySelector('ins')?.textContent).toBe('14')
