@@ -23,6 +23,8 @@ import { promotionEndpoints } from '@/cms/promotions/endpoints'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
 import { noteStaff } from '@/cms/plugins/staff-actions'
+import { translated } from '@/cms/plugins/translations'
+import { translationEndpoints } from '@/cms/translations/endpoints'
 import { buildEnvironment } from '@/config/env'
 import { defaultTimeZone, timeZones } from '@/config/time-zones'
 import { defaultLocale, localeNames, locales } from '@/config/locales'
@@ -53,7 +55,7 @@ const config = buildConfig({
   loggingLevels,
   collections,
   globals,
-  endpoints: [...endpoints, ...priceListEndpoints, ...promotionEndpoints],
+  endpoints: [...endpoints, ...priceListEndpoints, ...promotionEndpoints, ...translationEndpoints],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
@@ -68,10 +70,15 @@ const config = buildConfig({
     components: {
       beforeDashboard: ['/cms/admin/publishing-trouble#PublishingTrouble', '/cms/admin/go-live-list#GoLiveList'],
       graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
-      afterNavLinks: ['/cms/price-lists/nav-link#PriceListsLink', '/cms/promotions/desk-view#PromotionDeskLink'],
+      afterNavLinks: [
+        '/cms/price-lists/nav-link#PriceListsLink',
+        '/cms/promotions/desk-view#PromotionDeskLink',
+        '/cms/translations/translations-view#TranslationsLink',
+      ],
       views: {
         login: { Component: '/cms/admin/two-step/login-view#LoginView', path: '/login' },
         promotionDesk: { Component: '/cms/promotions/desk-view#PromotionDeskView', path: '/promotions' },
+        translations: { Component: '/cms/translations/translations-view#TranslationsView', path: '/translations' },
         priceLists: { Component: '/cms/price-lists/price-lists-view#PriceListsView', path: '/price-lists' },
       },
       providers: ['/cms/admin/language/switching.client#SwitchingProvider'],
@@ -97,7 +104,19 @@ const config = buildConfig({
     processingOrder: 'waitUntil',
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-  plugins: [pictureStorage, seo, redirects, authors, forms, picks, noteStaff, withCollectionEndpoints, boundedReads, secureByDefault],
+  plugins: [
+    pictureStorage,
+    seo,
+    redirects,
+    authors,
+    forms,
+    translated,
+    picks,
+    noteStaff,
+    withCollectionEndpoints,
+    boundedReads,
+    secureByDefault,
+  ],
   onInit: async (payload) => {
     prepareConnections(payload)
     await decideHold(payload)

@@ -1,6 +1,7 @@
 // npm run worker: does what is queued (mail, scheduled publishing, reminders) in a process of its own.
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { followLabels } from '@/cms/jobs/follow-labels'
 import { runWorker } from '@/cms/jobs/run-worker'
 import { tellMetrics } from '@/cms/jobs/tell-metrics'
 import { traceWork } from '@/cms/jobs/trace-work'
@@ -12,6 +13,7 @@ const payload = await getPayload({ config })
 const stopping = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
 await tellMetrics(payload, 'worker')
+void followLabels(payload, stopping.signal)
 await runWorker(payload, { signal: stopping.signal, tasks: workerTasks() })
 await endTraces()
 process.exit(0)

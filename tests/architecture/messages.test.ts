@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defaultLocale, isComplete, locales } from '@/config/locales'
+import type { MessageTree } from '@/i18n/message-tree'
 import { projectRoot } from './lint'
-import { faultsOf, type MessageTree } from './message-rules'
+import { faultsOf } from './message-rules'
 
 const messagesOf = (locale: string): MessageTree =>
   JSON.parse(readFileSync(path.join(projectRoot, `src/i18n/messages/${locale}.json`), 'utf8')) as MessageTree

@@ -5,6 +5,7 @@ import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '@/cms/admin/admin.css'
 import '@/cms/promotions/promotions.css'
+import '@/cms/translations/translations.css'
 import { askDatabase } from '@/server/platform/database/ask-database'
 import { importMap } from './admin/importMap.js'
 

@@ -20,6 +20,9 @@ export const openFiles: CollectionAccess = { ...marketersWrite, read: anyone }
 /** Codes and rules are not listed to visitors: they type a code and are told. Support reads why one does not count. */
 export const promotions: CollectionAccess = { ...marketersWrite, read: staff }
 
+/** What only those who edit content need to see as rows. */
+export const marketingRows: CollectionAccess = { ...marketersWrite, read: marketers }
+
 /** Records the shop writes itself; support moves them along; they are never deleted. */
 export const salesRecords: CollectionAccess = {
   create: nobody,

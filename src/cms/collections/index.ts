@@ -15,6 +15,7 @@ import { faqs } from './faqs'
 import { invoices } from './invoices'
 import { mailOutbox } from './mail-outbox'
 import { media } from './media'
+import { messageOverrides } from './message-overrides'
 import { metrics } from './metrics'
 import { migrationRequests } from './migration-requests'
 import { nameHolds } from './name-holds'
@@ -47,6 +48,7 @@ export const collections: CollectionConfig[] = [
   technologies,
   metrics,
   media,
+  messageOverrides,
   services,
   extensions,
   addons,

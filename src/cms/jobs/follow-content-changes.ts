@@ -7,7 +7,8 @@ import { describeFault } from '@/server/platform/database/database-faults'
 import { createCacheFollower } from '@/server/content/publishing/cache-follower'
 import { insertCacheReport } from '@/server/content/publishing/cache-report-repository'
 import { clearOwnPages } from '@/server/content/publishing/clear-own-pages'
-import { findContentChanges } from '@/server/content/publishing/content-change-repository'
+import { findContentChanges, meansEverything } from '@/server/content/publishing/content-change-repository'
+import { loadMessageOverrides } from '@/server/translations/message-overrides'
 
 /** One question to an index; an editor waits for the page at most this long beyond its drawing. */
 const lookEvery = 100
@@ -20,7 +21,12 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
   const follower = createCacheFollower({
     process: `${os.hostname()}:${buildEnvironment().PORT}`,
     now: Date.now,
-    read: (since) => findContentChanges(drizzle, since),
+    read: async (since) => {
+      const changes = await findContentChanges(drizzle, since)
+      // Before the pages that show them are forgotten: whatever is drawn afterwards has the new words (ADR 060).
+      if (since === null || meansEverything(changes.tags)) await loadMessageOverrides(drizzle)
+      return changes
+    },
     clear: clearOwnPages,
     // Afterwards, and each process for itself: what a cache in front has fetched in between from one that had not heard yet is forgotten when that one has.
     tellFront: tellFrontCaches,

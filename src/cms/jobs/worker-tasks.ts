@@ -10,6 +10,7 @@ import { makeAllBatchCodes } from '@/server/promotions/make-batch-codes'
 import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
 import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
 import { deliverWebhooks } from '@/server/webhooks/deliver-webhooks'
+import { fillTranslations } from '../translations/fill'
 import { runDueJobs } from './run-due-jobs'
 import type { WorkerTask } from './run-worker'
 
@@ -27,6 +28,7 @@ const tasks: readonly WorkerTask[] = [
     every: 3600 * second,
     work: ({ db }, { now, isStopping, rest }) => sweepRows(db.drizzle, { now: now(), isStopping, rest }),
   },
+  { name: 'translations', every: 3600 * second, work: fillTranslations },
   { name: 'mailbox', every: 3600 * second, work: (_payload, { now }) => sweepMailbox(now()) },
   // What is scheduled is promised for its minute.
   { name: 'queue', every: second / 5, work: (payload) => runDueJobs(payload) },

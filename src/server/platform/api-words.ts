@@ -7,7 +7,7 @@ import { formatMoney } from '@/core/money/format'
 import type { Currency } from '@/core/money/types'
 import type { TransferWarning } from '@/core/transfers/judge-transfer'
 import type { RejectedCode } from '@/core/orders/types'
-import { loadMessages, type Messages } from '@/i18n/messages'
+import { madeOfMessages, type Messages } from '@/i18n/messages'
 
 /** Every error the API may answer has a sentence in four languages, or this does not compile. */
 export type ErrorCode = Exclude<keyof Messages['errors'], 'fields'>
@@ -28,8 +28,7 @@ export interface ApiWords {
   readonly change: (kind: keyof Messages['cartChanges'], values: Values) => string
 }
 
-const createWords = async (locale: Locale): Promise<ApiWords> => {
-  const messages = await loadMessages(locale)
+const createWords = (locale: Locale, messages: Messages): ApiWords => {
   const translate = createTranslator({ locale, messages })
   const lists = new Intl.ListFormat(locale, { type: 'disjunction' })
   const categoryNames = (categories: readonly CategoryId[] = []) =>
@@ -52,13 +51,5 @@ const createWords = async (locale: Locale): Promise<ApiWords> => {
   }
 }
 
-const madeWords = new Map<Locale, Promise<ApiWords>>()
-
-/** Made once a language: parsing the sentences costs far more than saying them. */
-export const apiWords = (locale: Locale): Promise<ApiWords> => {
-  const known = madeWords.get(locale)
-  if (known) return known
-  const made = createWords(locale)
-  madeWords.set(locale, made)
-  return made
-}
+/** Made once for the words of a language. */
+export const apiWords: (locale: Locale) => Promise<ApiWords> = madeOfMessages(createWords)

@@ -35,6 +35,7 @@ export const domains = {
   requests: ['platform'],
   webhooks: ['platform'],
   operations: ['platform'],
+  translations: ['platform'],
 }
 
 /** The first that fits names a file's layer. */

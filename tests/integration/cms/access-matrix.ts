@@ -22,6 +22,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   metrics: shown,
   media: { ...shown, read: '+++++' },
   redirects: { ...shown, unlock: '---++' },
+  'message-overrides': { ...shown, read: '---++' },
   services: shown,
   extensions: shown,
   addons: shown,

@@ -79,6 +79,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'mail-outbox.status': 'queued',
   'mail-outbox.urgency': 3,
   'media.descriptionFits': false,
+  'message-overrides sorted by': 'key',
   'metrics sorted by': 'order',
   'metrics.demo': false,
   'metrics.order': 100,

@@ -1,9 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
+import { siteTag } from '@/server/platform/cache-tags'
 import type { Handle } from '@/server/platform/database/handle'
 import { prepared } from '@/server/platform/database/prepared-statement'
 
 /** More tags than this at once, and everything is drawn anew instead. */
 export const mostTags = 200
+
+/** Whether whatever is shown may have changed. */
+export const meansEverything = (tags: readonly string[]): boolean => tags.length > mostTags || tags.includes(siteTag)
 
 /** Writes down, in the transaction of the change itself, what must be drawn anew: it is heard of if and only if that is committed. */
 export const insertContentChange = async (handle: Handle, tags: readonly string[]): Promise<void> => {

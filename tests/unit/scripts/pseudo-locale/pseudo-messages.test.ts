@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
-import { demandsOf, flatten, type MessageTree } from '../../../architecture/message-rules'
+import { demandsOf } from '@/i18n/message-demands'
+import { flatten, type MessageTree } from '@/i18n/message-tree'
 import { pseudoMessage, pseudoMessages } from '../../../../scripts/pseudo-locale/pseudo-messages'
 import { untranslatedWords } from '../../../../scripts/pseudo-locale/untranslated-words'
 

@@ -3,7 +3,7 @@ import en from '@/i18n/messages/en.json'
 import es from '@/i18n/messages/es.json'
 import fr from '@/i18n/messages/fr.json'
 import type { SeedLocale } from '@seed/locales'
-import { flatten } from '../../../architecture/message-rules'
+import { flatten } from '@/i18n/message-tree'
 import { everyText, wordsOf } from '../every-text'
 
 /** One text of the shop in one language, with its place: `pages[/about].layout.1.heading`, `messages.cart.add`. */

@@ -1,0 +1,176 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { findWordingFaults } from '@/core/wording/find-faults'
+import { notesOf } from '../admin/wording/wording-words'
+import { translate } from '../words'
+import { send, type Saved } from './desk-calls.client'
+import { deskWords, stateWords } from './desk-words'
+import { EnglishText } from './english-text.client'
+import type { ShownUnit } from './find-units'
+import { forgetTyped, keepTyped, readTyped, type Typed } from './typed-words.client'
+
+interface Props {
+  readonly api: string
+  readonly locale: string
+  readonly unit: ShownUnit
+  /** Of its form; none of a message. */
+  readonly form: string | null
+  readonly onSaved: (unit: ShownUnit | null, goes: boolean) => void
+}
+
+const fieldsOf = ({ english, target, kind }: ShownUnit): readonly string[] => {
+  if (target.length > 0) return target
+  return kind === 'rich' ? english.map(() => '') : ['']
+}
+
+const isBlank = (segments: readonly string[]): boolean => segments.every((segment) => segment.trim() === '')
+
+/** A text on the desk: what is typed, kept in this window until it is saved. */
+const useTyped = ({ api, locale, unit, onSaved }: Props) => {
+  const [typed, setTyped] = useState<Typed>(() => readTyped(locale, unit) ?? { segments: fieldsOf(unit), version: unit.version })
+  const [answer, setAnswer] = useState<Saved | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const place = { area: unit.area, document: unit.document, path: unit.path, locale }
+
+  const type = (segments: readonly string[], version = typed.version) => {
+    setTyped({ segments, version })
+    keepTyped(locale, unit, { segments, version })
+  }
+
+  const tell = async (path: string, body: object) => {
+    setBusy(true)
+    const saved = await send(`${api}/${path}`, { ...place, version: typed.version, ...body })
+    setBusy(false)
+    setAnswer(saved)
+    if (saved.kind === 'done') {
+      forgetTyped(locale, unit)
+      // Where it was the last one to do it stays on the desk, as it is now.
+      if (saved.unit) setTyped({ segments: fieldsOf(saved.unit), version: saved.unit.version })
+      onSaved(saved.unit, true)
+      return
+    }
+    // The words stay; from now on they stand beside what is there.
+    if (saved.kind === 'refused' && saved.unit) {
+      type(typed.segments, saved.unit.version)
+      onSaved(saved.unit, false)
+    }
+  }
+
+  const save = () => {
+    if (isBlank(typed.segments) && unit.target.length === 0) onSaved(null, true)
+    else void tell('save', { segments: typed.segments })
+  }
+  return { typed, type, save, confirm: () => void tell('confirm', {}), answer, isBusy }
+}
+
+const Hints = ({ locale, text }: { readonly locale: string; readonly text: string }) => {
+  const { i18n } = useTranslation()
+  const notes = notesOf({ i18n }, findWordingFaults(locale, text))
+  return (
+    <div className="wording-notes" aria-live="polite">
+      {notes.length > 0 ? (
+        <ul>
+          {notes.slice(0, 4).map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+interface AnswerProps {
+  readonly answer: Saved | null
+  readonly typed: Typed
+  readonly onTake: (segments: readonly string[]) => void
+}
+
+/** Why nothing was saved, with what stands there now. */
+const Answer = ({ answer, typed, onTake }: AnswerProps) => {
+  const { i18n } = useTranslation()
+  if (answer === null) return null
+  if (answer.kind === 'done') return <p role="status">{translate({ i18n }, deskWords.saved)}</p>
+  if (answer.kind === 'lost') return <p role="alert">{translate({ i18n }, deskWords.lost)}</p>
+  const theirs = answer.unit?.target ?? []
+  return (
+    <div role="alert">
+      <p>{answer.message}</p>
+      {theirs.length > 0 && theirs.join('\n') !== typed.segments.join('\n') ? (
+        <>
+          <p>
+            {translate({ i18n }, deskWords.theirs)}: <q>{theirs.join(' ')}</q>
+          </p>
+          <Button buttonStyle="secondary" size="small" type="button" onClick={() => onTake(theirs)}>
+            {translate({ i18n }, deskWords.takeTheirs)}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** English on the left, the translation on the right. Drawn anew for each text (`key`). */
+export const UnitPane = (props: Props) => {
+  const { locale, unit, form } = props
+  const { i18n } = useTranslation()
+  const { typed, type, save, confirm, answer, isBusy } = useTyped(props)
+  const first = useRef<HTMLTextAreaElement>(null)
+  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  useEffect(() => first.current?.focus(), [])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (!isBusy) save()
+  }
+
+  return (
+    <section className="translation-pane" aria-label={unit.label} onKeyDown={press}>
+      <h2>
+        {[unit.title, unit.label].filter(Boolean).join(' › ')}{' '}
+        <span className="translation-state" data-state={unit.state}>
+          {translate({ i18n }, stateWords[unit.state])}
+        </span>
+      </h2>
+      <div className="translation-sides">
+        <div>
+          <h3>{text('english')}</h3>
+          <EnglishText unit={unit} />
+        </div>
+        <div>
+          <h3>{text('translation')}</h3>
+          {typed.segments.map((segment, at) => (
+            <textarea
+              key={at}
+              ref={at === 0 ? first : null}
+              aria-label={typed.segments.length > 1 ? `${text('piece')} ${at + 1}` : text('translation')}
+              lang={locale}
+              rows={Math.min(12, Math.max(2, Math.ceil(segment.length / 60), Math.ceil((unit.english[at]?.length ?? 0) / 60)))}
+              value={segment}
+              onChange={({ target: { value } }) => type(typed.segments.map((each, index) => (index === at ? value : each)))}
+            />
+          ))}
+          {typed.segments.join('\n') === fieldsOf(unit).join('\n') ? null : <small>{text('unsaved')}</small>}
+          <Hints locale={locale} text={typed.segments.join('\n')} />
+          <Answer answer={answer} typed={typed} onTake={(segments) => type(segments)} />
+        </div>
+      </div>
+      <div className="translation-controls">
+        <Button type="button" size="small" disabled={isBusy} onClick={save}>
+          {text('save')}
+        </Button>
+        {unit.target.length > 0 ? (
+          <Button type="button" size="small" buttonStyle="secondary" disabled={isBusy} onClick={confirm}>
+            {text('confirm')}
+          </Button>
+        ) : null}
+        <Button type="button" size="small" buttonStyle="secondary" onClick={() => type(unit.english)}>
+          {text('copy')}
+        </Button>
+        {form ? <a href={form}>{text('document')}</a> : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { FlattenedField, RichTextField, StaticLabel, TextareaField, TextField } from 'payload'
+import { defaultLocale, locales, type Locale } from '@/config/locales'
+import { splitSegments } from '@/core/translations/segments'
+import type { TextsByLocale } from '@/server/translations/keep-states'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a part of a path is called: a label of the configuration, or the number of a row. */
+export type PathLabel = StaticLabel | number
+
+/** A text of a document that there is once per language. */
+export interface Unit {
+  /** The names of fields and, of rows, their ids: `layout.67…a1.heading` is the same text wherever its section is moved. */
+  readonly path: string
+  readonly labels: readonly PathLabel[]
+  readonly kind: 'line' | 'paragraph' | 'rich'
+  /** As they are stored. */
+  readonly values: Readonly<Partial<Record<Locale, unknown>>>
+  readonly field: TextField | TextareaField | RichTextField | null
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const labelOf = (label: unknown, name: string): PathLabel => (typeof label === 'string' || isFields(label) ? (label as StaticLabel) : name)
+
+const kinds = { text: 'line', textarea: 'paragraph', richText: 'rich' } as const
+
+type WordsField = TextField | TextareaField | RichTextField
+
+const isOfWords = (field: FlattenedField): field is WordsField =>
+  field.type in kinds &&
+  'localized' in field &&
+  field.localized === true &&
+  !('hasMany' in field && field.hasMany) &&
+  !('virtual' in field && field.virtual)
+
+interface Within {
+  readonly path: readonly string[]
+  readonly labels: readonly PathLabel[]
+}
+
+const inRow = ({ path, labels }: Within, id: unknown, ...more: readonly PathLabel[]): Within => ({
+  path: [...path, String(id)],
+  labels: [...labels, ...more],
+})
+
+/** Every text of a document as the database has it, with all its languages (`locale: 'all'`). */
+export const unitsOf = (fields: readonly FlattenedField[], document: Fields, within: Within = { path: [], labels: [] }): readonly Unit[] =>
+  fields.flatMap((field): readonly Unit[] => {
+    const value = document[field.name]
+    const own: Within = {
+      path: [...within.path, field.name],
+      labels: [...within.labels, labelOf('label' in field ? field.label : undefined, field.name)],
+    }
+    if (isOfWords(field))
+      return [{ path: own.path.join('.'), labels: own.labels, kind: kinds[field.type], values: isFields(value) ? value : {}, field }]
+    if (field.type === 'group' || field.type === 'tab') return isFields(value) ? unitsOf(field.flattenedFields, value, own) : []
+    if (!Array.isArray(value)) return []
+    const rows = value.filter(isFields)
+    if (field.type === 'array') return rows.flatMap((row, at) => unitsOf(field.flattenedFields, row, inRow(own, row['id'], at + 1)))
+    if (field.type !== 'blocks') return []
+    return rows.flatMap((row, at) => {
+      const block = field.blocks.find(({ slug }) => slug === row['blockType'])
+      if (!block) return []
+      const name = labelOf(block.labels?.singular, block.slug)
+      return unitsOf(block.flattenedFields, row, { ...inRow(own, row['id']), labels: [...within.labels, at + 1, name] })
+    })
+  })
+
+/** Whether documents with these fields have texts to translate. */
+export const hasUnits = (fields: readonly FlattenedField[]): boolean =>
+  fields.some((field) => {
+    if (isOfWords(field)) return true
+    if (field.type === 'blocks') return field.blocks.some((block) => hasUnits(block.flattenedFields))
+    return (field.type === 'group' || field.type === 'tab' || field.type === 'array') && hasUnits(field.flattenedFields)
+  })
+
+/** The words of a value, in pieces: one of a line or a paragraph, one for each text node of a rich text. */
+export const segmentsOf = ({ kind }: Pick<Unit, 'kind'>, value: unknown): readonly string[] => {
+  if (kind === 'rich') return splitSegments(value)
+  return typeof value === 'string' && value.trim() !== '' ? [value] : []
+}
+
+/** What is compared: two rich texts with the same words are the same text. */
+export const plainOf = (unit: Pick<Unit, 'kind'>, value: unknown): string => segmentsOf(unit, value).join('\n')
+
+/** Only what English has is there to be translated (R6). */
+export const translatable = (units: readonly Unit[]): readonly Unit[] =>
+  units.filter((unit) => plainOf(unit, unit.values[defaultLocale]) !== '')
+
+export const textsOf = (units: readonly Unit[]): TextsByLocale => {
+  const known = translatable(units)
+  return Object.fromEntries(
+    locales.map((locale) => [locale, Object.fromEntries(known.map((unit) => [unit.path, plainOf(unit, unit.values[locale])]))]),
+  ) as TextsByLocale
+}

@@ -1,0 +1,54 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string[] =>
+  elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.argument:
+        return [`{${element.value}}`]
+      case TYPE.number:
+      case TYPE.date:
+      case TYPE.time:
+        return [`{${element.value}, ${TYPE[element.type]}}`]
+      case TYPE.plural:
+        return [`{${element.value}, plural}`, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))]
+      case TYPE.select: {
+        const options = Object.entries(element.options)
+        return [
+          `{${element.value}, select: ${options
+            .map(([option]) => option)
+            .sort()
+            .join(' ')}}`,
+          ...options.flatMap(([, { value }]) => argumentsOf(value)),
+        ]
+      }
+      case TYPE.tag:
+        return [`<${element.value}>`, ...argumentsOf(element.children)]
+      default:
+        return []
+    }
+  })
+
+/** What a message must be handed: its arguments with their kinds, its tags, the options of a choice. */
+export const demandsOf = (message: string): readonly string[] => [...new Set(argumentsOf(parse(message)))].sort()
+
+export interface MessageFault {
+  /** What the parser says, where it cannot be read. */
+  readonly unreadable?: string
+  /** What the message lacks beside its model, and what it has that the shop would not fill in. */
+  readonly lacking: readonly string[]
+  readonly foreign: readonly string[]
+}
+
+/** Why a message cannot stand for another one; `null` where it can. */
+export const findMessageFault = (model: string, message: string): MessageFault | null => {
+  let demanded: readonly string[]
+  try {
+    demanded = demandsOf(message)
+  } catch (fault) {
+    return { unreadable: fault instanceof Error ? fault.message : String(fault), lacking: [], foreign: [] }
+  }
+  const wanted = demandsOf(model)
+  const lacking = wanted.filter((each) => !demanded.includes(each))
+  const foreign = demanded.filter((each) => !wanted.includes(each))
+  return lacking.length + foreign.length > 0 ? { lacking, foreign } : null
+}

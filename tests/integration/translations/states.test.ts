@@ -1,0 +1,125 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { translationStates, type Counts, type TranslationState } from '@/core/translations/settle'
+import { areasOf } from '@/cms/translations/areas'
+import { confirmTranslation } from '@/cms/translations/confirm'
+import { fillTranslations } from '@/cms/translations/fill'
+import { findUnits } from '@/cms/translations/find-units'
+import { findAreaCounts } from '@/server/translations/translation-repository'
+import { bootPayload } from '../../support/payload'
+import { createTranslators } from './translators'
+
+const { payload } = await bootPayload()
+
+const { req, idOf, unitOf } = await createTranslators(payload)
+
+const sum = async (): Promise<Counts> => {
+  const rows = await findAreaCounts(payload.db.drizzle)
+  const of = (state: TranslationState) => rows.reduce((all, row) => all + row[state], 0)
+  return { missing: of('missing'), outdated: of('outdated'), draft: of('draft'), same: of('same'), complete: of('complete') }
+}
+
+describe('X1: what each language has', () => {
+  it('what is there when translations begin to be watched counts as confirmed', async () => {
+    const counts = await sum()
+    expect(counts.outdated + counts.draft).toBe(0)
+    expect(counts.complete).toBeGreaterThan(5_000)
+    expect(await fillTranslations(payload)).toBe(0)
+  })
+
+  it('one English word changed makes exactly three translations outdated, and English saved again confirms none', async () => {
+    const before = await sum()
+    const id = await idOf('/about')
+    const page = await payload.findByID({ collection: 'pages', id, depth: 0 })
+    const layout = page.layout?.map((block, at) =>
+      at === 0 && 'heading' in block ? { ...block, heading: `${block.heading} indeed` } : block,
+    )
+    await payload.update({ collection: 'pages', id, data: { layout: layout ?? [] }, depth: 0, locale: 'en' })
+    const after = await sum()
+    expect(after.outdated).toBe(before.outdated + 3)
+    expect(after.complete + after.same).toBe(before.complete + before.same - 3)
+    await payload.update({ collection: 'pages', id, data: { title: page.title }, depth: 0, locale: 'en' })
+    expect(await sum()).toEqual(after)
+
+    const unit = await unitOf('pages', id, 'heading')
+    expect(unit.state).toBe('outdated')
+    expect(unit.changes?.filter(({ kind }) => kind === 'added').map(({ text }) => text)).toEqual([' indeed'])
+  })
+
+  it('a form saved in Spanish confirms Spanish alone, and of it only what was changed', async () => {
+    const before = await sum()
+    const id = await idOf('/about')
+    const page = await payload.findByID({ collection: 'pages', id, depth: 0, locale: 'es', fallbackLocale: false })
+    await payload.update({ collection: 'pages', id, data: { layout: page.layout ?? [] }, depth: 0, locale: 'es' })
+    expect(await sum()).toEqual(before)
+    const layout = page.layout?.map((block, at) => (at === 0 && 'heading' in block ? { ...block, heading: 'Otro título' } : block))
+    await payload.update({ collection: 'pages', id, data: { layout: layout ?? [] }, depth: 0, locale: 'es' })
+    expect((await sum()).outdated).toBe(before.outdated - 1)
+    expect((await unitOf('pages', id, 'heading', 'fr')).state).toBe('outdated')
+  })
+
+  it('a section that is moved keeps what is known of its texts', async () => {
+    const before = await sum()
+    const id = await idOf('/about')
+    const page = await payload.findByID({ collection: 'pages', id, depth: 0 })
+    await payload.update({ collection: 'pages', id, data: { layout: [...(page.layout ?? [])].reverse() }, depth: 0, locale: 'en' })
+    expect(await sum()).toEqual(before)
+  })
+
+  it('a translation is confirmed as still right by who has seen both texts, and not by who has not', async () => {
+    const id = await idOf('/about')
+    const { version, path, document, area: slug } = await unitOf('pages', id, 'heading', 'fr')
+    const seen = { area: slug, document, path, locale: 'fr' as const }
+    expect(await confirmTranslation(req, { ...seen, version: 'a.b' })).toMatchObject({ kind: 'conflict' })
+    expect(await confirmTranslation(req, { ...seen, version })).toBeNull()
+    expect((await unitOf('pages', id, 'heading', 'fr')).state).not.toBe('outdated')
+  })
+
+  it('what goes into the trash is not counted, and comes back as it was', async () => {
+    const before = await sum()
+    const { id } = (await payload.find({ collection: 'faqs', limit: 1, depth: 0 })).docs[0] ?? { id: '' }
+    await payload.update({ collection: 'faqs', id, data: { deletedAt: new Date().toISOString() }, depth: 0 })
+    expect((await sum()).complete).toBeLessThan(before.complete)
+    await payload.update({ collection: 'faqs', id, data: { deletedAt: null }, depth: 0, trash: true })
+    expect(await sum()).toEqual(before)
+  })
+})
+
+/** Every localized text the tables of Payload hold, counted by their columns: no unit, no field, no hook. */
+const countInSql = async (table: string, columns: readonly string[]) => {
+  const { rows } = await payload.db.drizzle.execute<{ locale: string; count: string }>(sql`
+    select other._locale::text as locale, ${sql.join(
+      columns.map(
+        (name) =>
+          sql`count(*) filter (where coalesce(${sql.raw(`english."${name}"`)}, '') <> '' and coalesce(${sql.raw(`other."${name}"`)}, '') <> '')`,
+      ),
+      sql` + `,
+    )} as count
+    from ${sql.raw(`"${table}_locales"`)} as english join ${sql.raw(`"${table}_locales"`)} as other on other._parent_id = english._parent_id
+    where english._locale = 'en' and other._locale <> 'en' group by other._locale
+  `)
+  return Object.fromEntries(rows.map(({ locale, count }) => [locale, Number(count)]))
+}
+
+describe('X2: the figures', () => {
+  it.each([
+    ['faqs', 'faqs', ['question', 'answer']],
+    ['technologies', 'technologies', ['description']],
+    ['testimonials', 'testimonials', ['role', 'content', 'industry']],
+  ] as const)('of %s are what the tables hold', async (slug, table, columns) => {
+    const rows = (await findAreaCounts(payload.db.drizzle)).filter((row) => row.area === slug)
+    const counted = Object.fromEntries(rows.map((row) => [row.locale, row.complete + row.same + row.outdated]))
+    expect(counted).toEqual(await countInSql(table, columns))
+  })
+
+  it('of every area are what the list of its texts has', async () => {
+    const rows = await findAreaCounts(payload.db.drizzle)
+    for (const each of areasOf(payload.config)) {
+      const { units, next } = await findUnits(req, { area: each, locale: 'de', state: 'all', document: null, after: '', enough: 100_000 })
+      expect(next).toBeNull()
+      const row = rows.find(({ area: slug, locale }) => slug === each.slug && locale === 'de')
+      const listed = Object.fromEntries(translationStates.map((state) => [state, units.filter((unit) => unit.state === state).length]))
+      expect([each.slug, listed]).toEqual([each.slug, Object.fromEntries(translationStates.map((state) => [state, row?.[state] ?? 0]))])
+    }
+  })
+})

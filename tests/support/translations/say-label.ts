@@ -1,0 +1,13 @@
+// Run as a program of its own: a process that writes mails, and says what one of its words is whenever it is asked.
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { followLabels } from '@/cms/jobs/follow-labels'
+import { mailWords } from '@/server/mail/document/mail-words'
+
+const payload = await getPayload({ config })
+void followLabels(payload, new AbortController().signal)
+
+process.on('message', () => {
+  void mailWords('de').then(({ mail }) => process.send?.({ said: mail('facts.bankName') }))
+})
+process.send?.('ready')

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCsv, writeCsv } from '@/cms/translations/exchange-csv'
+import type { ShownUnit } from '@/cms/translations/find-units'
+import { readXliff } from '@/cms/translations/read-xliff'
+import { writeXliff } from '@/cms/translations/write-xliff'
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('=1+1', "'=1", "''@x", '-', '<b>&amp;</b>', 'a\r\nb', '\t\u0001', '“”', ' x ', '\ufeffy'),
+)
+const said = text.filter((each) => each.trim() !== '')
+const unit = fc
+  .record({
+    path: fc.stringMatching(/^[a-z]+(\.[0-9a-f]{24}\.[a-z]+)?$/),
+    english: fc.array(said, { minLength: 1, maxLength: 3 }),
+    isTranslated: fc.boolean(),
+    label: text,
+  })
+  .chain(({ path, english, isTranslated, label }) =>
+    fc.array(said, { minLength: english.length, maxLength: english.length }).map((target): ShownUnit => ({
+      area: 'pages',
+      document: '01a',
+      title: 'Home',
+      path,
+      label,
+      kind: 'paragraph',
+      state: 'missing',
+      english,
+      changes: null,
+      target: isTranslated ? target : [],
+      version: '-abc.=def',
+    })),
+  )
+const units = fc.uniqueArray(unit, { minLength: 1, maxLength: 5, selector: ({ path }) => path })
+
+const plain = ({ area, document, path, english, target, version }: ShownUnit) => ({
+  area,
+  document,
+  path,
+  locale: 'es',
+  english,
+  target: target.length > 0 ? target : english.map(() => ''),
+  version,
+})
+
+describe('X5: a file of translations', () => {
+  it.each([
+    ['XLIFF', writeXliff, readXliff],
+    ['CSV', writeCsv, readCsv],
+  ] as const)('%s comes back as it went out, whatever it says', (_name, write, read) => {
+    fc.assert(
+      fc.property(units, (all) => {
+        const back = read(write(all, 'es'))
+        expect('units' in back ? back.units.map(({ line: _line, ...rest }) => rest) : back).toEqual(all.map(plain))
+      }),
+    )
+  })
+
+  it('in XML opens no entity and no file', () => {
+    const declared =
+      '<?xml version="1.0"?><!DOCTYPE xliff [<!ENTITY x SYSTEM "file:///etc/passwd">]><xliff srcLang="en" trgLang="es">&x;</xliff>'
+    expect(readXliff(declared)).toMatchObject({ faults: [{ kind: 'doctype' }] })
+    const used =
+      '<xliff srcLang="en" trgLang="es"><file original="pages/1"><unit name="a"><segment><source>&x;</source></segment></unit></file></xliff>'
+    expect(readXliff(used)).toMatchObject({ faults: [{ line: 1, kind: 'unreadable' }] })
+  })
+
+  it('says on which line it cannot be read, and why', () => {
+    expect(readXliff('<xliff srcLang="en" trgLang="es">\n<file original="pages/1">\n</xliff>')).toEqual({
+      faults: [{ line: 3, kind: 'unreadable' }],
+    })
+    expect(readXliff('<xliff srcLang="de" trgLang="es"/>')).toEqual({ faults: [{ line: 1, kind: 'language' }] })
+    const marked =
+      '<xliff srcLang="en" trgLang="es"><file original="pages/1">\n<unit name="a"><segment><source>a <ph id="1"/></source></segment></unit></file></xliff>'
+    expect(readXliff(marked)).toEqual({ faults: [{ line: 2, kind: 'inline' }] })
+    expect(readCsv('area,document\nx,y')).toEqual({ faults: [{ line: 1, kind: 'column' }] })
+    expect(readCsv('')).toEqual({ faults: [{ line: 1, kind: 'empty' }] })
+    const cells = 'area,document,path,segment,language,english,translation,version'
+    expect(readCsv(`${cells}\npages,1,a,2,es,A,B,v`)).toEqual({ faults: [{ line: 2, kind: 'incomplete' }] })
+    expect(readCsv(`${cells}\npages,1,a,1,en,A,B,v`)).toEqual({ faults: [{ line: 2, kind: 'language' }] })
+  })
+
+  it('passes over what tools add beside the words', () => {
+    const file = writeXliff(
+      [
+        {
+          ...({} as ShownUnit),
+          area: 'pages',
+          document: '1',
+          title: '',
+          path: 'a',
+          label: '',
+          kind: 'line',
+          state: 'missing',
+          english: ['A'],
+          changes: null,
+          target: [],
+          version: 'v',
+        },
+      ],
+      'es',
+    )
+    const added = file.replace('<segment', '<mda:metadata xmlns:mda="x"><mda:meta>noise</mda:meta></mda:metadata><segment')
+    expect(readXliff(added)).toEqual(readXliff(file))
+  })
+})

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { joinSegments, splitSegments } from '@/core/translations/segments'
+
+const words = fc.record({ type: fc.constant('text'), text: fc.string(), format: fc.nat(16), version: fc.constant(1) })
+const command = fc.record({
+  type: fc.constant('block'),
+  fields: fc.record({ code: fc.string(), text: fc.string(), type: fc.constant('text') }),
+})
+const { node } = fc.letrec((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'small' },
+    words,
+    command,
+    fc.record({ type: fc.constantFrom('paragraph', 'heading', 'link', 'listitem'), children: fc.array(tie('node'), { maxLength: 4 }) }),
+  ),
+}))
+const richText = fc.record({ root: fc.record({ type: fc.constant('root'), children: fc.array(node, { maxLength: 5 }) }) })
+
+describe('X6: a rich text in pieces', () => {
+  it('join(split(x)) is x', () => {
+    fc.assert(
+      fc.property(richText, (text) => {
+        expect(joinSegments(text, splitSegments(text))).toEqual(text)
+      }),
+    )
+  })
+
+  it('split(join(x, y)) is y, and nothing but words has changed', () => {
+    fc.assert(
+      fc.property(richText, (text) => {
+        const english = splitSegments(text)
+        const translated = english.map((_, at) => `word ${at}`)
+        const joined = joinSegments(text, translated)
+        expect(splitSegments(joined)).toEqual(translated)
+        expect(joinSegments(joined, english)).toEqual(text)
+      }),
+    )
+  })
+
+  it('takes no other number of pieces', () => {
+    const text = { root: { children: [{ type: 'text', text: 'One' }] } }
+    expect(joinSegments(text, [])).toBeNull()
+    expect(joinSegments(text, ['Uno', 'Dos'])).toBeNull()
+  })
+
+  it('leaves commands alone: they are no words', () => {
+    expect(
+      splitSegments({
+        root: {
+          children: [
+            { type: 'block', fields: { code: 'dig example.com' } },
+            { type: 'text', text: ' ' },
+          ],
+        },
+      }),
+    ).toEqual([])
+  })
+})

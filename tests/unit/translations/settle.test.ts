@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countStates, settle, stateOf, type Kept } from '@/core/translations/settle'
+
+const hash = (text: string): string => `#${text}`
+const save = (english: string, target: string, kept: Kept = {}, before = english): Kept =>
+  settle({ english: { a: english }, before: { a: before }, target: { a: target }, kept, hash })
+const state = (english: string, target: string, kept: Kept) => stateOf(english, target, kept['a'], hash)
+
+describe('X1: the state of a translation', () => {
+  it('is complete when it was made from the English text of now, and the same where it says what English says', () => {
+    expect(state('Cart', 'Cesta', save('Cart', 'Cesta'))).toBe('complete')
+    expect(state('VPS', 'VPS', save('VPS', 'VPS'))).toBe('same')
+    expect(state('Cart', ' ', {})).toBe('missing')
+  })
+
+  it('is outdated once English says something else, and remembers what it said', () => {
+    const kept = save('Your cart', 'Su cesta', save('Cart', 'Su cesta'), 'Cart')
+    expect(state('Your cart', 'Su cesta', kept)).toBe('outdated')
+    expect(kept['a']?.was).toBe('Cart')
+    const later = save('Your whole cart', 'Su cesta', kept, 'Your cart')
+    expect(later['a']?.was).toBe('Cart')
+  })
+
+  it('is complete again when English goes back, or the translation changes', () => {
+    const outdated = save('Your cart', 'Cesta', save('Cart', 'Cesta'), 'Cart')
+    expect(save('Cart', 'Cesta', outdated, 'Your cart')).toEqual(save('Cart', 'Cesta'))
+    expect(state('Your cart', 'Su cesta', save('Your cart', 'Su cesta', outdated))).toBe('complete')
+  })
+
+  it('a draft of a machine stays one through any save of English, until its words change', () => {
+    const draft: Kept = { a: { source: hash('Cart'), target: hash('Cesta'), isDraft: true } }
+    expect(state('Your cart', 'Cesta', save('Your cart', 'Cesta', draft, 'Cart'))).toBe('draft')
+    expect(state('Cart', 'Su cesta', save('Cart', 'Su cesta', draft))).toBe('complete')
+  })
+
+  it('a save of English alone confirms nothing, whatever was written before', () => {
+    const text = fc.constantFrom('one', 'two', 'three', 'four')
+    fc.assert(
+      fc.property(text, text, text, fc.array(text), (first, target, last, between) => {
+        let kept = save(first, target)
+        let before = first
+        for (const english of [...between, last]) {
+          kept = save(english, target, kept, before)
+          before = english
+        }
+        expect(state(last, target, kept)).toBe(last === first ? (target === last ? 'same' : 'complete') : 'outdated')
+      }),
+    )
+  })
+
+  it('counts each text once', () => {
+    const english = { a: 'A', b: 'B', c: 'C', d: 'D' }
+    const kept = settle({ english, before: english, target: { a: 'x', b: 'B', d: 'y' }, kept: {}, hash })
+    expect(countStates({ ...english, d: 'D2' }, { a: 'x', b: 'B', d: 'y' }, kept, hash)).toEqual({
+      missing: 1,
+      outdated: 1,
+      draft: 0,
+      same: 1,
+      complete: 1,
+    })
+  })
+})

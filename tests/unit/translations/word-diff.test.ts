@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { diffWords } from '@/core/translations/word-diff'
+
+const text = fc.array(fc.constantFrom('cart', 'your', ' ', '.', 'é', '🙂'), { maxLength: 30 }).map((pieces) => pieces.join(''))
+
+describe('what became of a text', () => {
+  it('names the words that came and went', () => {
+    expect(diffWords('Free for 30 days.', 'Free for 14 days.')).toEqual([
+      { kind: 'same', text: 'Free for ' },
+      { kind: 'removed', text: '30' },
+      { kind: 'added', text: '14' },
+      { kind: 'same', text: ' days.' },
+    ])
+  })
+
+  it('is both texts', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const parts = diffWords(before, after)
+        const without = (kind: string) =>
+          parts
+            .filter((part) => part.kind !== kind)
+            .map((part) => part.text)
+            .join('')
+        expect(without('added')).toBe(before)
+        expect(without('removed')).toBe(after)
+      }),
+    )
+  })
+
+  it('shows what was written anew as a whole, rather than think about it', () => {
+    const long = (word: string) => `${word} `.repeat(3_000)
+    expect(diffWords(long('old'), long('new')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
+  })
+})
