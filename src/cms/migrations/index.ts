@@ -9,6 +9,8 @@ import * as knowledgeBase from './20261124_230151_knowledge_base'
 import * as invoices from './20261124_230721_invoices'
 import * as invoiceSeries from './20261124_231000_invoice_series'
 import * as promotions from './20261124_232418_promotions'
+import * as priceChanges from './20261125_023000_price_changes'
+import * as strikePolicy from './20261125_024613_strike_policy'
 
 /** In the order they run. */
 export const migrations = [
@@ -23,4 +25,6 @@ export const migrations = [
   { up: invoices.up, down: invoices.down, name: '20261124_230721_invoices' },
   { up: invoiceSeries.up, down: invoiceSeries.down, name: '20261124_231000_invoice_series' },
   { up: promotions.up, down: promotions.down, name: '20261124_232418_promotions' },
+  { up: priceChanges.up, down: priceChanges.down, name: '20261125_023000_price_changes' },
+  { up: strikePolicy.up, down: strikePolicy.down, name: '20261125_024613_strike_policy' },
 ]
