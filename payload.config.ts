@@ -18,7 +18,9 @@ import { authors } from '@/cms/plugins/authors'
 import { forms } from '@/cms/plugins/forms'
 import { picks } from '@/cms/plugins/picks'
 import { pictureStorage } from '@/cms/plugins/picture-storage'
+import { priceAuthors } from '@/cms/plugins/price-authors'
 import { priceListEndpoints } from '@/cms/price-lists/endpoints'
+import { priceEndpoints } from '@/cms/prices/endpoints'
 import { promotionEndpoints } from '@/cms/promotions/endpoints'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
@@ -53,7 +55,7 @@ const config = buildConfig({
   loggingLevels,
   collections,
   globals,
-  endpoints: [...endpoints, ...priceListEndpoints, ...promotionEndpoints],
+  endpoints: [...endpoints, ...priceListEndpoints, ...priceEndpoints, ...promotionEndpoints],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
@@ -68,11 +70,11 @@ const config = buildConfig({
     components: {
       beforeDashboard: ['/cms/admin/publishing-trouble#PublishingTrouble', '/cms/admin/go-live-list#GoLiveList'],
       graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
-      afterNavLinks: ['/cms/price-lists/nav-link#PriceListsLink', '/cms/promotions/desk-view#PromotionDeskLink'],
+      afterNavLinks: ['/cms/prices/prices-view#PricesLink', '/cms/promotions/desk-view#PromotionDeskLink'],
       views: {
         login: { Component: '/cms/admin/two-step/login-view#LoginView', path: '/login' },
         promotionDesk: { Component: '/cms/promotions/desk-view#PromotionDeskView', path: '/promotions' },
-        priceLists: { Component: '/cms/price-lists/price-lists-view#PriceListsView', path: '/price-lists' },
+        prices: { Component: '/cms/prices/prices-view#PricesView', path: '/prices' },
       },
       providers: ['/cms/admin/language/switching.client#SwitchingProvider'],
       actions: ['/cms/admin/language/language-switch.client#LanguageSwitch'],
@@ -97,7 +99,19 @@ const config = buildConfig({
     processingOrder: 'waitUntil',
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-  plugins: [pictureStorage, seo, redirects, authors, forms, picks, noteStaff, withCollectionEndpoints, boundedReads, secureByDefault],
+  plugins: [
+    pictureStorage,
+    seo,
+    redirects,
+    authors,
+    forms,
+    picks,
+    noteStaff,
+    priceAuthors,
+    withCollectionEndpoints,
+    boundedReads,
+    secureByDefault,
+  ],
   onInit: async (payload) => {
     prepareConnections(payload)
     await decideHold(payload)

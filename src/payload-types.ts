@@ -4378,6 +4378,10 @@ export interface PricingSetting {
   sslStrikeMultiplier: number;
   emailStrikeEnabled?: boolean | null;
   emailStrikeMultiplier: number;
+  /**
+   * In the EU, a price reduction must show the lowest price of the 30 days before it. “Prices” in the menu names every price this is about.
+   */
+  strikePolicy: 'asShown' | 'replace' | 'hide';
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4578,6 +4582,7 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   sslStrikeMultiplier?: T;
   emailStrikeEnabled?: T;
   emailStrikeMultiplier?: T;
+  strikePolicy?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
