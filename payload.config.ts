@@ -18,7 +18,9 @@ import { authors } from '@/cms/plugins/authors'
 import { forms } from '@/cms/plugins/forms'
 import { picks } from '@/cms/plugins/picks'
 import { pictureStorage } from '@/cms/plugins/picture-storage'
+import { priceAuthors } from '@/cms/plugins/price-authors'
 import { priceListEndpoints } from '@/cms/price-lists/endpoints'
+import { priceEndpoints } from '@/cms/prices/endpoints'
 import { promotionEndpoints } from '@/cms/promotions/endpoints'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
@@ -55,7 +57,7 @@ const config = buildConfig({
   loggingLevels,
   collections,
   globals,
-  endpoints: [...endpoints, ...priceListEndpoints, ...promotionEndpoints, ...translationEndpoints],
+  endpoints: [...endpoints, ...priceListEndpoints, ...priceEndpoints, ...promotionEndpoints, ...translationEndpoints],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
@@ -71,7 +73,7 @@ const config = buildConfig({
       beforeDashboard: ['/cms/admin/publishing-trouble#PublishingTrouble', '/cms/admin/go-live-list#GoLiveList'],
       graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
       afterNavLinks: [
-        '/cms/price-lists/nav-link#PriceListsLink',
+        '/cms/prices/prices-view#PricesLink',
         '/cms/promotions/desk-view#PromotionDeskLink',
         '/cms/translations/translations-view#TranslationsLink',
       ],
@@ -79,7 +81,7 @@ const config = buildConfig({
         login: { Component: '/cms/admin/two-step/login-view#LoginView', path: '/login' },
         promotionDesk: { Component: '/cms/promotions/desk-view#PromotionDeskView', path: '/promotions' },
         translations: { Component: '/cms/translations/translations-view#TranslationsView', path: '/translations' },
-        priceLists: { Component: '/cms/price-lists/price-lists-view#PriceListsView', path: '/price-lists' },
+        prices: { Component: '/cms/prices/prices-view#PricesView', path: '/prices' },
       },
       providers: ['/cms/admin/language/switching.client#SwitchingProvider'],
       actions: ['/cms/admin/language/language-switch.client#LanguageSwitch'],
@@ -113,6 +115,7 @@ const config = buildConfig({
     translated,
     picks,
     noteStaff,
+    priceAuthors,
     withCollectionEndpoints,
     boundedReads,
     secureByDefault,

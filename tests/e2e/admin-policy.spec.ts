@@ -62,7 +62,7 @@ test('the admin works with signed scripts alone: login, lists, a form with rich 
 
   const screens = [
     ...[`/collections/pages/${written.id}/versions`, '/collections/media/create', '/collections/orders', '/collections/coupons/create'],
-    ...['/globals/site-settings', '/account', '/price-lists'],
+    ...['/globals/site-settings', '/account', '/prices'],
   ]
   for (const screen of screens) {
     await page.goto(`/admin${screen}`)

@@ -4,6 +4,7 @@ import { checkbox } from '../fields/flags'
 import { keyList } from '../fields/lists'
 import { listPrice, price } from '../fields/prices'
 import { percentage, positiveNumber, wholeNumber } from '../fields/numbers'
+import { strikePolicy } from '../fields/strike-policy'
 import { defaultStackLimit } from '../promotions/stack-limit'
 import { words } from '../words'
 import { shownSettings } from './shown-settings'
@@ -179,5 +180,6 @@ export const pricingSettings: GlobalConfig = {
       }),
       1.4,
     ),
+    strikePolicy,
   ],
 }

@@ -4,7 +4,8 @@ import { marketers } from '../access/rules'
 import { noteAction } from '../hooks/note-staff-actions'
 import { guardEndpoint } from '../access/guard-endpoint'
 import { importFile } from './import-file'
-import { fileLimits, isPriceListName, priceLists, type PriceList } from './kinds'
+import { bodyWithin } from '../promotions/body-within'
+import { isPriceListName, mostBodyBytes, priceLists, type PriceList } from './kinds'
 import { writeFile } from './write-file'
 
 const uncached = { 'Cache-Control': 'no-store' }
@@ -17,19 +18,6 @@ const listOf = (req: PayloadRequest): PriceList | null => {
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status, headers: uncached })
 
 const question = z.object({ text: z.string(), fingerprint: z.string().length(64).nullable() })
-
-/** A file in JSON, where every character may take two bytes more. */
-const mostBytes = fileLimits.bytes * 3
-
-const questionOf = async (req: PayloadRequest) => {
-  // Who names no length may send without end.
-  if (!(Number(req.headers.get('content-length') ?? Number.NaN) <= mostBytes)) return null
-  try {
-    return question.safeParse(JSON.parse((await req.text?.()) ?? '')).data ?? null
-  } catch {
-    return null
-  }
-}
 
 const download: Endpoint = {
   method: 'get',
@@ -54,8 +42,8 @@ const upload: Endpoint = {
   handler: async (req) => {
     const list = listOf(req)
     if (list === null) return refuse(404, 'Not Found')
-    const asked = await questionOf(req)
-    if (asked === null) return refuse(400, 'Bad Request')
+    const asked = question.safeParse(await bodyWithin(req, mostBodyBytes)).data
+    if (asked === undefined) return refuse(400, 'Bad Request')
     return Response.json(await importFile(req, list, asked.text, asked.fingerprint), { headers: uncached })
   },
 }

@@ -19,40 +19,57 @@ export interface Entry {
   readonly hasDraft: boolean
 }
 
-type Found = { readonly id: string; readonly prices?: readonly PriceRow[] | null; readonly _status?: string | null } & Readonly<
-  Record<string, unknown>
->
+type Found = { readonly id: string; readonly prices?: readonly PriceRow[] | null } & Readonly<Record<string, unknown>>
 
 const hasDraftsOf = ({ payload }: PayloadRequest, { collection }: PriceList): boolean =>
   Boolean(payload.collections[collection].config.versions?.drafts)
 
-const findAll = async (req: PayloadRequest, list: PriceList, draft: boolean): Promise<readonly Found[]> => {
+/** As many as one read may ask for. */
+const pageSize = 1_000
+
+const findAll = async (req: PayloadRequest, list: PriceList): Promise<readonly Found[]> => {
   const { collection, named, key, columns, byPeriod } = list
-  const hasDrafts = hasDraftsOf(req, list)
   const fields = byPeriod ? ['prices'] : columns.map(({ field }) => field)
-  const select: SelectType = Object.fromEntries(
-    [key, ...(named ? ['name'] : []), ...fields, ...(hasDrafts ? ['_status'] : [])].map((field) => [field, true]),
-  )
-  const { docs } = await req.payload.find({
-    collection,
-    ...(hasDrafts && !draft ? { where: { _status: { equals: 'published' } } } : {}),
-    draft,
+  const select: SelectType = Object.fromEntries([key, ...(named ? ['name'] : []), ...fields].map((field) => [field, true]))
+  const found: Found[] = []
+  for (let page: number | null | undefined = 1; page && found.length < fileLimits.lines;) {
+    const read: { docs: object[]; nextPage?: number | null | undefined } = await req.payload.find({
+      collection,
+      ...(hasDraftsOf(req, list) ? { where: { _status: { equals: 'published' } } } : {}),
+      depth: 0,
+      limit: pageSize,
+      locale: defaultLocale,
+      overrideAccess: false,
+      page,
+      req,
+      select,
+      sort: ['order', key],
+    })
+    found.push(...read.docs.map((doc) => ({ ...doc }) as Found))
+    page = read.nextPage
+  }
+  return found
+}
+
+/** Those whose newest version is a draft: few, as a rule. */
+const findInDraft = async (req: PayloadRequest, list: PriceList): Promise<ReadonlySet<string>> => {
+  if (!hasDraftsOf(req, list)) return new Set()
+  const { docs } = await req.payload.findVersions({
+    collection: list.collection,
+    where: { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] },
     depth: 0,
-    limit: fileLimits.lines,
+    limit: pageSize,
     locale: defaultLocale,
     overrideAccess: false,
     req,
-    select,
-    sort: 'order',
   })
-  return docs.map((doc) => ({ ...doc }))
+  return new Set(docs.map(({ parent }) => String(parent)))
 }
 
 /** Every document of a list that is sold, in the order of the catalogue. */
 export const findEntries = async (req: PayloadRequest, list: PriceList): Promise<readonly Entry[]> => {
-  const docs = await findAll(req, list, false)
-  const drafts = hasDraftsOf(req, list) ? await findAll(req, list, true) : []
-  const inDraft = new Set(drafts.filter(({ _status }) => _status === 'draft').map(({ id }) => id))
+  const docs = await findAll(req, list)
+  const inDraft = await findInDraft(req, list)
   return docs.map((doc) => ({
     id: doc.id,
     key: String(doc[list.key]),

@@ -84,6 +84,13 @@ const texts = {
       fr: `« ${cell} » n’est pas un jour tel que 2026-11-23.`,
       de: `„${cell}“ ist kein Tag wie 2026-11-23.`,
     }),
+  notLater: () =>
+    words({
+      en: 'Exchange rates have no drafts, so they cannot be published later.',
+      es: 'Los tipos de cambio no tienen borradores, así que no se pueden publicar más tarde.',
+      fr: 'Les taux de change n’ont pas de brouillon et ne peuvent donc pas être publiés plus tard.',
+      de: 'Wechselkurse haben keine Entwürfe und lassen sich deshalb nicht später veröffentlichen.',
+    }),
   changed: () =>
     words({
       en: 'The catalogue has changed since this file was checked: please check it again.',

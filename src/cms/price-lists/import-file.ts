@@ -1,72 +1,107 @@
 import type { PayloadRequest } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { withTransaction } from '@/server/platform/with-transaction'
+import { lockPrices } from '@/server/prices/price-lock-repository'
+import { namePriceAuthor, type PriceDoor } from '@/server/catalog/price-author-repository'
+import { staffEmail } from '@/server/platform/staff-email'
 import { findEntries } from './entries'
 import { faultAt, type Fault } from './faults'
+import { faultsOfRules } from './field-rules'
 import type { PriceList } from './kinds'
 import { fingerprintOf, planChanges, type Change } from './plan'
-import { readFile } from './read-file'
+import { planLater } from './plan-later'
+import { readFile, type File } from './read-file'
 import { editsOf, faultsOfEdit, writeEdit, type Edit } from './write-changes'
 
+export type ToldChange = Pick<Change, 'line' | 'key' | 'period' | 'column' | 'before' | 'after'>
+
 export interface Outcome {
-  readonly changes: readonly Pick<Change, 'line' | 'key' | 'period' | 'column' | 'before' | 'after'>[]
+  readonly changes: readonly ToldChange[]
   readonly faults: readonly Fault[]
   /** To be given back with the same file, so that it is applied. */
   readonly fingerprint: string
   readonly applied: boolean
 }
 
-/** Ends a transaction that was only to see whether it could be. */
-class Undone extends Error {
-  override readonly name = 'Undone'
+/** What a file or typed cells would change, and everything that is wrong with them. Nothing is written. */
+export interface Checked {
+  readonly changes: readonly Change[]
+  readonly faults: readonly Fault[]
 }
 
-const inTransaction = (asked: PayloadRequest, work: (req: PayloadRequest) => Promise<void>): Promise<void> =>
-  withTransaction(
-    asked.payload,
-    (req) => {
-      req.i18n = asked.i18n
-      return work(req)
-    },
-    { user: asked.user, locale: defaultLocale },
-  )
-
-/** Whether the form would take it: saved, and undone. */
-const tryEdit = async (asked: PayloadRequest, list: PriceList, edit: Edit): Promise<Fault[]> => {
-  try {
-    await inTransaction(asked, async (req) => {
-      await writeEdit(req, list, edit)
-      throw new Undone()
-    })
-  } catch (error) {
-    return error instanceof Undone ? [] : faultsOfEdit(list, edit, error, asked)
-  }
-  return []
+export interface HowToApply {
+  /** Of what was shown. */
+  readonly fingerprint: string
+  /** Later, as drafts that are published then; `null` for now. */
+  readonly at: Date | null
+  readonly through: Extract<PriceDoor, 'desk' | 'file'>
 }
 
-/** Every document in one transaction: all of it, or nothing. */
-const applyAll = async (asked: PayloadRequest, list: PriceList, edits: readonly Edit[]): Promise<Fault[]> => {
+/** What was shown is not what is there: ends the transaction. */
+class Outdated extends Error {
+  override readonly name = 'Outdated'
+}
+
+interface Job {
+  readonly list: PriceList
+  readonly file: File
+  readonly edits: readonly Edit[]
+  readonly how: HowToApply
+}
+
+/** Every document in one transaction, as it was shown: all of it, or nothing. Nobody changes them between the last look and the save. */
+const writeAll = async (asked: PayloadRequest, { list, file, edits, how }: Job): Promise<readonly Fault[]> => {
+  const { at, fingerprint, through } = how
   let current: Edit | undefined
   try {
-    await inTransaction(asked, async (req) => {
-      for (const edit of edits) {
-        current = edit
-        await writeEdit(req, list, edit)
-      }
-    })
+    await withTransaction(
+      asked.payload,
+      async (req, transaction) => {
+        req.i18n = asked.i18n
+        await namePriceAuthor(transaction, staffEmail(asked), through)
+        const ids = edits.map(([{ entry }]) => entry.id)
+        await lockPrices(transaction, list.collection, ids)
+        const { changes } = planChanges(list, file, await findEntries(req, list), asked)
+        if (fingerprintOf(changes) !== fingerprint) throw new Outdated()
+        for (const edit of editsOf(changes)) {
+          current = edit
+          await (at ? planLater(req, list, edit, at) : writeEdit(req, list, edit))
+        }
+      },
+      { user: asked.user, locale: defaultLocale },
+    )
   } catch (error) {
+    if (error instanceof Outdated) return [faultAt(asked)(1, null, 'changed')]
     if (current === undefined) throw error
     return faultsOfEdit(list, current, error, asked)
   }
   return []
 }
 
-const outcome = (changes: readonly Change[], faults: readonly Fault[], applied = false): Outcome => ({
+const inOrder = (faults: readonly Fault[]): readonly Fault[] => [...faults].sort((one, other) => one.line - other.line)
+
+const told = ({ changes, faults }: Checked, applied = false): Outcome => ({
   changes: changes.map(({ line, key, period, column, before, after }) => ({ line, key, period, column, before, after })),
-  faults: [...faults].sort((one, other) => one.line - other.line),
+  faults: inOrder(faults),
   fingerprint: fingerprintOf(changes),
   applied,
 })
+
+export const checkFile = async (asked: PayloadRequest, list: PriceList, file: File): Promise<Checked> => {
+  const { changes, faults } = planChanges(list, file, await findEntries(asked, list), asked)
+  return { changes, faults: inOrder(faults.length > 0 ? faults : await faultsOfRules(asked, list, editsOf(changes))) }
+}
+
+/** Applies what was shown, or nothing. */
+export const applyFile = async (asked: PayloadRequest, list: PriceList, file: File, how: HowToApply): Promise<Outcome> => {
+  const checked = await checkFile(asked, list, file)
+  if (checked.faults.length > 0) return told(checked)
+  const fault = faultAt(asked)
+  if (how.fingerprint !== fingerprintOf(checked.changes)) return told({ ...checked, faults: [fault(1, null, 'changed')] })
+  if (how.at && list.collection === 'currencies') return told({ ...checked, faults: [fault(1, null, 'notLater')] })
+  const refused = await writeAll(asked, { list, file, edits: editsOf(checked.changes), how })
+  return told({ ...checked, faults: refused }, refused.length === 0)
+}
 
 /**
  * Reads a price list. Without a fingerprint nothing is kept: it says what would change, and every fault. With the fingerprint of what
@@ -74,16 +109,7 @@ const outcome = (changes: readonly Change[], faults: readonly Fault[], applied =
  */
 export const importFile = async (asked: PayloadRequest, list: PriceList, text: string, fingerprint: string | null): Promise<Outcome> => {
   const read = readFile(text, asked)
-  if ('faults' in read) return outcome([], read.faults)
-  const { changes, faults } = planChanges(list, read.file, await findEntries(asked, list), asked)
-  const edits = editsOf(changes)
-  if (faults.length > 0) return outcome(changes, faults)
-  if (fingerprint === null) {
-    const refused: Fault[] = []
-    for (const edit of edits) refused.push(...(await tryEdit(asked, list, edit)))
-    return outcome(changes, refused)
-  }
-  if (fingerprint !== fingerprintOf(changes)) return outcome(changes, [faultAt(asked)(1, null, 'changed')])
-  const refused = await applyAll(asked, list, edits)
-  return outcome(changes, refused, refused.length === 0)
+  if ('faults' in read) return told({ changes: [], faults: read.faults })
+  if (fingerprint === null) return told(await checkFile(asked, list, read.file))
+  return applyFile(asked, list, read.file, { fingerprint, at: null, through: 'file' })
 }

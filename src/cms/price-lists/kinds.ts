@@ -84,3 +84,6 @@ export const isPriceListName = (name: unknown): name is PriceListName => typeof 
 
 /** The largest file that is read: far above any catalogue, far below what would hold the shop up. */
 export const fileLimits = { bytes: 512 * 1024, lines: 2_000 } as const
+
+/** A file in JSON, where every character may take two bytes more. */
+export const mostBodyBytes = fileLimits.bytes * 3

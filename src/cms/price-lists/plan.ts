@@ -76,7 +76,7 @@ export const planChanges = (list: PriceList, file: File, entries: readonly Entry
     else if (earlier !== undefined) faults.push(fault(line, list.key, 'repeated', earlier))
     else {
       seen.set(name, line)
-      for (const column of list.columns.filter(({ name: heading }) => file.headings.includes(heading))) {
+      for (const column of list.columns.filter(({ name: heading }) => heading in cells)) {
         const value = readColumn(each, column)
         if (value === undefined) continue
         const [before, after] = [writeCell(column.kind, values[column.field]), writeCell(column.kind, value)]

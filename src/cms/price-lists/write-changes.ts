@@ -20,10 +20,11 @@ export const editsOf = (changes: readonly Change[]): readonly Edit[] => {
 
 const valuesOf = (changes: readonly Change[]) => Object.fromEntries(changes.map(({ field, value }) => [field, value]))
 
-const dataOf = (list: PriceList, edit: Edit): object => {
+/** The prices of a document as they are to be. */
+export const pricesOf = (list: PriceList, edit: Edit): object => {
   if (!list.byPeriod) return valuesOf(edit)
   const prices = edit[0].entry.prices.map((price) => ({ ...price, ...valuesOf(edit.filter(({ period }) => period === price.period)) }))
-  return { prices, _status: 'published' }
+  return { prices }
 }
 
 /** Saves one document as its form would: the same rules, the same hooks, the same rights. */
@@ -31,7 +32,7 @@ export const writeEdit = async (req: PayloadRequest, list: PriceList, edit: Edit
   await req.payload.update({
     collection: list.collection,
     id: edit[0].entry.id,
-    data: dataOf(list, edit) as never,
+    data: { ...pricesOf(list, edit), ...(list.collection === 'currencies' ? {} : { _status: 'published' }) } as never,
     depth: 0,
     locale: defaultLocale,
     overrideAccess: false,

@@ -23,6 +23,8 @@ interface Definition<Shape extends z.ZodType> {
   readonly path: string
   readonly shape: Shape
   readonly isAllowed: (asked: { req: PayloadRequest }) => boolean
+  /** Where a call carries more than the others. */
+  readonly mostBytes?: number
   readonly handler: (call: DeskCall<z.output<Shape>>) => Promise<Outcome>
 }
 
@@ -55,8 +57,9 @@ const call = <Shape extends z.ZodType>(
     isAllowed,
   )
 
-/** A question to the desk that carries a body: it writes nothing. */
-export const deskQuestion = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint => call(definition, 'post', bodyWithin)
+/** A call of a desk that carries a body. */
+export const deskQuestion = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
+  call(definition, 'post', (req) => bodyWithin(req, definition.mostBytes))
 
 /** A page of something. */
 export const deskPage = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>

@@ -41,6 +41,8 @@ export interface PriceEntry {
   readonly basePrice: UsdCents
   readonly setupFee: UsdCents
   readonly discount: Decimal
+  /** P11: what may be struck through beside it, `null` for nothing. Not there where the shop strikes through as P2 and P6 say. */
+  readonly strike?: UsdCents | null
 }
 
 /** How a service may be paid (§3, O3). */

@@ -22,16 +22,23 @@ export const offeredCoverages = (service: Service, billing: BillingPeriod): read
   return billing === 'yearly' ? service.coverages : service.coverages.filter((coverage) => coverage !== 'multi-domain')
 }
 
+/** D15, P11: what its saving is measured against. Under P11 that is what is struck through, and where nothing is, nothing is saved. */
+const listPriceOf = (entry: PriceEntry): UsdCents => {
+  if (entry.strike === undefined) return entry.basePrice
+  const price = effectivePrice(entry)
+  return entry.strike !== null && price < entry.basePrice ? entry.strike : price
+}
+
 /** P7: wildcard is 3 × the plan's price in the shown period; multi-domain is one fixed price a year, whatever the plan. */
 export const coveragePrice = (entry: PriceEntry, coverage: SslCoverage, settings: PricingSettings): UnitPrices => {
   switch (coverage) {
     case 'single':
-      return { price: effectivePrice(entry), listPrice: entry.basePrice }
+      return { price: effectivePrice(entry), listPrice: listPriceOf(entry) }
     case 'wildcard': {
       const multiplier = parseDecimal(settings.wildcardMultiplier)
       return {
         price: multiplyByDecimal(effectivePrice(entry), multiplier) as UsdCents,
-        listPrice: multiplyByDecimal(entry.basePrice, multiplier) as UsdCents,
+        listPrice: multiplyByDecimal(listPriceOf(entry), multiplier) as UsdCents,
       }
     }
     case 'multi-domain':

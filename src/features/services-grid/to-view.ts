@@ -4,7 +4,7 @@ import { filterServices, readServiceCategory } from '@/core/filters/filter-servi
 import { localizedHref } from '@/core/navigation/localized-href'
 import { effectivePrice } from '@/core/pricing/effective-price'
 import { offeredPeriods } from '@/core/pricing/offered-periods'
-import { strikePrice } from '@/core/pricing/strike-price'
+import { listStrike } from '@/core/pricing/strike-price'
 import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { ServicesGridBlock } from '@/payload-types'
 import type { PricedShop } from '@/parts/sections/section-reads'
@@ -16,7 +16,7 @@ const toPrice = (service: Service, period: BillingPeriod, { shop, prices }: Pric
   const entry = service.prices[period]
   if (!entry) return []
   const price = effectivePrice(entry)
-  const struck = price < entry.basePrice ? entry.basePrice : strikePrice(service.type, period, price, shop.settings)
+  const struck = listStrike(service.type, period, entry, shop.settings)
   const saving = period === 'yearly' ? yearlySavingsPercent(service.prices) : null
   return [
     {

@@ -1,6 +1,6 @@
 import type { BillingPeriod, Service } from '@/core/catalog/types'
 import { effectivePrice } from '@/core/pricing/effective-price'
-import { strikePrice } from '@/core/pricing/strike-price'
+import { cardStrike } from '@/core/pricing/strike-price'
 import type { PricedShop } from '../sections/section-reads'
 import type { PeriodOffer } from './offer-view'
 
@@ -9,7 +9,7 @@ export const toPeriodOffer = (service: Service, period: BillingPeriod, { shop, p
   const entry = service.prices[period]
   if (!entry) return null
   const price = effectivePrice(entry)
-  const struck = strikePrice(service.type, period, price, shop.settings)
+  const struck = cardStrike(service.type, period, entry, shop.settings)
   return {
     price: prices.unit(price),
     original: struck === null ? null : prices.unit(struck),

@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
 import type { Reader } from '@/server/platform/find-published'
 import { keepByRevision, type AtRevision, type KeptByRevision } from './kept-by-revision'
+import { applyReferences } from './apply-references'
+import { loadRecords, type KeptRecords } from './judge-strikes'
 import type { Changes } from './kept-documents'
 import { loadFew, toSnapshot, type CatalogSnapshot, type FewDocuments } from './load-catalog-snapshot'
 import { createEndingsReader, loadEndings, type Endings } from './load-endings'
@@ -22,14 +24,22 @@ interface InOneLanguage {
   readonly snapshot: CatalogSnapshot
 }
 
-const keepInOneLanguage = ({ payload, locale }: Reader, endings: KeptByRevision<Endings>): KeptByRevision<InOneLanguage> => {
+interface Shared {
+  readonly endings: KeptByRevision<Endings>
+  /** P11: asked for only where the site's setting wants to know. */
+  readonly records: KeptByRevision<KeptRecords>
+}
+
+const keepInOneLanguage = ({ payload, locale }: Reader, { endings, records }: Shared): KeptByRevision<InOneLanguage> => {
   const read = createEndingsReader(locale)
   return keepByRevision(async (revision, before) => {
     const [few, rows] = await Promise.all([
       changesSince(payload, before, revision).then((changes) => loadFew({ payload, locale }, changes, before?.value.few)),
       endings(revision),
     ])
-    return { few, snapshot: toSnapshot(revision, few, read(rows)) }
+    const policy = few.settings.strikePolicy ?? 'asShown'
+    const snapshot = toSnapshot(revision, few, read(rows))
+    return { few, snapshot: applyReferences(snapshot, policy, policy === 'asShown' ? null : await records(revision)) }
   })
 }
 
@@ -38,9 +48,12 @@ const createMemory = (payload: Payload): Memory => {
   const endings = keepByRevision<Endings>(async (revision, before) =>
     loadEndings(payload, await changesSince(payload, before, revision), before?.value),
   )
+  const records = keepByRevision<KeptRecords>(async (revision, before) =>
+    loadRecords(payload, await changesSince(payload, before, revision), before?.value),
+  )
   const languages = new Map<Locale, KeptByRevision<InOneLanguage>>()
   const begin = (locale: Locale): KeptByRevision<InOneLanguage> => {
-    const language = keepInOneLanguage({ payload, locale }, endings)
+    const language = keepInOneLanguage({ payload, locale }, { endings, records })
     languages.set(locale, language)
     return language
   }

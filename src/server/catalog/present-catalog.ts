@@ -8,7 +8,7 @@ import type { Currency, Minor, UsdCents } from '@/core/money/types'
 import { discountPercent } from '@/core/pricing/discount-percent'
 import { transferPrice } from '@/core/pricing/domain-price'
 import { effectivePrice } from '@/core/pricing/effective-price'
-import { strikePrice } from '@/core/pricing/strike-price'
+import { cardStrike, listStrike } from '@/core/pricing/strike-price'
 import { yearlySavings, yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { AddonAnswer, ExtensionAnswer, ServiceAnswer, ServicePriceAnswer } from '@/contract/catalog'
 
@@ -36,14 +36,17 @@ const presentPrice = (
 ): ServicePriceAnswer => {
   const price = effectivePrice(entry)
   const first = convertUnit(price, currency) + convertUnit(entry.setupFee, currency)
+  // P11: a list price that is not true is told to nobody, so there is no share of it either.
+  const isJudged = entry.strike !== undefined
+  const struck = isJudged ? listStrike(type, period, entry, settings) : cardStrike(type, period, entry, settings)
   return {
-    basePrice: major(entry.basePrice, currency),
+    basePrice: major(isJudged ? price : entry.basePrice, currency),
     currency: currency.code,
     setupFee: major(entry.setupFee, currency),
-    discount: decimalToNumber(entry.discount),
+    discount: isJudged ? 0 : decimalToNumber(entry.discount),
     price: major(price, currency),
     firstPayment: toMajor(first, currency.digits),
-    originalPrice: majorOrNull(strikePrice(type, period, price, settings), currency),
+    originalPrice: majorOrNull(struck, currency),
   }
 }
 

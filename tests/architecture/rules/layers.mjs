@@ -15,6 +15,7 @@ export const domains = {
   platform: [],
   catalog: ['platform'],
   pricing: ['platform', 'catalog'],
+  prices: ['platform', 'catalog'],
   content: ['platform', 'catalog'],
   orders: ['platform', 'pricing'],
   invoices: ['platform', 'orders'],

@@ -136,6 +136,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'pricing-settings.nameHoldHours': 72,
   'pricing-settings.sslStrikeEnabled': true,
   'pricing-settings.sslStrikeMultiplier': 1.2,
+  'pricing-settings.strikePolicy': 'asShown',
   'pricing-settings.taxRate': 0.1,
   'pricing-settings.wildcardMultiplier': 3,
   'redemptions sorted by': '-createdAt',

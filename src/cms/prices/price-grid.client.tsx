@@ -1,0 +1,155 @@
+'use client'
+
+import { useRef } from 'react'
+import type { GridColumn, GridRow } from './answers'
+import { cellName, valueOf } from './edit-cells'
+import { GridCell } from './grid-cell.client'
+import { gridWords } from './grid-words'
+import { pageRows, useCursor, type Cursor } from './use-cursor.client'
+import type { EditSteps } from './use-edits.client'
+import { useText } from './use-text.client'
+
+export const rowName = ({ key, period }: Pick<GridRow, 'key' | 'period'>): string => (period === null ? key : `${key} · ${period}`)
+
+interface RowProps {
+  readonly row: GridRow
+  readonly at: number
+  readonly columns: readonly GridColumn[]
+  readonly cursor: Cursor
+  readonly steps: EditSteps
+  readonly isSelected: boolean
+  readonly onSelect: (at: number, isSelected: boolean, isRange: boolean) => void
+}
+
+const Row = ({ row, at, columns, cursor, steps, isSelected, onSelect }: RowProps) => {
+  const text = useText(gridWords)
+  const { place, draft } = cursor
+  return (
+    <tr aria-rowindex={at + 2} data-selected={isSelected ? '' : undefined}>
+      <td>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={text('selectRow', { name: rowName(row) })}
+          onChange={({ nativeEvent }) => onSelect(at, !isSelected, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        />
+      </td>
+      <th scope="row">
+        {row.key}
+        {row.name === '' ? null : <small>{row.name}</small>}
+        {row.hasDraft ? <em>{text('draft')}</em> : null}
+      </th>
+      {row.period === null ? null : <td>{row.periodName}</td>}
+      {columns.map(({ name, label }, column) => {
+        const isActive = place.row === at && place.column === column
+        return (
+          <GridCell
+            key={name}
+            label={`${label}, ${rowName(row)}`}
+            value={valueOf(steps.edits, row, column)}
+            isChanged={steps.edits.has(cellName(row, column))}
+            isActive={isActive}
+            isFollowed={cursor.isFollowed}
+            draft={isActive ? draft : null}
+            onFocus={() => cursor.onFocus({ row: at, column })}
+            onEdit={() => cursor.open()}
+            onType={cursor.setDraft}
+            onDone={cursor.commit}
+          />
+        )
+      })}
+    </tr>
+  )
+}
+
+interface Props {
+  readonly label: string
+  readonly rows: readonly GridRow[]
+  readonly columns: readonly GridColumn[]
+  readonly steps: EditSteps
+  readonly selection: ReadonlySet<string>
+  readonly onSelect: (rows: readonly GridRow[], isSelected: boolean) => void
+}
+
+const Pager = ({ first, count, onTurn }: { readonly first: number; readonly count: number; readonly onTurn: (row: number) => void }) => {
+  const text = useText(gridWords)
+  const last = Math.min(first + pageRows, count)
+  return (
+    <p className="prices-row">
+      <button type="button" disabled={first === 0} onClick={() => onTurn(first - pageRows)}>
+        {text('previous')}
+      </button>
+      <span>{text('rows', { from: count === 0 ? 0 : first + 1, to: last, all: count })}</span>
+      <button type="button" disabled={last >= count} onClick={() => onTurn(last)}>
+        {text('next')}
+      </button>
+    </p>
+  )
+}
+
+/** A price list as a spreadsheet has it, a page of it at a time. The page is the one the active cell is on. */
+export const PriceGrid = ({ label, rows, columns, steps, selection, onSelect }: Props) => {
+  const text = useText(gridWords)
+  const cursor = useCursor({ rows, columns, steps })
+  const lastTicked = useRef<number | null>(null)
+  const first = Math.floor(cursor.place.row / pageRows) * pageRows
+  const byPeriod = rows.some(({ period }) => period !== null)
+  const areAllSelected = rows.length > 0 && rows.every((row) => selection.has(rowName(row)))
+
+  const tick = (at: number, isSelected: boolean, isRange: boolean) => {
+    const from = isRange && lastTicked.current !== null ? lastTicked.current : at
+    lastTicked.current = at
+    onSelect(rows.slice(Math.min(from, at), Math.max(from, at) + 1), isSelected)
+  }
+
+  return (
+    <>
+      <div className="prices-scroll">
+        {/* Payload has no grid of its own; this is the one pattern for a table that is moved through by keys. */}
+        <table
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          onKeyDown={cursor.onKeyDown}
+          onPaste={cursor.onPaste}
+          onBlur={cursor.onBlur}
+        >
+          <thead>
+            <tr aria-rowindex={1}>
+              <td>
+                <input
+                  type="checkbox"
+                  checked={areAllSelected}
+                  aria-label={text('selectAll')}
+                  onChange={() => onSelect(rows, !areAllSelected)}
+                />
+              </td>
+              <th scope="col">{text('key')}</th>
+              {byPeriod ? <th scope="col">{text('period')}</th> : null}
+              {columns.map((column) => (
+                <th key={column.name} scope="col">
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(first, first + pageRows).map((row, index) => (
+              <Row
+                key={rowName(row)}
+                row={row}
+                at={first + index}
+                columns={columns}
+                cursor={cursor}
+                steps={steps}
+                isSelected={selection.has(rowName(row))}
+                onSelect={tick}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager first={first} count={rows.length} onTurn={(row) => cursor.goTo({ row, column: 0 })} />
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import type { GridAnswer, HistoryAnswer, HistoryChange } from '@/cms/prices/answers'
+import { runDueJobs } from '@/cms/jobs/run-due-jobs'
+import { bootPayload } from '../../support/payload'
+import { createApi } from '../api/api-client'
+import { cell, createPricesDesk, type Cell } from './ask-prices'
+
+const { payload } = await bootPayload()
+const { desk, ask, review, apply, extension } = await createPricesDesk(payload)
+const shop = createApi(payload)
+
+describe('the grid', () => {
+  it('P13: has every price of a list, and what a reader calls its columns', async () => {
+    const { columns, rows } = await ask<GridAnswer>('/prices/plans')
+    expect(columns.map(({ label }) => label)).toEqual(['Price', 'Setup fee', 'Discount in percent'])
+    expect(rows.find(({ key, period }) => key === 'shared-pro' && period === 'monthly')).toMatchObject({ periodName: 'Monthly' })
+  })
+})
+
+describe('a review', () => {
+  it('P13: shows the difference, what is striking, and what it touches, and writes nothing', async () => {
+    const before = await extension('.com')
+    await shop('POST', '/cart/items', {
+      body: { type: 'domain', id: 'prices-desk-touch.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
+    })
+    const cells = [
+      cell('.com', 'price', '0'),
+      cell('.net', 'renewal', (Number((await extension('.net'))?.renewal) * 10).toFixed(1)),
+      cell('.org', 'renewal', '999'),
+    ]
+    const shown = await review('extensions', { cells })
+    expect(shown.faults).toEqual([])
+    expect(shown.changes.map(({ key, warning }) => [key, warning])).toEqual([
+      ['.com', 'free'],
+      ['.net', 'tenfold'],
+      ['.org', 'tenfold'],
+    ])
+    expect(shown.changes[1]?.percent).toBe(900)
+    expect(shown.touched).toMatchObject({ carts: 1, hasMorePages: false })
+    expect(shown.touched?.pages.length).toBeGreaterThan(0)
+    expect(shown.currencies).toHaveLength(7)
+    expect(await extension('.com')).toEqual(before)
+  })
+
+  it('P13: names key, column and reason of what is wrong, by the form’s own rules', async () => {
+    const { faults } = await review('extensions', {
+      cells: [cell('.com', 'price', '-3'), cell('.net', 'price', '900000'), cell('.nowhere', 'price', '1')],
+    })
+    expect(faults).toEqual([{ line: 4, key: '.nowhere', column: 'extension', reason: '“.nowhere” is not in the catalogue.' }])
+    const rules = await review('extensions', { cells: [cell('.com', 'price', '-3'), cell('.net', 'price', '900000')] })
+    expect(rules.faults).toMatchObject([
+      { key: '.com', column: 'price', reason: 'A price cannot be below zero.' },
+      { key: '.net', column: 'originalPrice', reason: 'A list price cannot be below the price itself.' },
+    ])
+  })
+
+  it('P13: of two editors the second has to look again', async () => {
+    const cells = [cell('.com', 'renewal', '41'), cell('.net', 'renewal', '42')]
+    const [mine, theirs] = [await review('extensions', { cells }), await review('extensions', { cells: [cell('.com', 'renewal', '43')] })]
+    expect(await apply('extensions', { cells: [cell('.com', 'renewal', '43')] }, theirs.fingerprint)).toEqual({ applied: true, faults: [] })
+    const late = await apply('extensions', { cells }, mine.fingerprint)
+    expect(late).toMatchObject({ applied: false, faults: [{ reason: expect.stringContaining('please check it again') }] })
+    expect((await extension('.net'))?.renewal).not.toBe(42)
+  })
+
+  it('P13: the same press twice at once saves once', async () => {
+    const source = { cells: [cell('.io', 'renewal', '77')] }
+    const { fingerprint } = await review('extensions', source)
+    const answers = await Promise.all([apply('extensions', source, fingerprint), apply('extensions', source, fingerprint)])
+    expect(answers.some(({ applied }) => applied)).toBe(true)
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select 1 from infra.price_changes where key = '.io' and field = 'renewal' and after = '77'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('P13: of two editors who publish at the same instant one has to look again', async () => {
+    const sources = ['81', '82', '83'].map((value) => ({ cells: [cell('.io', 'renewal', value), cell('.app', 'renewal', value)] }))
+    const shown = await Promise.all(sources.map((source) => review('extensions', source)))
+    const answers = await Promise.all(sources.map((source, at) => apply('extensions', source, shown[at]?.fingerprint ?? '')))
+    expect(answers.filter(({ applied }) => applied)).toHaveLength(1)
+    expect((await extension('.io'))?.renewal).toBe((await extension('.app'))?.renewal)
+  })
+
+  it('P13: later means drafts that go live at their minute, and rates cannot', async () => {
+    const source = { cells: [cell('.app', 'renewal', '51'), cell('.co', 'renewal', '52')] }
+    const { fingerprint } = await review('extensions', source)
+    const before = await extension('.app')
+    expect(await apply('extensions', source, fingerprint, new Date(Date.now() + 3_600_000).toISOString())).toEqual({
+      applied: true,
+      faults: [],
+    })
+    expect(await extension('.app')).toMatchObject({ renewal: before?.renewal, _status: 'published' })
+    await payload.db.drizzle.execute(sql`update payload_jobs set wait_until = now() - interval '1 second'`)
+    await runDueJobs(payload)
+    expect(await extension('.app')).toMatchObject({ renewal: 51, _status: 'published' })
+    expect(await extension('.co')).toMatchObject({ renewal: 52 })
+    const rate = { cells: [cell('EUR', 'exchangeRate', '0.9')] }
+    const shown = await review('currencies', rate)
+    const refused = await apply('currencies', rate, shown.fingerprint, new Date(Date.now() + 3_600_000).toISOString())
+    expect(refused).toMatchObject({ applied: false, faults: [{ reason: expect.stringContaining('cannot be published later') }] })
+  })
+
+  it('M8, P13: says how far a rate of the bank’s file moves prices', async () => {
+    const xml = `<Cube><Cube time='2026-11-24'><Cube currency='USD' rate='1.25'/><Cube currency='GBP' rate='0.9'/><Cube currency='XXX' rate='7'/></Cube></Cube>`
+    const { cells } = await ask<{ cells: readonly Cell[] }>('/price-rates', { xml })
+    expect(cells).toContainEqual(cell('EUR', 'exchangeRate', '0.8'))
+    expect(cells.map(({ key }) => key)).not.toContain('XXX')
+    const shown = await review('currencies', { cells })
+    const euro = shown.rates.find(({ code }) => code === 'EUR')
+    expect(euro?.moved).toBeGreaterThan(0)
+    expect(euro?.moved).toBeLessThanOrEqual(euro?.prices ?? 0)
+    expect((await desk.marketing('POST', '/price-rates', { xml: '<html/>' })).status).toBe(400)
+  })
+
+  it.each(['anonymous', 'customer', 'support'] as const)('is not shown to %s', async (kind) => {
+    for (const [method, path, body] of [
+      ['GET', '/prices/extensions'],
+      ['GET', '/prices/extensions/history'],
+      ['GET', '/price-strikes'],
+      ['POST', '/prices/extensions/review', { cells: [cell('.com', 'price', '1')] }],
+      ['POST', '/prices/extensions/apply', { source: { cells: [cell('.com', 'price', '1')] }, fingerprint: '0'.repeat(64), at: null }],
+      ['POST', '/price-rates', { xml: '' }],
+    ] as const)
+      expect((await desk[kind](method, path, body)).status).toBe(403)
+  })
+})
+
+describe('the history', () => {
+  it('P12, P13: puts a set back by the same review', async () => {
+    const before = [await extension('.com'), await extension('.net')].map((row) => row?.renewal)
+    const source = { cells: [cell('.com', 'renewal', '61'), cell('.net', 'renewal', '62')] }
+    await apply('extensions', source, (await review('extensions', source)).fingerprint)
+    const { sets } = await ask<HistoryAnswer>('/prices/extensions/history')
+    expect(sets[0]).toMatchObject({ person: 'marketing@visitors.test', through: 'desk', changes: 2 })
+    const changes = await ask<readonly HistoryChange[]>(`/prices/extensions/history/${sets[0]?.id}`)
+    const back = { cells: changes.map(({ key, period, column, before: value }) => ({ key, period, column, value })) }
+    await apply('extensions', back, (await review('extensions', back)).fingerprint)
+    expect([await extension('.com'), await extension('.net')].map((row) => row?.renewal)).toEqual(before)
+    const own = await ask<HistoryAnswer>('/prices/extensions/history?key=.net')
+    expect(own.sets[0]).toMatchObject({ first: '.net', changes: 1 })
+  })
+})
+
+describe('a list as long as a registrar’s', () => {
+  it('P13: one bad line of a thousand, and nothing is applied', async () => {
+    await payload.db.drizzle.execute(sql`
+      with made as (
+        insert into extensions (id, extension, price, original_price, renewal, "order", _status)
+        select gen_random_uuid(), '.many' || n, 10, 12, 14, 950, 'published' from generate_series(1, 1500) as n returning id
+      ) insert into extensions_locales (_locale, _parent_id) select 'en', id from made
+    `)
+    const lines = Array.from({ length: 1_500 }, (_, index) => `.many${index + 1},11`)
+    const text = (changed: readonly string[]) => ['extension,price', ...changed].join('\n')
+    const bad = text(lines.with(700, '.many701,-1'))
+    const refused = await review('extensions', { text: bad })
+    expect(refused.faults).toEqual([{ line: 702, key: '.many701', column: 'price', reason: 'A price cannot be below zero.' }])
+    expect((await apply('extensions', { text: bad }, refused.fingerprint)).applied).toBe(false)
+    expect((await extension('.many1'))?.price).toBe(10)
+
+    const start = performance.now()
+    const shown = await review('extensions', { text: text(lines) })
+    const reviewed = performance.now() - start
+    expect(shown.changes).toHaveLength(1_500)
+    expect(shown.faults).toEqual([])
+    const opened = performance.now()
+    expect((await ask<GridAnswer>('/prices/extensions')).rows.length).toBeGreaterThan(1_500)
+    process.stdout.write(
+      `prices: 1,500 endings reviewed in ${Math.round(reviewed)} ms, opened in ${Math.round(performance.now() - opened)} ms\n`,
+    )
+  })
+})

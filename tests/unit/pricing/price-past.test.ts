@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { pastOf, readListed, readService, type RecordedFigure } from '@/core/pricing/price-past'
+
+const figure = (at: number, field: string, after: string | null, isOpening = false): RecordedFigure => ({ at, field, after, isOpening })
+
+describe('pastOf', () => {
+  it('P11: what was recorded at one moment counts together', () => {
+    const recorded = [
+      figure(1, 'price', '10', true),
+      figure(1, 'originalPrice', '12', true),
+      figure(1, 'renewal', '15', true),
+      figure(5, 'price', '9'),
+    ]
+    expect(pastOf(recorded, readListed())).toEqual({
+      isCut: true,
+      moments: [
+        { at: 1, price: 1000, struck: 1200 },
+        { at: 5, price: 900, struck: 1200 },
+      ],
+    })
+  })
+
+  it('P11: what goes is not sold, and its past begins with its first price', () => {
+    const recorded = [
+      figure(1, 'sslStrikeMultiplier', '1.2', true),
+      figure(3, 'basePrice', '10'),
+      figure(3, 'discount', '0.2'),
+      figure(7, 'basePrice', null),
+    ]
+    expect(pastOf(recorded, readService('ssl', 'yearly'))).toEqual({
+      isCut: false,
+      moments: [
+        { at: 3, price: 800, struck: 1000 },
+        { at: 7, price: null, struck: null },
+      ],
+    })
+  })
+
+  it('P6, P11: a family’s multiple strikes through as the shop does', () => {
+    const recorded = [figure(1, 'sslStrikeMultiplier', '1.2'), figure(1, 'basePrice', '10'), figure(4, 'sslStrikeMultiplier', null)]
+    expect(pastOf(recorded, readService('ssl', 'yearly')).moments).toEqual([
+      { at: 1, price: 1000, struck: 1200 },
+      { at: 4, price: 1000, struck: null },
+    ])
+    expect(pastOf(recorded, readService('hosting', 'yearly')).moments[0]?.struck).toBeNull()
+  })
+})
