@@ -73,7 +73,7 @@ describe('the mail of an order', () => {
     expect(await mailsOf('refused@example.com')).toEqual([])
   })
 
-  it('every change of its money is told once: paid, refunded', async () => {
+  it('U7: every change of its money is told once: paid, refunded, and that what it paid for has ended', async () => {
     const placed = await place([hostingItem], [], 'mail-paid')
     const { id } = await orderOf(placed)
     for (const status of ['paid', 'paid', 'refunded'] as const)
@@ -81,6 +81,7 @@ describe('the mail of an order', () => {
     expect((await mailsOf('mail-paid@example.com')).map(({ template }) => template)).toEqual([
       'order-receipt',
       'payment-received',
+      'subscription-notice',
       'order-refunded',
     ])
   })
