@@ -47,6 +47,7 @@ export interface Config {
     technologies: Technology;
     metrics: Metric;
     media: Media;
+    'message-overrides': MessageOverride;
     services: Service;
     extensions: Extension;
     addons: Addon;
@@ -68,11 +69,14 @@ export interface Config {
     customers: Customer;
     'customer-sessions': CustomerSession;
     domains: Domain;
+    subscriptions: Subscription;
     'migration-requests': MigrationRequest;
     'contact-messages': ContactMessage;
     'mail-outbox': MailOutbox;
     users: User;
     'staff-actions': StaffAction;
+    'webhook-endpoints': WebhookEndpoint;
+    'webhook-deliveries': WebhookDelivery;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -90,6 +94,7 @@ export interface Config {
     technologies: TechnologiesSelect<false> | TechnologiesSelect<true>;
     metrics: MetricsSelect<false> | MetricsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'message-overrides': MessageOverridesSelect<false> | MessageOverridesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     extensions: ExtensionsSelect<false> | ExtensionsSelect<true>;
     addons: AddonsSelect<false> | AddonsSelect<true>;
@@ -111,11 +116,14 @@ export interface Config {
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
     domains: DomainsSelect<false> | DomainsSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'migration-requests': MigrationRequestsSelect<false> | MigrationRequestsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'mail-outbox': MailOutboxSelect<false> | MailOutboxSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-actions': StaffActionsSelect<false> | StaffActionsSelect<true>;
+    'webhook-endpoints': WebhookEndpointsSelect<false> | WebhookEndpointsSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -135,6 +143,7 @@ export interface Config {
     'pricing-settings': PricingSetting;
     'site-settings': SiteSetting;
     bookkeeping: Bookkeeping;
+    'subscription-settings': SubscriptionSetting;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
@@ -143,6 +152,7 @@ export interface Config {
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     bookkeeping: BookkeepingSelect<false> | BookkeepingSelect<true>;
+    'subscription-settings': SubscriptionSettingsSelect<false> | SubscriptionSettingsSelect<true>;
   };
   locale: 'en' | 'es' | 'fr' | 'de';
   widgets: {
@@ -1236,6 +1246,20 @@ export interface Metric {
   deletedAt?: string | null;
 }
 /**
+ * Other words for a button, a label or a message, without a release. All of them stand under Translations, where they are easier to find. Delete one, and the words the shop came with are back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-overrides".
+ */
+export interface MessageOverride {
+  id: string;
+  key: string;
+  text?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Hosting and e-mail plans, certificates, server components and other services, with their prices per billing period.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2216,6 +2240,56 @@ export interface Domain {
   createdAt: string;
 }
 /**
+ * What was bought and is paid for again each term. The next term is ordered ahead of its day and begins when it is paid.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  name: string;
+  state: 'pending' | 'active' | 'pastDue' | 'suspended' | 'ended';
+  kind: 'hosting' | 'ssl' | 'email' | 'component' | 'service' | 'bundle';
+  product: string;
+  items:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quantity: number;
+  billing: 'monthly' | 'quarterly' | 'semiannual' | 'yearly' | 'biennial';
+  months: number;
+  anchorDay: number;
+  amount: number;
+  currency: string;
+  digits: number;
+  termStart: string;
+  termEnd: string;
+  nextDue?: string | null;
+  careAt?: string | null;
+  cancelAtEnd?: boolean | null;
+  endReason?: ('customer' | 'staff' | 'unpaid' | 'unsold' | 'refunded') | null;
+  events?:
+    | {
+        type: string;
+        at: string;
+        note?: string | null;
+        by?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  order: string | Order;
+  lineKey: string;
+  customer?: (string | null) | Customer;
+  customerKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * We promise an answer within 24 hours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2305,6 +2379,8 @@ export interface MailOutbox {
     | 'domain-grace'
     | 'domain-redemption'
     | 'domain-expired'
+    | 'subscription-order'
+    | 'subscription-notice'
     | 'migration-confirmation'
     | 'contact-confirmation'
     | 'staff-notice';
@@ -2386,6 +2462,74 @@ export interface StaffAction {
   area: string;
   document?: string | null;
   fields?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who is told of orders, payments and domains, signed as Standard Webhooks. Save, then make a secret: nothing is sent before.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints".
+ */
+export interface WebhookEndpoint {
+  id: string;
+  url: string;
+  description?: string | null;
+  isActive?: boolean | null;
+  events?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  switchedOff?: ('gone' | 'failing') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every event for every webhook, newest first, for 30 days. Filter by status, event or webhook.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: string;
+  status: 'waiting' | 'sending' | 'delivered' | 'dead';
+  endpoint: string | WebhookEndpoint;
+  event: string;
+  eventId: string;
+  object: string;
+  position: number;
+  attempts: number;
+  responseStatus?: number | null;
+  responseText?: string | null;
+  duration?: number | null;
+  fault?: string | null;
+  nextAttemptAt?: string | null;
+  firstTriedAt?: string | null;
+  deliveredAt?: string | null;
+  leaseUntil?: string | null;
+  body:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  tries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2565,6 +2709,10 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'message-overrides';
+        value: string | MessageOverride;
+      } | null)
+    | ({
         relationTo: 'services';
         value: string | Service;
       } | null)
@@ -2647,6 +2795,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'webhook-endpoints';
+        value: string | WebhookEndpoint;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3465,6 +3617,17 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-overrides_select".
+ */
+export interface MessageOverridesSelect<T extends boolean = true> {
+  key?: T;
+  text?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services_select".
  */
 export interface ServicesSelect<T extends boolean = true> {
@@ -4066,6 +4229,45 @@ export interface DomainsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  kind?: T;
+  product?: T;
+  items?: T;
+  quantity?: T;
+  billing?: T;
+  months?: T;
+  anchorDay?: T;
+  amount?: T;
+  currency?: T;
+  digits?: T;
+  termStart?: T;
+  termEnd?: T;
+  nextDue?: T;
+  careAt?: T;
+  cancelAtEnd?: T;
+  endReason?: T;
+  events?:
+    | T
+    | {
+        type?: T;
+        at?: T;
+        note?: T;
+        by?: T;
+        id?: T;
+      };
+  order?: T;
+  lineKey?: T;
+  customer?: T;
+  customerKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "migration-requests_select".
  */
 export interface MigrationRequestsSelect<T extends boolean = true> {
@@ -4171,6 +4373,44 @@ export interface StaffActionsSelect<T extends boolean = true> {
   area?: T;
   document?: T;
   fields?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints_select".
+ */
+export interface WebhookEndpointsSelect<T extends boolean = true> {
+  url?: T;
+  description?: T;
+  isActive?: T;
+  events?: T;
+  switchedOff?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  status?: T;
+  endpoint?: T;
+  event?: T;
+  eventId?: T;
+  object?: T;
+  position?: T;
+  attempts?: T;
+  responseStatus?: T;
+  responseText?: T;
+  duration?: T;
+  fault?: T;
+  nextAttemptAt?: T;
+  firstTriedAt?: T;
+  deliveredAt?: T;
+  leaseUntil?: T;
+  body?: T;
+  tries?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4430,6 +4670,10 @@ export interface PricingSetting {
   sslStrikeMultiplier: number;
   emailStrikeEnabled?: boolean | null;
   emailStrikeMultiplier: number;
+  /**
+   * In the EU, a price reduction must show the lowest price of the 30 days before it. “Prices” in the menu names every price this is about.
+   */
+  strikePolicy: 'asShown' | 'replace' | 'hide';
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4512,6 +4756,19 @@ export interface Bookkeeping {
   cardAccount: string;
   taxedRevenue: string;
   untaxedRevenue: string;
+  changedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-settings".
+ */
+export interface SubscriptionSetting {
+  id: string;
+  leadDays: number;
+  graceDays: number;
+  endDays: number;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4630,6 +4887,7 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   sslStrikeMultiplier?: T;
   emailStrikeEnabled?: T;
   emailStrikeMultiplier?: T;
+  strikePolicy?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4695,6 +4953,19 @@ export interface BookkeepingSelect<T extends boolean = true> {
   cardAccount?: T;
   taxedRevenue?: T;
   untaxedRevenue?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-settings_select".
+ */
+export interface SubscriptionSettingsSelect<T extends boolean = true> {
+  leadDays?: T;
+  graceDays?: T;
+  endDays?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

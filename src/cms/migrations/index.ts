@@ -9,7 +9,13 @@ import * as knowledgeBase from './20261124_230151_knowledge_base'
 import * as invoices from './20261124_230721_invoices'
 import * as invoiceSeries from './20261124_231000_invoice_series'
 import * as promotions from './20261124_232418_promotions'
+import * as priceChanges from './20261125_023000_price_changes'
+import * as subscriptions from './20261125_024551_subscriptions'
+import * as strikePolicy from './20261125_024613_strike_policy'
 import * as namesForYears from './20261125_024643_names_for_years'
+import * as translations from './20261125_024825_translations'
+import * as webhooks from './20261125_024959_webhooks'
+import * as subscriptionOrders from './20261125_030100_subscription_orders'
 
 /** In the order they run. */
 export const migrations = [
@@ -24,5 +30,11 @@ export const migrations = [
   { up: invoices.up, down: invoices.down, name: '20261124_230721_invoices' },
   { up: invoiceSeries.up, down: invoiceSeries.down, name: '20261124_231000_invoice_series' },
   { up: promotions.up, down: promotions.down, name: '20261124_232418_promotions' },
+  { up: priceChanges.up, down: priceChanges.down, name: '20261125_023000_price_changes' },
+  { up: subscriptions.up, down: subscriptions.down, name: '20261125_024551_subscriptions' },
+  { up: strikePolicy.up, down: strikePolicy.down, name: '20261125_024613_strike_policy' },
   { up: namesForYears.up, down: namesForYears.down, name: '20261125_024643_names_for_years' },
+  { up: translations.up, down: translations.down, name: '20261125_024825_translations' },
+  { up: webhooks.up, down: webhooks.down, name: '20261125_024959_webhooks' },
+  { up: subscriptionOrders.up, down: subscriptionOrders.down, name: '20261125_030100_subscription_orders' },
 ]

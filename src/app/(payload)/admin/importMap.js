@@ -1,3 +1,5 @@
+import { DocumentBar as DocumentBar_a748a14d6c7c1466d90106e40ffa7888 } from '../../../cms/translations/document-bar'
+import { LanguageDots as LanguageDots_a8f6386a825ca7b8b863d3374a49bcd8 } from '../../../cms/translations/language-dots'
 import { RequiredLabel as RequiredLabel_a1f619362d08cf27d027b7e1683950fb } from '../../../cms/admin/required-label.client'
 import { TitleCell as TitleCell_84700a2336ad0568a30026788d736336 } from '../../../cms/admin/titles/title-cell.client'
 import { WordingNotes as WordingNotes_b344bcbe8002b2ef976ff78b3738e8c5 } from '../../../cms/admin/wording/wording-notes.client'
@@ -57,21 +59,28 @@ import { DueField as DueField_8e2a6ae18ab34cc794a7d16c182918f4 } from '../../../
 import { CurrentPassword as CurrentPassword_1266de84d9bf63182c87da3c3411b000 } from '../../../cms/admin/current-password.client'
 import { OwnTwoStep as OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a } from '../../../cms/admin/two-step/own-panel.client'
 import { StaffSessions as StaffSessions_fab6338911ecf3470126bc41456da577 } from '../../../cms/admin/two-step/sessions.client'
+import { EventsField as EventsField_8a368efc293bead85affd735a63021e2 } from '../../../cms/webhooks/events-field.client'
+import { EndpointPanel as EndpointPanel_9fc88090e1f510568f45b1bfa6880b1b } from '../../../cms/webhooks/endpoint-panel.client'
+import { DeliveryPanel as DeliveryPanel_b8875582360db3faf045b72e6f543836 } from '../../../cms/webhooks/delivery-panel.client'
 import { Icon as Icon_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { Logo as Logo_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { LanguageSwitch as LanguageSwitch_d71aca0acab2120121e664483231402a } from '../../../cms/admin/language/language-switch.client'
-import { PriceListsLink as PriceListsLink_02f7b514244ddbb34fddb095458f88a8 } from '../../../cms/price-lists/nav-link'
+import { PricesLink as PricesLink_6fe8e8e75b46715d282ba4951f266942 } from '../../../cms/prices/prices-view'
 import { PromotionDeskLink as PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
+import { TranslationsLink as TranslationsLink_074f7e4463ccb32b70047b4f67baa7b2 } from '../../../cms/translations/translations-view'
 import { PublishingTrouble as PublishingTrouble_bda53c508efb335b8248ef5b0defc959 } from '../../../cms/admin/publishing-trouble'
 import { GoLiveList as GoLiveList_5feea213bfc54e0758f556a95c708935 } from '../../../cms/admin/go-live-list'
 import { SwitchingProvider as SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2 } from '../../../cms/admin/language/switching.client'
 import { LoginView as LoginView_7c3f47c4dcc964bd4d3de955a6c7d516 } from '../../../cms/admin/two-step/login-view'
 import { PromotionDeskView as PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
-import { PriceListsView as PriceListsView_84332a17655540dd959c2ee96228cdcc } from '../../../cms/price-lists/price-lists-view'
+import { TranslationsView as TranslationsView_074f7e4463ccb32b70047b4f67baa7b2 } from '../../../cms/translations/translations-view'
+import { PricesView as PricesView_6fe8e8e75b46715d282ba4951f266942 } from '../../../cms/prices/prices-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/translations/document-bar#DocumentBar": DocumentBar_a748a14d6c7c1466d90106e40ffa7888,
+  "/cms/translations/language-dots#LanguageDots": LanguageDots_a8f6386a825ca7b8b863d3374a49bcd8,
   "/cms/admin/required-label.client#RequiredLabel": RequiredLabel_a1f619362d08cf27d027b7e1683950fb,
   "/cms/admin/titles/title-cell.client#TitleCell": TitleCell_84700a2336ad0568a30026788d736336,
   "/cms/admin/wording/wording-notes.client#WordingNotes": WordingNotes_b344bcbe8002b2ef976ff78b3738e8c5,
@@ -131,16 +140,21 @@ export const importMap = {
   "/cms/admin/current-password.client#CurrentPassword": CurrentPassword_1266de84d9bf63182c87da3c3411b000,
   "/cms/admin/two-step/own-panel.client#OwnTwoStep": OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a,
   "/cms/admin/two-step/sessions.client#StaffSessions": StaffSessions_fab6338911ecf3470126bc41456da577,
+  "/cms/webhooks/events-field.client#EventsField": EventsField_8a368efc293bead85affd735a63021e2,
+  "/cms/webhooks/endpoint-panel.client#EndpointPanel": EndpointPanel_9fc88090e1f510568f45b1bfa6880b1b,
+  "/cms/webhooks/delivery-panel.client#DeliveryPanel": DeliveryPanel_b8875582360db3faf045b72e6f543836,
   "/cms/admin/brand#Icon": Icon_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/brand#Logo": Logo_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_d71aca0acab2120121e664483231402a,
-  "/cms/price-lists/nav-link#PriceListsLink": PriceListsLink_02f7b514244ddbb34fddb095458f88a8,
+  "/cms/prices/prices-view#PricesLink": PricesLink_6fe8e8e75b46715d282ba4951f266942,
   "/cms/promotions/desk-view#PromotionDeskLink": PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59,
+  "/cms/translations/translations-view#TranslationsLink": TranslationsLink_074f7e4463ccb32b70047b4f67baa7b2,
   "/cms/admin/publishing-trouble#PublishingTrouble": PublishingTrouble_bda53c508efb335b8248ef5b0defc959,
   "/cms/admin/go-live-list#GoLiveList": GoLiveList_5feea213bfc54e0758f556a95c708935,
   "/cms/admin/language/switching.client#SwitchingProvider": SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2,
   "/cms/admin/two-step/login-view#LoginView": LoginView_7c3f47c4dcc964bd4d3de955a6c7d516,
   "/cms/promotions/desk-view#PromotionDeskView": PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59,
-  "/cms/price-lists/price-lists-view#PriceListsView": PriceListsView_84332a17655540dd959c2ee96228cdcc,
+  "/cms/translations/translations-view#TranslationsView": TranslationsView_074f7e4463ccb32b70047b4f67baa7b2,
+  "/cms/prices/prices-view#PricesView": PricesView_6fe8e8e75b46715d282ba4951f266942,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
