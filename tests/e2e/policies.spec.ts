@@ -28,7 +28,18 @@ const others = [
   '/_next/static/nothing.js',
 ]
 const adminScreens = [
-  ...['', '/login', '/logout', '/forgot', '/account', '/nothing', '/prices', '/translations', '/collections/pages', '/collections/pages/create'],
+  ...[
+    '',
+    '/login',
+    '/logout',
+    '/forgot',
+    '/account',
+    '/nothing',
+    '/prices',
+    '/translations',
+    '/collections/pages',
+    '/collections/pages/create',
+  ],
   ...['/collections/media', '/collections/orders', '/globals/site-settings'],
 ].map((path) => `/admin${path}`)
 
