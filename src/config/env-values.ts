@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { parseHostName } from '@/core/dns/host-name'
-import { nameserverLimits } from '@/core/dns/nameservers'
+// by their paths: Next reads this beside its configuration, where no alias counts
+import { parseHostName } from '../core/dns/host-name'
+import { nameserverLimits } from '../core/dns/nameservers'
 
 // What a setting of the environment may say, each fault in words that name the mend.
 
