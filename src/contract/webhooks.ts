@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endReasons, subscriptionKinds, subscriptionStates } from '@/core/subscriptions/types'
 import { currencyCode } from './text'
 
 /** W1: whole numbers of the currency's smallest unit; `digits` says how many of them are behind the point. */
@@ -56,6 +57,23 @@ const transferData = z.strictObject({
   status: z.enum(['requested', 'awaiting-registry', 'completed', 'failed']),
 })
 
+const subscriptionData = z.strictObject({
+  subscription: z.strictObject({
+    id: z.uuid(),
+    kind: z.enum(subscriptionKinds),
+    product: z.string().meta({ description: 'The key of what was bought; of a configured server the id that its parts share.' }),
+    quantity: z.int().positive(),
+  }),
+  order: z.strictObject({ id: z.uuid() }).meta({ description: 'The one it was bought with.' }),
+  state: z.enum(subscriptionStates),
+  cancelAtEnd: z.boolean(),
+  endReason: z.enum(endReasons).nullable(),
+  termStart: instant,
+  termEnd: instant,
+  amount: minor.meta({ description: 'Of the current term, before discounts and tax, in the smallest unit of `currency`.' }),
+  ...money,
+})
+
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data, summary: string) =>
   z.strictObject({ type: z.literal(type), timestamp: instant.meta({ description: 'When it happened.' }), data }).meta({
     id: `${type.replace(/(?:^|[._])(\w)/g, (_match, letter: string) => letter.toUpperCase())}Event`,
@@ -85,6 +103,22 @@ export const webhookEvents = {
   'domain.grace': event('domain.grace', domainData, 'A name has expired; it can still be renewed at the usual price.'),
   'domain.redemption': event('domain.redemption', domainData, 'A name is with the registry; getting it back costs extra.'),
   'domain.ended': event('domain.ended', domainData, 'A name was given back, or was never registered.'),
+  'subscription.started': event(
+    'subscription.started',
+    subscriptionData,
+    'Something that is paid again each term was paid for: set it up.',
+  ),
+  'subscription.renewed': event('subscription.renewed', subscriptionData, 'Its next term is paid.'),
+  'subscription.past_due': event(
+    'subscription.past_due',
+    subscriptionData,
+    'Its term is over and the next is not paid. It runs on for now.',
+  ),
+  'subscription.suspended': event('subscription.suspended', subscriptionData, 'Still unpaid: stop it, and keep what it holds.'),
+  'subscription.resumed': event('subscription.resumed', subscriptionData, 'It runs again.'),
+  'subscription.ended': event('subscription.ended', subscriptionData, 'It is over: take it away.'),
+  'subscription.cancel_scheduled': event('subscription.cancel_scheduled', subscriptionData, 'It ends with its term.'),
+  'subscription.cancel_withdrawn': event('subscription.cancel_withdrawn', subscriptionData, 'It goes on after its term after all.'),
   'transfer.requested': event('transfer.requested', transferData, 'The move of a name to the shop was ordered.'),
   'transfer.awaiting_registry': event('transfer.awaiting_registry', transferData, 'The registry has been asked for a name.'),
   'transfer.completed': event('transfer.completed', transferData, 'A name has moved to the shop.'),
@@ -92,6 +126,7 @@ export const webhookEvents = {
   'webhook.test': event('webhook.test', z.strictObject({ endpoint: z.strictObject({ id: z.uuid() }) }), 'Staff pressed the button.'),
 } as const
 
+export type SubscriptionEventData = z.output<typeof subscriptionData>
 export type WebhookEventType = keyof typeof webhookEvents
 export type WebhookEvent = z.output<(typeof webhookEvents)[WebhookEventType]>
 

@@ -11,13 +11,10 @@ export type ItemType = (typeof itemTypes)[number]
 export const billingPeriods = ['monthly', 'quarterly', 'semiannual', 'yearly', 'biennial'] as const
 export type BillingPeriod = (typeof billingPeriods)[number]
 
-export const monthsOfPeriod = {
-  monthly: 1,
-  quarterly: 3,
-  semiannual: 6,
-  yearly: 12,
-  biennial: 24,
-} as const satisfies Record<BillingPeriod, number>
+export const monthsOfPeriod = { monthly: 1, quarterly: 3, semiannual: 6, yearly: 12, biennial: 24 } as const satisfies Record<
+  BillingPeriod,
+  number
+>
 
 export const paymentTypeIds = ['full', 'partial', 'on-demand'] as const
 export type PaymentType = (typeof paymentTypeIds)[number]

@@ -5,6 +5,8 @@ import { firstTerm, nextTerm, takenBack } from '@/core/subscriptions/terms'
 import type { Subscribed, SubscriptionLimits } from '@/core/subscriptions/types'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { findOrderById } from '@/server/orders/order-repository'
+import { subscriptionMoved } from '@/server/platform/events/subscription-facts'
+import { tellEvents } from '@/server/platform/events/tell-events'
 import type { Handle } from '@/server/platform/database/handle'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { findSubscriptionLimits } from './find-limits'
@@ -37,7 +39,9 @@ const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, 
   if (!isNew) return
   await insertTermOrder(handle, { subscriptionId: id, termStart: dates.termStart, attempt: 1, orderId: order.id }, now)
   const after = await findSubscription(handle, id)
-  if (after) await subscriptionChanged(handle, { from: null, after, at: paidAt, limits })
+  if (!after) return
+  await subscriptionChanged(handle, { from: null, after, at: paidAt, limits })
+  await tellEvents(handle, subscriptionMoved({ ...after, before: null, at: paidAt }))
 }
 
 /** U1: what was paid before the shop wrote down when has none, and gets none afterwards. */

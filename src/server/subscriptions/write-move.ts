@@ -1,5 +1,7 @@
 import { nextLook } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionLimits } from '@/core/subscriptions/types'
+import { subscriptionMoved } from '@/server/platform/events/subscription-facts'
+import { tellEvents } from '@/server/platform/events/tell-events'
 import type { Handle } from '@/server/platform/database/handle'
 import { subscriptionChanged } from './subscription-changed'
 import type { SubscriptionRecord } from './subscription-record'
@@ -22,6 +24,7 @@ export const writeMove = async (
   { at, limits, by = null, note = null, event }: Told,
 ): Promise<SubscriptionRecord> => {
   const after = { ...before, ...changes }
+  await tellEvents(handle, subscriptionMoved({ ...after, before, at }))
   await updateSubscription(handle, before.id, { ...after, careAt: nextLook(after, at, limits) })
   if (event !== undefined) await insertSubscriptionEvent(handle, before.id, { type: event, at, note, by })
   if (after.state !== before.state) await subscriptionChanged(handle, { from: before.state, after, at, limits, by, note })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultsOfTheShop } from '../../support/defaults-of-the-shop'
+import { subscriptionDefaults } from '../../support/subscriptions/subscription-defaults'
 import { webhookDefaults } from '../../support/webhooks/webhook-defaults'
 
 // Typed here and nowhere else: what an editor finds in a new document, and what a list begins with.
@@ -173,11 +174,6 @@ const meant: Readonly<Record<string, unknown>> = {
   'site-settings.refreshSections': false,
   'site-settings.supportEmail': 'support@example.com',
   'staff-actions sorted by': '-createdAt',
-  'subscription-settings.endDays': 30,
-  'subscription-settings.graceDays': 7,
-  'subscription-settings.leadDays': 14,
-  'subscriptions sorted by': '-createdAt',
-  'subscriptions.cancelAtEnd': false,
   'technologies sorted by': 'order',
   'technologies.order': 100,
   'testimonials sorted by': 'order',
@@ -192,6 +188,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'transfers.locale': 'en',
   'transfers.status': 'requested',
   'users.role': 'marketing',
+  ...subscriptionDefaults,
   ...webhookDefaults,
 }
 const present = defaultsOfTheShop()

@@ -13,6 +13,7 @@ import {
   type PaymentState,
   type Told,
 } from '@/server/platform/events/facts'
+import { subscriptionMoved, type SubscriptionStanding } from '@/server/platform/events/subscription-facts'
 
 const id = '0199f0c2-6a51-7c1e-9c39-0a2f5f6f1b0e'
 const at = Date.parse('2026-11-25T02:00:00.000Z')
@@ -28,6 +29,21 @@ const year = 31_536_000_000
 const domain = (before: DomainState | null, now: DomainState, isMoved = false) =>
   domainMoved({ id, name: 'kitewell.com', orderId: id, isMoved, at, ...now, before })
 const active: DomainState = { status: 'active', expiresAt: at + year }
+
+const running: SubscriptionStanding = { state: 'active', termEnd: at + year, cancelAtEnd: false }
+const bought = {
+  id,
+  orderId: id,
+  kind: 'hosting',
+  product: 'shared-pro',
+  quantity: 1,
+  termStart: at,
+  amount: 5990,
+  endReason: null,
+  at,
+  ...money,
+} as const
+const subscription = (before: SubscriptionStanding | null, now: SubscriptionStanding) => subscriptionMoved({ ...bought, ...now, before })
 
 const document = { id, number: '2026-000001', corrects: null, orderId: id, orderNumber: 'ORD-1', paymentId: id, issuedAt: at, ...money }
 const amounts = { issuedOn: '2026-11-25', net: 5000, tax: 990, gross: 5990 }
@@ -52,10 +68,23 @@ const examples: readonly Told[] = [
   ...(['prepared', 'requested', 'awaiting-registry', 'completed', 'failed'] as const).flatMap((to) =>
     transferMoved({ id, domain: 'kitewell.com', to, at }),
   ),
+  ...subscription(null, running),
+  ...subscription(running, { ...running, termEnd: at + 2 * year }),
+  ...(['pastDue', 'suspended', 'ended'] as const).flatMap((state) => subscription(running, { ...running, state })),
+  ...subscription({ ...running, state: 'suspended' }, running),
+  ...subscription(running, { ...running, cancelAtEnd: true }),
+  ...subscription({ ...running, cancelAtEnd: true }, running),
   endpointTried(id, at),
 ]
 
 describe('what happened becomes events', () => {
+  it('U4, W3: paid late is a new term first and running again then; what stays as it is is told to nobody', () => {
+    const late = subscription({ ...running, state: 'suspended' }, { ...running, termEnd: at + 2 * year })
+    expect(typesOf(late)).toEqual(['subscription.renewed', 'subscription.resumed'])
+    expect(subscription(running, running)).toEqual([])
+    expect(typesOf(subscription({ ...running, cancelAtEnd: true }, { ...running, state: 'ended' }))).toEqual(['subscription.ended'])
+  })
+
   it('W1: every event has its schema and keeps it, and there is no event that nothing makes', () => {
     for (const { event } of examples) expect(webhookEvents[event.type].safeParse(event).error).toBeUndefined()
     expect(new Set(typesOf(examples))).toEqual(new Set(webhookEventTypes))

@@ -1,0 +1,8 @@
+/** What was meant: a part of the list in `tests/unit/cms/defaults.test.ts`. */
+export const subscriptionDefaults = {
+  'subscription-settings.endDays': 30,
+  'subscription-settings.graceDays': 7,
+  'subscription-settings.leadDays': 14,
+  'subscriptions sorted by': '-createdAt',
+  'subscriptions.cancelAtEnd': false,
+} as const
