@@ -7,7 +7,10 @@ type RecurringLine = QuoteLine & { readonly type: RecurringType }
 /** Names renew as they always did, and add-ons with the name they hang on (ADR 015): without it none can be ordered. */
 const recurs = (line: QuoteLine): line is RecurringLine => line.type !== 'domain' && line.type !== 'addon'
 
-const isRenewed = ({ serviceData }: QuoteLine): boolean => serviceData.operation === 'renew'
+/** What was written by hand or long ago may say nothing of what its line is for. */
+const dataOf = ({ serviceData }: { readonly serviceData?: QuoteLine['serviceData'] }): QuoteLine['serviceData'] => serviceData ?? {}
+
+const isRenewed = (line: QuoteLine): boolean => dataOf(line).operation === 'renew'
 
 /** Whether an order brings another term of something. */
 export const renewsSubscriptions = (lines: readonly QuoteLine[]): boolean => lines.some((line) => recurs(line) && isRenewed(line))
@@ -24,11 +27,13 @@ const referenceOf = ({ type, id, billing, quantity, serviceData }: QuoteLine): Q
 export const termAmount = (lines: readonly Pick<QuoteLine, 'renewal' | 'quantity'>[]) =>
   sumOf(lines.map(({ renewal, quantity }) => renewal * quantity))
 
-const bundleOf = ({ serviceData: { bundle }, billing }: QuoteLine): string | null =>
-  bundle === undefined ? null : `bundle|${bundle}|${billing}`
+const bundleOf = (line: QuoteLine): string | null => {
+  const { bundle } = dataOf(line)
+  return bundle === undefined ? null : `bundle|${bundle}|${line.billing}`
+}
 
 const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subscribed => {
-  const bundle = first.serviceData.bundle
+  const { bundle } = dataOf(first)
   const ofAll = { items: parts.map(referenceOf), quantity: first.quantity, billing: first.billing, amount: termAmount(parts) }
   return bundle === undefined
     ? { lineKey: first.key, kind: first.type, product: first.id, name: first.name, ...ofAll }
