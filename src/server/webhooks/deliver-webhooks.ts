@@ -60,7 +60,8 @@ const noteFailure = async (
 const deliver = async (world: World, claimed: ClaimedDelivery): Promise<void> => {
   const [at, began] = [world.now(), performance.now()]
   const answer = await ask(world, claimed)
-  const tried = toTry(answer, at, Math.round(performance.now() - began))
+  // rounded down: what is due when it was over is due for whoever looks then
+  const tried = toTry(answer, at, Math.floor(performance.now() - began))
   const verdict = answer.kind === 'unsigned' ? 'failed' : judgeAnswer(answer)
   if (verdict !== 'delivered') return noteFailure(world, claimed, tried, verdict === 'gone')
   await updateDelivered(world.payload.db.drizzle, claimed, tried)
@@ -94,12 +95,14 @@ export const deliverWebhooks = async (world: World, { isStopping = () => false, 
   await updateLeftDeliveries(drizzle, world.now())
   while (!isStopping()) {
     const began = performance.now()
+    // What ends while it is asked may have made the next one due.
+    const wasIdle = underWay.size === 0
     const claimed = underWay.size < webhookPace.inAll ? await lockNextDelivery(drizzle, world.now()) : null
     if (claimed) {
       begin(claimed)
       await rest?.(performance.now() - began)
-    } else if (underWay.size === 0) return
-    else await Promise.race([...underWay, sleep(lookAgainAfter)])
+    } else if (wasIdle) return
+    else if (underWay.size > 0) await Promise.race([...underWay, sleep(lookAgainAfter)])
   }
   await Promise.all(underWay)
 }
