@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { consentsOf } from './support/purchase'
 import { expect, expectAccessible, freshLabel, test, wordsOf } from './support/shop'
 import type { Language } from './support/shop'
 import { visitorWith } from './support/visitor'
@@ -107,8 +108,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await visitor.fill(field('checkout.fields.city'), 'Portland')
     await visitor.choose(field('checkout.fields.country'), 'Portugal')
     await visitor.pick(page.getByRole('radio', { name: words('checkout.offline') }))
-    // the terms, and in the EU the extras that were ticked beforehand
-    for (const box of await page.getByRole('checkbox').all()) await visitor.tick(box)
+    for (const box of await consentsOf(page, language)) await visitor.tick(box)
     await expectNoBarrier('.checkout-form')
     await visitor.press(order)
     await page.waitForURL(/\/orders\/ORD-/, { timeout: 30_000 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { readPdf } from '../support/read-pdf'
 import { newPerson, openAccount } from './support/account'
 import { openMail } from './support/mailbox'
-import { atStripe, orderHeading, orderNumberOf } from './support/purchase'
+import { atStripe, consentsOf, orderHeading, orderNumberOf } from './support/purchase'
 import { expect, expectAccessible, test, wordsOf } from './support/shop'
 
 const words = wordsOf('de')
@@ -31,7 +31,7 @@ test('I6, I8: a company buys with its VAT number, and finds its invoice on the o
     await field('city').fill('Giebelstadt')
     await field('country').selectOption('DE')
     await page.getByRole('radio', { name: words('checkout.card') }).check()
-    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    for (const box of await consentsOf(page, 'de')) await box.check()
     await page.getByRole('button', { name: words('checkout.pay') }).click()
     await expect(page.getByText(words('checkout.errors.vatIdInvalid')).first()).toBeVisible()
     await expectAccessible(page)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { SandboxOutcome } from '../../../src/core/payments/sandbox'
 import { expect, wordsOf, type Language } from './shop'
 
@@ -13,6 +13,10 @@ export const putDomainIntoCart = async (page: Page, language: Language, domain: 
   await expect(page.getByRole('dialog').getByRole('heading', { name: domain })).toBeVisible()
 }
 
+/** What whoever pays has to agree to: the terms, and in the EU the extras that were ticked beforehand. The names stay the payer's (N9). */
+export const consentsOf = (page: Page, language: Language): Promise<readonly Locator[]> =>
+  page.getByRole('checkbox', { name: new RegExp(`^(?!${wordsOf(language)('checkout.registrant.other')})`) }).all()
+
 /** The checkout, up to the press of its button; what is due is given back as it stands there. */
 export const checkOut = async (page: Page, language: Language, buyer: Buyer, method: 'card' | 'offline' | 'sandbox'): Promise<string> => {
   const words = wordsOf(language)
@@ -24,7 +28,7 @@ export const checkOut = async (page: Page, language: Language, buyer: Buyer, met
   await page.getByLabel(words('checkout.fields.city'), { exact: true }).fill('Giebelstadt')
   await page.getByLabel(words('checkout.fields.country'), { exact: true }).selectOption('DE')
   await page.getByRole('radio', { name: words(`checkout.${method}`) }).check()
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  for (const box of await consentsOf(page, language)) await box.check()
   const due = (await page.locator('.due__amount').first().textContent()) ?? ''
   await page.getByRole('button', { name: words('checkout.pay') }).click()
   return due
