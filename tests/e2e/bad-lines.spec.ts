@@ -116,6 +116,8 @@ test.describe('letters twice as large', () => {
         const widest = await page.evaluate(() => document.documentElement.scrollWidth)
         // half a pixel is rounded up
         expect(widest, path).toBeLessThanOrEqual(width + 1)
+        // what is only to be finished has no menu (O15)
+        if (path === '/de/checkout') continue
         const language = path.slice(1, 3) === 'fr' ? 'fr' : 'de'
         const menu = page
           .getByRole('banner')
