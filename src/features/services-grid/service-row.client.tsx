@@ -28,7 +28,13 @@ export const ServiceRow = ({ row, labels, titleLevel, AddToCart }: ServiceRowPro
     <article className="goods__row">
       <div className="goods__what">
         <Title className="plan-title">
-          {row.name} {row.popular ? <Badge>{labels.popular}</Badge> : null}
+          {row.popular ? (
+            <>
+              {row.name} <Badge>{labels.popular}</Badge>
+            </>
+          ) : (
+            row.name
+          )}
         </Title>
         <p className="muted">{row.description}</p>
         {row.specs ? <SpecList className="goods__specs" specs={row.specs} /> : null}

@@ -5,12 +5,10 @@ const solid = 'var(--bar)'
 const light = 'var(--raised)'
 const ink = 'var(--line-strong)'
 
-const line = (d: string, width = 4) => (
-  <path fill="none" stroke={ink} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" d={d} />
-)
+const line = (d: string, width = 4) => <path fill="none" stroke={ink} strokeWidth={width} d={d} />
 const mass = (d: string, fill = solid) => <path fill={fill} d={d} />
 /** A round stroke of no length is a screw. */
-const screws = (d: string) => <path stroke={light} strokeWidth="8" strokeLinecap="round" d={d} />
+const screws = (d: string) => <path stroke={light} strokeWidth="8" d={d} />
 
 const padlock = (
   <>
@@ -25,7 +23,7 @@ const padlock = (
 const envelope = (
   <>
     {mass('M36 34h168v108H36z')}
-    <path fill="none" stroke={light} strokeWidth="5" strokeLinejoin="round" d="M40 40l80 58 80-58M40 136l56-54M200 136l-56-54" />
+    <path fill="none" stroke={light} strokeWidth="5" d="M40 40l80 58 80-58M40 136l56-54M200 136l-56-54" />
     {line('M12 60h14M6 84h20M12 108h14')}
   </>
 )
@@ -39,7 +37,7 @@ const crane = (
     {line('M148 68l28-22 28 22')}
     {screws('M148 86h.01M212 86h.01')}
     {line('M132 152h100', 6)}
-    <path fill="none" stroke={ink} strokeWidth="3" strokeDasharray="7 6" d="M136 112h88v36h-88z" />
+    <path fill="none" stroke={ink} strokeWidth="3" strokeDasharray="7 6" strokeLinecap="butt" d="M136 112h88v36h-88z" />
   </>
 )
 
@@ -68,7 +66,7 @@ const signpost = (
     {mass('M60 22h132l24 19-24 19H60z')}
     {mass('M180 68H48L24 87l24 19h132z')}
     {mass('M76 114h96l20 16-20 16H76z')}
-    <path stroke={light} strokeWidth="5" strokeLinecap="round" d="M78 41h92M66 87h92M92 130h66" />
+    <path stroke={light} strokeWidth="5" d="M78 41h92M66 87h92M92 130h66" />
   </>
 )
 
@@ -93,7 +91,7 @@ const book = (
       fill={light}
       stroke={ink}
       strokeWidth="4"
-      strokeLinejoin="round"
+
       d="M120 42C94 26 58 26 24 34v98c34-8 70-8 96 8 26-16 62-16 96-8V34c-34-8-70-8-96 8z"
     />
     {line('M120 42v98M44 58c20-4 40-3 58 3M44 80c20-4 40-3 58 3M44 102c20-4 40-3 58 3M138 61c18-6 38-7 58-3')}
