@@ -57,7 +57,7 @@ const requestOf = (
 const mostRenewalYears = ({ name, expiresAt }: HeldName, now: number, { catalog }: CatalogSnapshot): number =>
   renewableYears(expiresAt ?? now, now, catalog.extensions.get(splitDomain(name).extension ?? '')?.maxYears ?? mostYears)
 
-/** The order of a term, priced as any other. */
+/** Prices a term like any other order and writes it, under the key of its attempt. */
 const writeRenewal = async (
   context: Context,
   handle: Handle,

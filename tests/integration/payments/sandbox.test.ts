@@ -110,7 +110,7 @@ describe('what is chosen on the page', () => {
 })
 
 describe('a refund by the desk', () => {
-  it('is asked for as any other, and the sandbox’s own report of it changes nothing', async () => {
+  it('takes the way of every refund, and the sandbox’s own report of it changes nothing', async () => {
     const { orderNumber, session } = await shop.order()
     await choose(session.id, 'paid')
     const { id } = await shop.findOrder(orderNumber)
