@@ -91,7 +91,7 @@ const toCounts = (row: Record<string, unknown>): Counts => ({
 
 const sums = sql`sum(missing) as missing, sum(outdated) as outdated, sum(draft) as draft, sum(same) as same, sum(complete) as complete`
 
-/** How much of each area is translated into each language: read from an index alone, a row for each document and language. */
+/** How much of each area is translated into each language: summed over a row for each document and language. */
 export const findAreaCounts = async (handle: Handle): Promise<readonly CountRow[]> => {
   const { rows } = await handle.execute(
     sql`select area, locale, ${sums} from infra.translations where is_shown and locale <> 'en' group by area, locale`,
