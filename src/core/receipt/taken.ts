@@ -15,12 +15,15 @@ export const takenOff = (format: FormatAmount, amount: Minor): string => `−${f
 export const takenOf = ({ discounts }: Pick<ItemFigures, 'discounts'>, discountId: string): Minor =>
   sumOf(discounts.filter((share) => share.discountId === discountId).map(({ savings }) => savings))
 
+/** Where a line of text ends, the dot ends it, and a name keeps its amount. */
+const nbsp = '\u00a0'
+
 /** What each discount took of a line, in words. Of a receipt with one line the sums below say it already. */
 export const takenText = (item: ItemFigures, model: ReceiptModel, format: FormatAmount): string => {
   if (model.lineCount < 2) return ''
   return model.discounts
     .map((discount) => ({ label: discountLabel(discount), amount: takenOf(item, discount.id) }))
     .filter(({ amount }) => amount > 0)
-    .map(({ label, amount }) => `${label} ${takenOff(format, amount)}`)
-    .join(' · ')
+    .map(({ label, amount }) => `${label}${nbsp}${takenOff(format, amount)}`)
+    .join(`${nbsp}· `)
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemFigures, ReceiptFigures } from '@/core/receipt/figures'
-import { amountFormatter } from '@/core/receipt/amounts'
 import { receiptModel } from '@/core/receipt/receipt-model'
-import { takenText } from '@/core/receipt/taken'
 import { addonItem, cents, figures, item, minor } from '../../support/receipt/figures'
 
 const modelOf = (changes: Partial<ReceiptFigures> = {}) => receiptModel({ ...figures, ...changes }, 'Your configuration')
@@ -28,16 +26,6 @@ describe('receiptModel', () => {
     expect(model.listed - taken).toBe(model.afterDiscounts)
     expect(model.afterDiscounts + model.tax.amount).toBe(model.total)
     expect(model.dueNow + model.dueLater).toBe(model.total)
-  })
-
-  it('D9: each line says what each discount took of it; a receipt of one line has the sums below for that', () => {
-    const dollars = amountFormatter('USD', 'en')
-    const taken = Object.fromEntries(model.items.map(({ item: line }) => [line.id, takenText(line, model, dollars)]))
-    expect(taken).toMatchObject({ 'shared-pro': 'First order −$0.50', 'ssl-dv': 'Paying yearly −$10.00', 'whois-privacy': '' })
-    const discounts = ['WELCOME10', 'yearly-billing', 'WELCOME10'].map((discountId) => ({ discountId, savings: cents(2) }))
-    const line = item({ id: 'vps', type: 'hosting', billing: 'yearly', subtotal: cents(40), discounts })
-    expect(takenText(line, model, dollars)).toBe('Paying yearly −$2.00 · WELCOME10 −$4.00')
-    expect(takenText(line, modelOf({ items: [line] }), dollars)).toBe('')
   })
 
   it('D3: names the base of a percentage, from its lines where the answer has none', () => {

@@ -11,7 +11,11 @@ import { show } from '../../../support/in-a-browser'
 
 // Forms among the sections have actions, which stand on a whole running shop.
 vi.mock('@/request-context', () => ({}))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+// One router for good, as Next has it: a new one at each drawing would load again at each drawing.
+vi.mock('next/navigation', () => {
+  const router = { refresh: () => undefined }
+  return { useRouter: () => router }
+})
 
 const asked: string[] = []
 /** Nothing is to be had: neither what the shop says now, nor what was bundled when it was built. */
