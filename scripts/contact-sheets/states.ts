@@ -14,7 +14,12 @@ const labels = ['otterbean', 'linden', 'salz-und-gerste', 'a1', 'brandywine-harb
 const endings = ['.com', '.de', '.photography', '.io', '.international', '.co.uk']
 
 /** A name of its own for each row: short ones, long ones, and the longest. */
-const nameOf = (index: number): string => `${labels[index % labels.length]}${endings[(index * 5 + 1) % endings.length]}`
+const nameOf = (index: number): string => {
+  const label = labels[index % labels.length] ?? ''
+  const round = Math.floor(index / labels.length)
+  const own = round === 0 ? label : `${label.slice(0, 60)}-${round}`
+  return `${own}${endings[(index * 5 + 1) % endings.length]}`
+}
 
 type Row = Readonly<Record<string, unknown>>
 
