@@ -24,7 +24,7 @@ interface Books {
 
 const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, paidAt: number): Promise<void> => {
   const id = uuidV7(now)
-  const dates = { ...firstTerm(paidAt, monthsOfPeriod[bought.billing]), state: 'active' as const, cancelAtEnd: false }
+  const dates = { ...firstTerm(paidAt, monthsOfPeriod[bought.billing]), state: 'pending' as const, cancelAtEnd: false }
   const isNew = await insertSubscription(handle, {
     id,
     orderId: order.id,
