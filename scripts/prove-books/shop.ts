@@ -11,9 +11,9 @@ import { startBookWorker } from './book-worker'
 import type { ShopMessage, ShopPlan } from './run-shop'
 
 const day = 86_400_000
-const first = Date.parse('2028-09-01T09:00:00Z')
+const first = Date.parse('2028-10-15T09:00:00Z')
 /** New customers come for a while; everybody lives on to the end. */
-const [newcomerDays, allDays] = [120, 200]
+const [newcomerDays, allDays] = [80, 140]
 
 const { worker: program, ...plan } = JSON.parse(process.argv.at(-1) ?? '') as ShopPlan & { readonly worker: string }
 const tell = (message: ShopMessage) => process.send?.(message)

@@ -80,7 +80,9 @@ const takeBack = async ({ handle, order, limits, now }: Books): Promise<void> =>
     if (!before || before.state === 'ended' || before.termStart !== termStart) continue
     const changes = { ...takenBack(before, before), cancelAtEnd: true, endReason: 'refunded' as const }
     const state = stateByClock({ ...before, ...changes }, now, limits)
-    await writeMove(handle, before, { ...changes, state }, { at: now, limits, event: 'takenBack', note: order.orderNumber })
+    // Its next term may be ordered already: the care cancels that.
+    const told = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
+    await writeMove(handle, before, { ...changes, state }, told)
   }
 }
 

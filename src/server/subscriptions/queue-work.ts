@@ -13,17 +13,25 @@ interface Asked {
   readonly isAnew?: boolean
 }
 
-/** U25: asks the host of a subscription for something, in the transaction of what happened; the caller holds its row. */
+/** U25: asks the host of a subscription for something, in the transaction of what happened; the caller holds its row. False where nothing need be asked. */
 export const askHost = async (
   handle: Handle,
   subscription: SubscriptionRecord,
   { operation, at, isAnew = false }: Asked,
-): Promise<void> => {
+): Promise<boolean> => {
   const { drops, writes } = planWork(operation, await findEarlierTasks(handle, subscription.id))
   await cancelTasks(handle, drops, at)
-  if (!writes) return
+  if (!writes) return false
   const { id, name } = subscription
   await insertTask(handle, { id: uuidV7(), subscription: id, name, kind: operation, ...shapeOf(subscription), isAnew, at })
+  return true
+}
+
+/** Made anew where it was taken away; where it still stands it may be stopped, or not, by what was dropped with its end. */
+const bringBack = async (handle: Handle, after: SubscriptionRecord, at: number): Promise<void> => {
+  const isMade = await askHost(handle, after, { operation: 'create', at, isAnew: true })
+  if (after.state === 'suspended') await askHost(handle, after, { operation: 'suspend', at })
+  else if (!isMade) await askHost(handle, after, { operation: 'resume', at })
 }
 
 /** What a move of its state asks for. */
@@ -32,7 +40,9 @@ export const queueWork = async (
   { from, after, at }: { readonly from: SubscriptionState | null; readonly after: SubscriptionRecord; readonly at: number },
 ): Promise<void> => {
   const operation = operationOf(from, after.state)
-  if (operation !== null) await askHost(handle, after, { operation, at, isAnew: from === 'ended' })
+  if (operation === null) return
+  if (from === 'ended') await bringBack(handle, after, at)
+  else await askHost(handle, after, { operation, at })
 }
 
 /** Whether what ended still stands at its host as it was: nobody has been asked to take it away. */
