@@ -1,53 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provisionPace } from '@/config/provision-pace'
-import { createContext, replaceServices } from '@/server/composition/create-context'
-import { runProvisioning } from '@/server/provisioning/run-provisioning'
+import { replaceServices } from '@/server/composition/create-context'
 import { lockNextTasks } from '@/server/provisioning/task-repository'
-import { changeSubscription } from '@/server/renewals/subscriptions/change-subscription'
 import { findAccessOf } from '@/server/subscriptions/access-repository'
-import { openToldHost } from '../../support/provisioning/told-host'
-import { createLivingShop } from '../../support/subscriptions/living-shop'
+import { createHostShop } from '../../support/provisioning/host-shop'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
-const shop = createLivingShop(payload)
+const { shop, desk, tasksOf, host, work, wait, anotherHost, buy } = createHostShop(payload)
+beforeEach(anotherHost)
+
 const monthly = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const
-
-const desk = (id: string, kind: 'end' | 'resume') =>
-  changeSubscription(createContext(payload, 'en'), { id, change: { kind }, by: { email: 'desk@shop.test', reason: 'As agreed' } })
-
-const work = () => runProvisioning(createContext(payload, 'en'))
-const wait = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
-
-const tasksOf = async (id: string) => {
-  const { rows } = await payload.db.drizzle.execute<{ task: string }>(
-    sql`select kind || ' ' || status as task from provision_tasks where subscription_id = ${id} order by number`,
-  )
-  return rows.map(({ task }) => task)
-}
-
-let host = openToldHost()
-beforeEach(() => {
-  host = openToldHost()
-  replaceServices(payload, { provisioner: host.provisioner })
-  shop.goTo('2028-03-10')
-})
-
-/** Bought while nobody answers at the host. */
-const buyWhileSilent = async (name: string) => {
-  host.be('silent')
-  await shop.buy(name, monthly)
-  return shop.subscriptionOf(name)
-}
 
 describe('what was paid', () => {
   it('U26: is being set up until its host has done it, and its term does not move', async () => {
-    expect(await buyWhileSilent('waits')).toMatchObject({ state: 'pending', starts: '2028-03-10', ends: '2028-04-10' })
+    expect(await buy('waits', 'silent')).toMatchObject({ state: 'pending', starts: '2028-03-10', ends: '2028-04-10' })
     shop.goTo('2028-03-12')
-    host.be('well')
+    host().be('well')
     await work()
     expect(await shop.subscriptionOf('waits')).toMatchObject({ state: 'active', starts: '2028-03-10', ends: '2028-04-10' })
   })
@@ -57,7 +29,7 @@ describe('what was paid', () => {
     const { id } = await shop.subscriptionOf('opens')
     const access = { address: 'web7.hosts.test', user: `u-${id.slice(-4)}`, panel: 'https://panel.hosts.test' }
     expect(await findAccessOf(payload.db.drizzle, id)).toEqual(access)
-    expect(host.asked[0]).toMatchObject({ kind: 'create', owner: 'opens@lives.test' })
+    expect(host().asked[0]).toMatchObject({ kind: 'create', owner: 'opens@lives.test' })
     const { rows } = await payload.db.drizzle.execute<{ data: Record<string, unknown> }>(
       sql`select data from mail_outbox where recipient = 'opens@lives.test' and data->>'kind' = 'ready'`,
     )
@@ -71,55 +43,55 @@ describe('what was paid', () => {
 
 describe('the tasks of a subscription', () => {
   it('U25: are asked for in order, each once, whatever waits in between', async () => {
-    host.be('slow')
+    host().be('slow')
     await shop.buy('ordered', monthly)
     const { id } = await shop.subscriptionOf('ordered')
     await shop.liveUntil('2028-04-18')
     expect((await shop.subscriptionOf('ordered')).state).toBe('suspended')
     expect(await tasksOf(id)).toEqual(['create open', 'suspend waiting'])
-    host.be('well')
-    host.asked.length = 0
+    host().be('well')
+    host().asked.length = 0
     shop.goTo('2028-04-19')
     await work()
     await shop.payNewest('ordered')
-    const own = host.asked.filter(({ service }) => service === id)
+    const own = host().asked.filter(({ service }) => service === id)
     expect(own.map(({ kind }) => kind)).toEqual(['create', 'suspend', 'resume'])
     expect(await tasksOf(id)).toEqual(['create done', 'suspend done', 'resume done'])
     expect(new Set(own.map(({ key }) => key)).size).toBe(3)
   })
 
   it('U25: a worker that dies after the host has done it asks again with the same key, and its lease keeps others away until then', async () => {
-    const { id } = await buyWhileSilent('killed')
-    host.be('well')
+    const { id } = await buy('killed', 'silent')
+    host().be('well')
     wait(provisionPace.longestWait)
     const [claimed] = await lockNextTasks(payload.db.drizzle, Date.now(), 10)
-    await host.provisioner.create({ key: claimed?.key ?? '', service: claimed?.service ?? '', product: '', settings: {}, owner: '' })
+    await host().provisioner.create({ key: claimed?.key ?? '', service: claimed?.service ?? '', product: '', settings: {}, owner: '' })
     // It dies here.
     await work()
     expect(await tasksOf(id)).toEqual(['create working'])
     wait(provisionPace.lease)
     await work()
     expect(await tasksOf(id)).toEqual(['create done'])
-    expect(host.done.size).toBe(1)
+    expect(host().done.size).toBe(1)
     expect((await shop.subscriptionOf('killed')).state).toBe('active')
   })
 
   it('U25: four workers at once ask for each job once', async () => {
-    for (const name of ['w1', 'w2', 'w3', 'w4', 'w5', 'w6']) await buyWhileSilent(name)
-    host.be('well')
-    host.asked.length = 0
+    for (const name of ['w1', 'w2', 'w3', 'w4', 'w5', 'w6']) await buy(name, 'silent')
+    host().be('well')
+    host().asked.length = 0
     wait(provisionPace.longestWait)
     await Promise.all([work(), work(), work(), work()])
-    expect(host.asked.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'create'))
-    expect(new Set(host.asked.map(({ key }) => key)).size).toBe(6)
+    expect(host().asked.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'create'))
+    expect(new Set(host().asked.map(({ key }) => key)).size).toBe(6)
   })
 
   it('U25: what ended before anybody was asked needs no host; what comes back after it was taken away is made anew', async () => {
-    const untold = { ...host.provisioner, create: async () => ({ kind: 'unknown' }) as const }
+    const untold = { ...host().provisioner, create: async () => ({ kind: 'unknown' }) as const }
     replaceServices(payload, { provisioner: untold })
     await shop.buy('anew', monthly)
     const { id } = await shop.subscriptionOf('anew')
-    replaceServices(payload, { provisioner: host.provisioner })
+    replaceServices(payload, { provisioner: host().provisioner })
     wait(provisionPace.longestWait)
     await work()
     await desk(id, 'end')
@@ -132,7 +104,7 @@ describe('the tasks of a subscription', () => {
     expect((await shop.subscriptionOf('anew')).state).toBe('pending')
     await work()
     expect((await shop.subscriptionOf('anew')).state).toBe('active')
-    expect([...host.services.values()].sort()).toEqual(['active', 'ended'])
+    expect([...host().services.values()].sort()).toEqual(['active', 'ended'])
   })
 })
 
@@ -145,62 +117,5 @@ it('U25: what comes back stands still at its host where its dates say so', async
   await desk(id, 'resume')
   await work()
   expect((await shop.subscriptionOf('back-late')).state).toBe('suspended')
-  expect([...host.services.values()].sort()).toEqual(['ended', 'suspended'])
-})
-
-describe('a host', () => {
-  it('U27: that does not answer is asked again, ever later, with the same key; after three days somebody has to look', async () => {
-    const { id } = await buyWhileSilent('silence')
-    for (let tried = 0; tried < 4; tried += 1) {
-      wait(provisionPace.longestWait)
-      await work()
-    }
-    expect(host.asked.length).toBeGreaterThan(4)
-    expect(new Set(host.asked.map(({ key }) => key)).size).toBe(1)
-    const before = host.asked.length
-    wait(1000)
-    await work()
-    expect(host.asked).toHaveLength(before)
-    wait(provisionPace.givenUpAfter)
-    await work()
-    expect(await tasksOf(id)).toEqual(['create failed'])
-  })
-
-  it('U27: that refuses is told to the staff once, and asked again under another key where they say so', async () => {
-    host.be('refuses')
-    await shop.buy('refused', monthly)
-    const { id } = await shop.subscriptionOf('refused')
-    expect(await tasksOf(id)).toEqual(['create failed'])
-    const { rows } = await payload.db.drizzle.execute<{ id: string }>(sql`select id from provision_tasks where subscription_id = ${id}`)
-    const task = rows[0]?.id ?? ''
-    const told = await payload.db.drizzle.execute(
-      sql`select 1 from mail_outbox where data->>'kind' = 'provisioning-failed' and data->>'adminPath' like ${`%${task}`}`,
-    )
-    expect(told.rows).toHaveLength(1)
-    host.be('well')
-    wait(provisionPace.longestWait)
-    await work()
-    expect(await tasksOf(id)).toEqual(['create failed'])
-    const { closeTask } = await import('@/server/provisioning/close-task')
-    const again = () =>
-      closeTask(createContext(payload, 'en'), { id: task, deed: { kind: 'again', reason: 'Quota raised' }, by: 'desk@shop.test' })
-    const [first, second] = await Promise.all([again(), again()])
-    expect([first.ok, second.ok].sort()).toEqual([false, true])
-    await work()
-    expect(await tasksOf(id)).toEqual(['create done'])
-    expect(new Set(host.asked.map(({ key }) => key)).size).toBe(2)
-    expect((await shop.subscriptionOf('refused')).state).toBe('active')
-  })
-
-  it('U25: that needs its time is asked whether it is done, with the same key', async () => {
-    host.be('slow')
-    await shop.buy('slow', monthly)
-    const { id } = await shop.subscriptionOf('slow')
-    expect(await tasksOf(id)).toEqual(['create open'])
-    host.be('well')
-    wait(provisionPace.askAgain)
-    await work()
-    expect(await tasksOf(id)).toEqual(['create done'])
-    expect(new Set(host.asked.map(({ key }) => key)).size).toBe(1)
-  })
+  expect([...host().services.values()].sort()).toEqual(['ended', 'suspended'])
 })
