@@ -81,6 +81,7 @@ const buildShape = {
   SIMULATOR_MAX_DELAY_MS: wholeNumber(0, 60_000, 1600),
   TRANSFER_PRICE_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.priceLookup),
   TRANSFER_SUBMIT_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.submission),
+  PROVISIONER: z.enum(['simulated', 'manual'], 'must be simulated or manual').optional(),
   DNS_SERVERS: dnsServers,
   DNS_UPDATE_SERVER: updateServer,
   DNS_UPDATE_KEY: updateKey,

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { AccountFrame, AccountPart } from './account-frame'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
+import { SubscriptionAccess } from './subscription-access'
 import { useSubscriptionWords } from './subscription-words'
 
 interface SubscriptionPageProps {
@@ -134,6 +135,11 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
       <AccountPart id="runs" heading={t('runs')}>
         <Figures own={own} priceLocale={priceLocale} />
       </AccountPart>
+      {own.subscription.state === 'ended' ? null : (
+        <AccountPart id="access" heading={t('accessHead')}>
+          <SubscriptionAccess own={own} />
+        </AccountPart>
+      )}
       <AccountPart id="ending" heading={t('ending')}>
         <Ending own={own} priceLocale={priceLocale} />
       </AccountPart>

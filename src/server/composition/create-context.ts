@@ -25,6 +25,7 @@ import { isSandboxOn, sandboxKey } from '@/config/sandbox-card'
 import { createSandboxBook } from '@/server/payments/sandbox/sandbox-book'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { createDnsHost } from './create-dns-host'
+import { createProvisioner } from './create-provisioner'
 import { guardedPayments } from './guarded-payments'
 
 const servicesByPayload = new WeakMap<Payload, Services>()
@@ -86,6 +87,7 @@ const createServices = (payload: Payload): Services => {
     webhooks: createHttpSender({ ...webhookPace, allowLoopback: isOwnMachine(SITE_URL) }),
     dns: createNodeResolver({ servers: DNS_SERVERS }),
     dnsHost: createDnsHost(payload),
+    provisioner: createProvisioner(payload),
     payments: { offline: offlinePayments, ...cardPayments(), ...(card && { sandbox: card.provider }) },
     ...(card && { sandbox: card.sandbox }),
   }

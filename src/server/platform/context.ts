@@ -8,6 +8,7 @@ import type { DomainRegistry } from '@/core/domains/domain-registry'
 import type { Registrar } from '@/core/domains/registrar'
 import type { RegistrarTaskList } from '@/core/domains/registrar-tasks'
 import type { RegistrationLookup } from '@/core/domains/registration-lookup'
+import type { Provisioner } from '@/core/provisioning/provisioner'
 import type { Sandbox } from '@/core/payments/sandbox'
 import type { PaymentMethodId, PaymentProvider } from '@/core/payments/types'
 import type { WebhookSender } from '@/core/webhooks/webhook-sender'
@@ -35,6 +36,8 @@ export interface Services {
   /** Who registers what is sold. Work for people goes into the list that is handed in, with the transaction it belongs to. */
   readonly registrarOf: (tasks: RegistrarTaskList) => Registrar
   readonly payments: Readonly<Partial<Record<PaymentMethodId, PaymentProvider>>>
+  /** Who sets up and stops what is sold and runs on. */
+  readonly provisioner: Provisioner
   /** How events leave the shop. */
   readonly webhooks: WebhookSender
   /** The other side of the sandbox card, where there is one. */

@@ -1,6 +1,8 @@
 import { subscriptionLimits } from '@/config/limits'
 import { isOrderDue } from '@/core/subscriptions/lifecycle'
+import type { Access } from '@/core/provisioning/provisioner'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
+import { findAccessOf } from './access-repository'
 import { findSubscriptionLimits } from './find-limits'
 import type { SubscriptionRecord } from './subscription-record'
 import { countSubscriptionsOfCustomer, findSubscriptionOfCustomer, findSubscriptionsOfCustomer } from './subscription-repository'
@@ -35,6 +37,8 @@ export interface OwnSubscription {
   /** Whether the next term may be ordered now. */
   readonly isOrderable: boolean
   readonly orders: readonly ListedTermOrder[]
+  /** U28: how its owner gets in; none before it is set up, or where there is nothing to get into. */
+  readonly access: Access | null
 }
 
 const mostOrders = 50
@@ -48,10 +52,11 @@ export const getSubscription = async (
   const { drizzle } = payload.db
   const subscription = await findSubscriptionOfCustomer(drizzle, customerId, id)
   if (!subscription) return null
-  const [limits, open, orders] = await Promise.all([
+  const [limits, open, orders, access] = await Promise.all([
     findSubscriptionLimits(drizzle),
     findOpenOrder(drizzle, id, subscription.termEnd),
     findListedTermOrders(drizzle, id, mostOrders),
+    findAccessOf(drizzle, id),
   ])
-  return { subscription, open, isOrderable: isOrderDue(subscription, now(), limits), orders }
+  return { subscription, open, isOrderable: isOrderDue(subscription, now(), limits), orders, access }
 }

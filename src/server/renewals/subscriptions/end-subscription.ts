@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Transaction } from '@/server/platform/with-transaction'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findSubscription, lockSubscription } from '@/server/subscriptions/subscription-repository'
-import { findOpenOrder, withdrawTermOrder } from '@/server/subscriptions/term-order-repository'
+import { findOpenOrders, withdrawTermOrder } from '@/server/subscriptions/term-order-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
 
 export interface Ending {
@@ -16,11 +16,10 @@ export interface Ending {
   readonly note?: string | null
 }
 
-/** The row of a subscription whose open order is cancelled: the order's row first, as whoever books its money takes them. */
+/** The row of a subscription whose open orders are cancelled: the order's row first, as whoever books its money takes them. */
 export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<SubscriptionRecord | null> => {
-  const known = await findSubscription(transaction, id)
-  const open = known && (await findOpenOrder(transaction, id, known.termEnd))
-  if (open && (await cancelOrderIn(req, transaction, open.orderNumber))) await withdrawTermOrder(transaction, open.orderId)
+  for (const { orderId, orderNumber } of await findOpenOrders(transaction, id))
+    if (await cancelOrderIn(req, transaction, orderNumber)) await withdrawTermOrder(transaction, orderId)
   return lockSubscription(transaction, id)
 }
 

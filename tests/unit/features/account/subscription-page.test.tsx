@@ -39,6 +39,7 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
   subscription: { ...running, ...more },
   open,
   isOrderable,
+  access: null,
   orders: [
     {
       orderNumber: 'ORD-MN4T2K1A-7F3K9Q',
