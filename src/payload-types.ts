@@ -1777,6 +1777,15 @@ export interface Order {
   exchangeRate: number;
   rateDate: string;
   taxRate: number;
+  taxNote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lines:
     | {
         [k: string]: unknown;
@@ -1976,6 +1985,15 @@ export interface Invoice {
   exchangeRate: number;
   rateDate: string;
   taxRate: number;
+  taxNote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   net: number;
   tax: number;
   gross: number;
@@ -2032,6 +2050,15 @@ export interface Cart {
    * To say what has changed since.
    */
   shown?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  place?:
     | {
         [k: string]: unknown;
       }
@@ -3895,6 +3922,7 @@ export interface OrdersSelect<T extends boolean = true> {
   exchangeRate?: T;
   rateDate?: T;
   taxRate?: T;
+  taxNote?: T;
   lines?: T;
   discounts?: T;
   breakdown?:
@@ -4032,6 +4060,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   exchangeRate?: T;
   rateDate?: T;
   taxRate?: T;
+  taxNote?: T;
   net?: T;
   tax?: T;
   gross?: T;
@@ -4067,6 +4096,7 @@ export interface CartsSelect<T extends boolean = true> {
   items?: T;
   codes?: T;
   shown?: T;
+  place?: T;
   customer?: T;
   mergedInto?: T;
   locale?: T;
@@ -4634,6 +4664,30 @@ export interface DomainSearch {
 export interface PricingSetting {
   id: string;
   taxRate: number;
+  /**
+   * Two letters, such as DE. Only the table below uses it: for carts that have not said their country yet, and for reverse charge.
+   */
+  taxSeat?: string | null;
+  /**
+   * Without rows the rate above is everybody’s. A row without a country counts wherever no other does. Orders that were placed keep their tax.
+   */
+  taxRates?:
+    | {
+        /**
+         * Two letters, such as DE; empty for all others.
+         */
+        country?: string | null;
+        region?: string | null;
+        kind: 'everyone' | 'consumer' | 'business';
+        rate: number;
+        name?: string | null;
+        validFrom?: string | null;
+        validFrom_tz?: string | null;
+        validTo?: string | null;
+        validTo_tz?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   maxCombinedDiscountPercent: number;
   /**
    * The worst cart is looked for when a code or an automatic discount is edited. What a cart may lose at most is the limit above.
@@ -4756,6 +4810,8 @@ export interface Bookkeeping {
   cardAccount: string;
   taxedRevenue: string;
   untaxedRevenue: string;
+  reverseChargeRevenue: string;
+  otherStatesRevenue: string;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4869,6 +4925,21 @@ export interface DomainSearchSelect<T extends boolean = true> {
  */
 export interface PricingSettingsSelect<T extends boolean = true> {
   taxRate?: T;
+  taxSeat?: T;
+  taxRates?:
+    | T
+    | {
+        country?: T;
+        region?: T;
+        kind?: T;
+        rate?: T;
+        name?: T;
+        validFrom?: T;
+        validFrom_tz?: T;
+        validTo?: T;
+        validTo_tz?: T;
+        id?: T;
+      };
   maxCombinedDiscountPercent?: T;
   stackLimitPercent?: T;
   refusesAboveStackLimit?: T;
@@ -4953,6 +5024,8 @@ export interface BookkeepingSelect<T extends boolean = true> {
   cardAccount?: T;
   taxedRevenue?: T;
   untaxedRevenue?: T;
+  reverseChargeRevenue?: T;
+  otherStatesRevenue?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -13,6 +13,7 @@ import type { AppliedDiscount } from '../discounts/applied-discount'
 import type { Rejection } from '../discounts/find-rejection'
 import type { AutomaticDiscount, Coupon } from '../discounts/types'
 import type { Currency, Decimal, Minor, UsdCents } from '../money/types'
+import type { TaxNote } from '../tax/types'
 import type { LineTerm } from './line-term'
 
 /** What a line is about beyond its product: which name, what is done with it, what a certificate covers, which configured thing it is a part of (O9). */
@@ -50,6 +51,8 @@ export interface QuoteWorld {
   readonly coupons: ReadonlyMap<string, Coupon>
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
+  /** T7: why the settings hold this tax rate; absent where the shop has one for everybody. */
+  readonly taxNote?: TaxNote
   /** Epoch milliseconds. */
   readonly now: number
   /** D10: assumed true for an anonymous visitor. */
@@ -126,6 +129,8 @@ export interface Breakdown {
 export interface Quote {
   readonly currency: Currency
   readonly taxRate: Decimal
+  /** T7: absent where the shop has one rate for everybody. */
+  readonly taxNote?: TaxNote
   readonly lines: readonly QuoteLine[]
   readonly automaticDiscounts: readonly AppliedDiscount[]
   readonly discountCodes: readonly AppliedDiscount[]
