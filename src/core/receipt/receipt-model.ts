@@ -36,7 +36,7 @@ export interface ReceiptModel {
   readonly afterDiscounts: Minor
   /** D15: discounts and list prices together. */
   readonly savings: Minor
-  readonly tax: { readonly amount: Minor; readonly base: Minor; readonly percent: number | null; readonly note: TaxNote | null }
+  readonly tax: { readonly amount: Minor; readonly base: Minor; readonly percent: number | null; readonly note?: TaxNote }
   readonly shipping: Minor
   readonly total: Minor
   readonly dueNow: Minor
@@ -78,7 +78,7 @@ export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptMo
       amount: breakdown.tax,
       base: Math.max(0, afterDiscounts) as Minor,
       percent: figures.taxRate === undefined ? null : percentOf(figures.taxRate),
-      note: figures.taxNote ?? null,
+      ...(figures.taxNote ? { note: figures.taxNote } : {}),
     },
     shipping: breakdown.shipping,
     total: breakdown.total,

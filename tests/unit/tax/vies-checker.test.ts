@@ -30,7 +30,7 @@ const vies = async (answer: (response: ServerResponse) => void) => {
 
 const json =
   (body: unknown, status = 200) =>
-  (response: ServerResponse) => {
+  (response: ServerResponse): void => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   }
 
@@ -49,11 +49,26 @@ describe('VIES', () => {
   it.each([
     ['a member state that is away', json({ actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] })],
     ['an error with a body that says valid', json({ valid: true }, 500)],
-    ['something else than JSON', (response: ServerResponse) => void response.end('<html>')],
+    [
+      'something else than JSON',
+      (response: ServerResponse): void => {
+        response.end('<html>')
+      },
+    ],
     ['silence', () => undefined],
-    ['a broken connection', (response: ServerResponse) => void response.destroy()],
+    [
+      'a broken connection',
+      (response: ServerResponse): void => {
+        response.destroy()
+      },
+    ],
     ['a text for a truth', json({ valid: 'true' })],
-    ['a redirect', (response: ServerResponse) => void response.writeHead(302, { Location: '/rest/other' }).end()],
+    [
+      'a redirect',
+      (response: ServerResponse): void => {
+        response.writeHead(302, { Location: '/rest/other' }).end()
+      },
+    ],
   ] as const)('T5: %s is unknown, never valid', async (_what, answer) => {
     const { checker } = await vies(answer)
     expect(await checker.check('FR12345678901')).toEqual({ status: 'unknown' })
