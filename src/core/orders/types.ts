@@ -13,7 +13,7 @@ import type { AppliedDiscount } from '../discounts/applied-discount'
 import type { Rejection } from '../discounts/find-rejection'
 import type { AutomaticDiscount, Coupon } from '../discounts/types'
 import type { Currency, Decimal, Minor, UsdCents } from '../money/types'
-import type { TaxNote } from '../tax/types'
+import type { Taxed } from '../tax/types'
 import type { LineTerm } from './line-term'
 
 /** What a line is about beyond its product: which name, what is done with it, what a certificate covers, which configured thing it is a part of (O9). */
@@ -45,14 +45,12 @@ export interface QuoteRequest {
 }
 
 /** Everything the engine needs to know of the world, handed in: no clock, no dice, no database. */
-export interface QuoteWorld {
+export interface QuoteWorld extends Taxed {
   readonly catalog: Catalog
   readonly currencies: ReadonlyMap<string, Currency>
   readonly coupons: ReadonlyMap<string, Coupon>
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
-  /** T7: why the settings hold this tax rate; absent where the shop has one for everybody. */
-  readonly taxNote?: TaxNote
   /** Epoch milliseconds. */
   readonly now: number
   /** D10: assumed true for an anonymous visitor. */
@@ -126,11 +124,9 @@ export interface Breakdown {
   readonly savings: Minor
 }
 
-export interface Quote {
+export interface Quote extends Taxed {
   readonly currency: Currency
   readonly taxRate: Decimal
-  /** T7: absent where the shop has one rate for everybody. */
-  readonly taxNote?: TaxNote
   readonly lines: readonly QuoteLine[]
   readonly automaticDiscounts: readonly AppliedDiscount[]
   readonly discountCodes: readonly AppliedDiscount[]

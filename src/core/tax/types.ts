@@ -46,6 +46,11 @@ export interface TaxNote {
   readonly reason: TaxReason
 }
 
+/** T7: what has a tax rate, and why it is that one; nothing where the shop has one for everybody. */
+export interface Taxed {
+  readonly taxNote?: TaxNote
+}
+
 export interface ResolvedTax {
   readonly rate: Decimal
   /** `null` where the shop has one rate for everybody. */
