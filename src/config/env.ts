@@ -74,6 +74,8 @@ const buildShape = {
   OTEL_SDK_DISABLED: yesOrNo(false),
   TRUSTED_PROXY_COUNT: wholeNumber(0, 10, 0),
   DOMAIN_PROVIDER: z.enum(['simulated', 'rdap'], 'must be simulated or rdap').default('simulated'),
+  VAT_PROVIDER: z.enum(['none', 'simulated', 'vies'], 'must be none, simulated or vies').default('none'),
+  VIES_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   RDAP_BOOTSTRAP_URL: z.url({ protocol: /^https$/, error: 'must begin with https://' }).default('https://data.iana.org/rdap/dns.json'),
   RDAP_DIR: z.string().min(1, 'must name a folder').default('.data/rdap'),
   SIMULATOR_SEED: z.string().default(''),

@@ -27,6 +27,7 @@ export const quoteCart = (request: QuoteRequest, world: QuoteWorld): Result<Quot
   return ok({
     currency,
     taxRate: settings.taxRate,
+    ...(world.taxNote ? { taxNote: world.taxNote } : {}),
     lines,
     automaticDiscounts,
     discountCodes: codes.applied,

@@ -11,6 +11,7 @@ import type { RegistrationLookup } from '@/core/domains/registration-lookup'
 import type { Provisioner } from '@/core/provisioning/provisioner'
 import type { Sandbox } from '@/core/payments/sandbox'
 import type { PaymentMethodId, PaymentProvider } from '@/core/payments/types'
+import type { VatIdChecker } from '@/core/tax/vat-id-checker'
 import type { WebhookSender } from '@/core/webhooks/webhook-sender'
 
 /** The account a request is made for. */
@@ -30,6 +31,8 @@ export interface Services {
   readonly random: () => number
   readonly registry: DomainRegistry
   readonly registrations: RegistrationLookup
+  /** T5: who knows VAT numbers. */
+  readonly vatIds: VatIdChecker
   readonly dns: DnsResolver
   /** Who answers for customers' names; `null` where the shop has no name servers. */
   readonly dnsHost: DnsHost | null

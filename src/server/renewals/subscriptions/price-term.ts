@@ -2,6 +2,7 @@ import type { Quote } from '@/core/orders/types'
 import type { Result } from '@/core/result'
 import { renewalRequest } from '@/core/subscriptions/renewal-request'
 import { termAmount } from '@/core/subscriptions/subscribed-lines'
+import type { TaxPlace } from '@/core/tax/types'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import type { Refusal } from '@/server/platform/refusals'
 import { noCodes } from '@/server/pricing/coupon-repository'
@@ -18,9 +19,14 @@ export const isUnsold = (refused: Refusal): boolean => refused.kind === 'error' 
  * U3: the next term at the price of the day: what the receipt announced, so neither codes nor automatic discounts take part (D16).
  * A currency that is gone is answered in US dollars.
  */
-export const priceTerm = (subscription: SubscriptionRecord, snapshot: CatalogSnapshot, now: number): Result<Quote, Refusal> => {
+export const priceTerm = (
+  subscription: SubscriptionRecord,
+  snapshot: CatalogSnapshot,
+  now: number,
+  place: TaxPlace | null = null,
+): Result<Quote, Refusal> => {
   const currency = snapshot.currencies.has(subscription.currency) ? subscription.currency : 'USD'
-  const world = { ...toQuoteWorld(snapshot, now, noCodes), automaticDiscounts: [], isFirstOrder: false }
+  const world = { ...toQuoteWorld(snapshot, now, noCodes, place), automaticDiscounts: [], isFirstOrder: false }
   const whole = quoteIn(world, renewalRequest(subscription, currency, { selectedPaymentType: 'full' }))
   const isOffered = whole.ok || whole.error.kind !== 'error' || whole.error.code !== 'payment-type-not-offered'
   return isOffered ? whole : quoteIn(world, renewalRequest(subscription, currency, {}))
