@@ -2440,7 +2440,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Who did what to which document, newest first. Names of fields are kept, never what stood in them. Filter by person or document.
+ * Who did what to which document, newest first, and what stood there before and after. Secrets and what customers wrote are never kept. Nobody can change or delete an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-actions".
@@ -2462,6 +2462,15 @@ export interface StaffAction {
   area: string;
   document?: string | null;
   fields?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4373,6 +4382,7 @@ export interface StaffActionsSelect<T extends boolean = true> {
   area?: T;
   document?: T;
   fields?: T;
+  changes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

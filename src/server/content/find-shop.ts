@@ -41,6 +41,8 @@ export interface Shop {
   readonly currencies: readonly Currency[]
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
+  /** A9: which state of the catalogue this is. */
+  readonly revision?: number
 }
 
 /** The collections and globals a `Shop` is made of: its cache tags. */
@@ -77,5 +79,5 @@ export const toShop = (
 
 export const findShop = async (context: Context): Promise<Shop> => {
   const snapshot = await findCatalogSnapshot(context)
-  return toShop(snapshot.catalog, snapshot)
+  return { ...toShop(snapshot.catalog, snapshot), revision: snapshot.revision }
 }

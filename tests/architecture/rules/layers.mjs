@@ -22,7 +22,7 @@ export const domains = {
   payments: ['platform', 'content', 'orders', 'invoices'],
   promotions: ['platform', 'catalog', 'pricing', 'orders'],
   subscriptions: ['platform', 'orders'],
-  names: ['platform', 'catalog', 'orders', 'payments'],
+  names: ['platform', 'catalog', 'orders', 'payments', 'insights'],
   cart: ['platform', 'catalog', 'pricing', 'names'],
   'second-factor': ['platform'],
   passkeys: ['platform'],
@@ -36,6 +36,7 @@ export const domains = {
   requests: ['platform'],
   webhooks: ['platform'],
   operations: ['platform'],
+  insights: ['platform'],
   translations: ['platform'],
 }
 

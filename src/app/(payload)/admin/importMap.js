@@ -59,6 +59,9 @@ import { DueField as DueField_8e2a6ae18ab34cc794a7d16c182918f4 } from '../../../
 import { CurrentPassword as CurrentPassword_1266de84d9bf63182c87da3c3411b000 } from '../../../cms/admin/current-password.client'
 import { OwnTwoStep as OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a } from '../../../cms/admin/two-step/own-panel.client'
 import { StaffSessions as StaffSessions_fab6338911ecf3470126bc41456da577 } from '../../../cms/admin/two-step/sessions.client'
+import { ChangesCell as ChangesCell_a354ee99e7000d5240feabb8f0e29dc4 } from '../../../cms/audit/changes-list'
+import { ChangesField as ChangesField_a354ee99e7000d5240feabb8f0e29dc4 } from '../../../cms/audit/changes-list'
+import { ExportActions as ExportActions_54abcde5f0e15cf261db0c67169f1477 } from '../../../cms/audit/export-form'
 import { EventsField as EventsField_8a368efc293bead85affd735a63021e2 } from '../../../cms/webhooks/events-field.client'
 import { EndpointPanel as EndpointPanel_9fc88090e1f510568f45b1bfa6880b1b } from '../../../cms/webhooks/endpoint-panel.client'
 import { DeliveryPanel as DeliveryPanel_b8875582360db3faf045b72e6f543836 } from '../../../cms/webhooks/delivery-panel.client'
@@ -69,6 +72,7 @@ import { PricesLink as PricesLink_6fe8e8e75b46715d282ba4951f266942 } from '../..
 import { PromotionDeskLink as PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
 import { TranslationsLink as TranslationsLink_074f7e4463ccb32b70047b4f67baa7b2 } from '../../../cms/translations/translations-view'
 import { PublishingTrouble as PublishingTrouble_bda53c508efb335b8248ef5b0defc959 } from '../../../cms/admin/publishing-trouble'
+import { LiveProof as LiveProof_0cda05ad50f6d8940aa970a0d8d53940 } from '../../../cms/dashboard/live-proof'
 import { GoLiveList as GoLiveList_5feea213bfc54e0758f556a95c708935 } from '../../../cms/admin/go-live-list'
 import { SwitchingProvider as SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2 } from '../../../cms/admin/language/switching.client'
 import { LoginView as LoginView_7c3f47c4dcc964bd4d3de955a6c7d516 } from '../../../cms/admin/two-step/login-view'
@@ -140,6 +144,9 @@ export const importMap = {
   "/cms/admin/current-password.client#CurrentPassword": CurrentPassword_1266de84d9bf63182c87da3c3411b000,
   "/cms/admin/two-step/own-panel.client#OwnTwoStep": OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a,
   "/cms/admin/two-step/sessions.client#StaffSessions": StaffSessions_fab6338911ecf3470126bc41456da577,
+  "/cms/audit/changes-list#ChangesCell": ChangesCell_a354ee99e7000d5240feabb8f0e29dc4,
+  "/cms/audit/changes-list#ChangesField": ChangesField_a354ee99e7000d5240feabb8f0e29dc4,
+  "/cms/audit/export-form#ExportActions": ExportActions_54abcde5f0e15cf261db0c67169f1477,
   "/cms/webhooks/events-field.client#EventsField": EventsField_8a368efc293bead85affd735a63021e2,
   "/cms/webhooks/endpoint-panel.client#EndpointPanel": EndpointPanel_9fc88090e1f510568f45b1bfa6880b1b,
   "/cms/webhooks/delivery-panel.client#DeliveryPanel": DeliveryPanel_b8875582360db3faf045b72e6f543836,
@@ -150,6 +157,7 @@ export const importMap = {
   "/cms/promotions/desk-view#PromotionDeskLink": PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59,
   "/cms/translations/translations-view#TranslationsLink": TranslationsLink_074f7e4463ccb32b70047b4f67baa7b2,
   "/cms/admin/publishing-trouble#PublishingTrouble": PublishingTrouble_bda53c508efb335b8248ef5b0defc959,
+  "/cms/dashboard/live-proof#LiveProof": LiveProof_0cda05ad50f6d8940aa970a0d8d53940,
   "/cms/admin/go-live-list#GoLiveList": GoLiveList_5feea213bfc54e0758f556a95c708935,
   "/cms/admin/language/switching.client#SwitchingProvider": SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2,
   "/cms/admin/two-step/login-view#LoginView": LoginView_7c3f47c4dcc964bd4d3de955a6c7d516,
