@@ -1,6 +1,6 @@
 import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload'
-import { liveWithinSeconds } from '@/core/insights/live-proof'
-import { findNotLive, findPublishedSince, type CheckedPublish } from '@/server/insights/live-check-repository'
+import { findLiveProofs } from '@/server/insights/find-live-proof'
+import type { CheckedPublish } from '@/server/insights/live-check-repository'
 import { hasRole } from '../access/identity'
 import { translate, words, type Reader, type Words } from '../words'
 
@@ -15,9 +15,6 @@ const texts = {
   live: words({ en: 'live on the site after', es: 'en línea al cabo de', fr: 'en ligne au bout de', de: 'auf der Website nach' }),
   waits: words({ en: 'being looked for', es: 'en comprobación', fr: 'vérification en cours', de: 'wird geprüft' }),
 } as const
-
-const mostShown = 5
-const day = 86_400_000
 
 const frame = { borderInlineStart: '3px solid var(--theme-error-500)', paddingInlineStart: 'calc(var(--base) * 0.6)' } as const
 
@@ -48,11 +45,7 @@ const Row = ({ payload, i18n, check: { collection, document, path, madeAt, seenA
 /** A9: what visitors do not see in time is an alarm; what they do says after how long. For those who publish. */
 export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin', 'marketing'])) return null
-  const now = Date.now()
-  const [late, recent] = await Promise.all([
-    findNotLive(payload.db.drizzle, now, liveWithinSeconds, mostShown),
-    findPublishedSince(payload.db.drizzle, now - day, mostShown),
-  ])
+  const { late, recent } = await findLiveProofs(payload.db.drizzle)
   return (
     <>
       {late.length > 0 && (
