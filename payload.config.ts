@@ -70,7 +70,11 @@ const config = buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Hostfront' },
     components: {
-      beforeDashboard: ['/cms/admin/publishing-trouble#PublishingTrouble', '/cms/admin/go-live-list#GoLiveList'],
+      beforeDashboard: [
+        '/cms/admin/publishing-trouble#PublishingTrouble',
+        '/cms/dashboard/live-proof#LiveProof',
+        '/cms/admin/go-live-list#GoLiveList',
+      ],
       graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
       afterNavLinks: [
         '/cms/prices/prices-view#PricesLink',

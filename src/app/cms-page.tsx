@@ -1,4 +1,5 @@
 import type { Locale } from '@/config/locales'
+import { liveMarks } from '@/core/insights/live-proof'
 import { sections } from '@/features/page-sections/registry'
 import { loadBlocks } from '@/features/page-sections/load-blocks'
 import { RenderBlocks } from '@/features/page-sections/render-blocks'
@@ -28,6 +29,7 @@ export async function CmsPage({ page, locale }: CmsPageProps) {
   const carriesHeading = firstBlockCarriesHeading(blocks)
   return (
     <>
+      <meta name={liveMarks.page} content={page.updatedAt} />
       {page.path === '/' ? null : (
         <PageHead above={<PageBreadcrumbs locale={locale} trail={trail.slice(1)} />} heading={page.title} hasOwnHeading={!carriesHeading} />
       )}

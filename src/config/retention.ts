@@ -19,6 +19,10 @@ export const retentionDays = {
   failedJob: 30,
   /** Who of the staff did what: long enough for the books of a year and what comes to light after it. */
   staffAction: 400,
+  /** How often a name was looked for on a day; what fewer than three looked for is gone the day after. */
+  searchCount: 30,
+  /** When visitors saw what was published. */
+  liveCheck: 30,
   /** A reader's sentence about an article: by then the article has changed, and nobody knows what it may name. */
   articleNote: 365,
   /** Locks of the admin that nobody gave back. */

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import type { StaffActionKind } from '@/server/platform/staff-action-repository'
 import { admins, nobody } from '../access/rules'
 import { groups } from '../admin/groups'
+import { exportActionsEndpoint } from '../audit/export-actions'
+import { json } from '../fields/json'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { words, type Words } from '../words'
@@ -47,16 +49,18 @@ export const staffActions: CollectionConfig = {
   admin: {
     group: groups.settings,
     useAsTitle: 'document',
-    defaultColumns: ['createdAt', 'person', 'action', 'area', 'document', 'fields'],
+    defaultColumns: ['createdAt', 'person', 'action', 'area', 'document', 'fields', 'changes'],
+    components: { beforeListTable: ['/cms/audit/export-form#ExportActions'] },
     listSearchableFields: ['person', 'document'],
     description: words({
-      en: 'Who did what to which document, newest first. Names of fields are kept, never what stood in them. Filter by person or document.',
-      es: 'Quién hizo qué y en qué documento, lo más reciente primero. Se guardan los nombres de los campos, nunca su contenido. Filtre por persona o documento.',
-      fr: 'Qui a fait quoi sur quel document, du plus récent au plus ancien. Les noms des champs sont conservés, jamais leur contenu. Filtrez par personne ou par document.',
-      de: 'Wer was an welchem Dokument getan hat, Neuestes zuerst. Festgehalten werden die Namen der Felder, nie ihr Inhalt. Filtern Sie nach Person oder Dokument.',
+      en: 'Who did what to which document, newest first, and what stood there before and after. Secrets and what customers wrote are never kept. Nobody can change or delete an entry.',
+      es: 'Quién hizo qué y en qué documento, lo más reciente primero, con el valor anterior y el nuevo. Nunca se guardan secretos ni lo que escribieron los clientes. Nadie puede cambiar ni borrar una entrada.',
+      fr: 'Qui a fait quoi sur quel document, du plus récent au plus ancien, avec la valeur d’avant et celle d’après. Les secrets et ce qu’ont écrit les clients ne sont jamais conservés. Personne ne peut modifier ni supprimer une entrée.',
+      de: 'Wer was an welchem Dokument getan hat, Neuestes zuerst, mit dem Wert davor und danach. Geheimnisse und was Kunden geschrieben haben, werden nie festgehalten. Niemand kann einen Eintrag ändern oder löschen.',
     }),
   },
   ...shopRecords,
+  endpoints: [exportActionsEndpoint],
   lockDocuments: false,
   fields: [
     plainText('person', words({ en: 'Who', es: 'Quién', fr: 'Qui', de: 'Wer' }), { required: true, isIndexed: true }),
@@ -64,5 +68,9 @@ export const staffActions: CollectionConfig = {
     plainText('area', words({ en: 'Collection', es: 'Colección', fr: 'Collection', de: 'Sammlung' }), { required: true, isIndexed: true }),
     plainText('document', words({ en: 'Document', es: 'Documento', fr: 'Document', de: 'Dokument' }), { isIndexed: true }),
     plainText('fields', words({ en: 'Fields', es: 'Campos', fr: 'Champs', de: 'Felder' })),
+    {
+      ...json('changes', words({ en: 'Before → after', es: 'Antes → después', fr: 'Avant → après', de: 'Vorher → nachher' })),
+      admin: { readOnly: true, components: { Field: '/cms/audit/changes-list#ChangesField', Cell: '/cms/audit/changes-list#ChangesCell' } },
+    },
   ],
 }

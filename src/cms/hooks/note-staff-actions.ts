@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest, TypeWithID } from 'payload'
 import { handleOfRequest } from '@/server/platform/request-handle'
+import { auditedChanges } from '@/server/platform/audited-changes'
 import { changedFields } from '@/server/platform/changed-fields'
 import { kindOfChange } from '@/server/platform/kind-of-change'
 import { insertStaffAction, type StaffAction } from '@/server/platform/staff-action-repository'
@@ -12,8 +13,17 @@ export const noteAction = async (req: PayloadRequest, action: Omit<StaffAction, 
   if (person !== null) await insertStaffAction(await handleOfRequest(req), { person, ...action })
 }
 
-const noteCreation = (req: PayloadRequest, area: string, { id, _status }: TypeWithID & { readonly _status?: unknown }): Promise<void> =>
-  noteAction(req, { action: _status === 'published' ? 'published' : 'created', area, document: String(id), fields: [] })
+type Made = TypeWithID & { readonly _status?: unknown }
+
+/** What a new document began with is what changed from nothing. */
+const noteCreation = (req: PayloadRequest, area: string, made: Made): Promise<void> =>
+  noteAction(req, {
+    action: made._status === 'published' ? 'published' : 'created',
+    area,
+    document: String(made.id),
+    fields: [],
+    changes: auditedChanges(area, Object.keys(made), {}, { ...made }),
+  })
 
 export const noteChange: CollectionAfterChangeHook = async (change) => {
   const { collection, doc, previousDoc, operation, req } = change
@@ -22,16 +32,21 @@ export const noteChange: CollectionAfterChangeHook = async (change) => {
   const before = previousDoc ?? {}
   const fields = [...changedFields(before, doc), ...((await hasNewPassword(change)) ? ['password'] : [])]
   if (fields.length === 0) return
-  await noteAction(req, { action: kindOfChange(before, doc, fields), area: collection.slug, document: String(doc.id), fields })
+  const { slug: area } = collection
+  const changes = auditedChanges(area, fields, before, doc)
+  await noteAction(req, { action: kindOfChange(before, doc, fields), area, document: String(doc.id), fields, changes })
 }
 
 export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  await noteAction(req, { action: 'deleted', area: collection.slug, document: String(id), fields: [] })
+  const { slug: area } = collection
+  const changes = staffEmail(req) === null ? [] : auditedChanges(area, Object.keys(doc as object), { ...(doc as object) }, {})
+  await noteAction(req, { action: 'deleted', area, document: String(id), fields: [], changes })
   return doc
 }
 
 export const noteGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
   const fields = changedFields(previousDoc ?? {}, doc)
-  if (fields.length > 0) await noteAction(req, { action: 'changed', area: global.slug, document: null, fields })
+  const changes = auditedChanges(global.slug, fields, previousDoc ?? {}, doc)
+  if (fields.length > 0) await noteAction(req, { action: 'changed', area: global.slug, document: null, fields, changes })
   return doc
 }

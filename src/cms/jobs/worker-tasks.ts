@@ -5,6 +5,8 @@ import { deliverMail, deliverSecurityMail } from '@/server/mail/deliver-mail'
 import { closePages } from '@/server/payments/close-pages'
 import { tellReports } from '@/server/payments/sandbox/tell-reports'
 import { sweepMailbox } from '@/server/mail/sweep-mailbox'
+import { lookForPublished } from '@/server/insights/look-for-published'
+import { readAsVisitor } from '@/server/insights/read-as-visitor'
 import { sweepRows } from '@/server/operations/sweep-rows'
 import { makeAllBatchCodes } from '@/server/promotions/make-batch-codes'
 import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
@@ -44,6 +46,11 @@ const tasks: readonly WorkerTask[] = [
   { name: 'mailbox', every: 3600 * second, work: (_payload, { now }) => sweepMailbox(now()) },
   // What is scheduled is promised for its minute.
   { name: 'queue', every: second / 5, work: (payload) => runDueJobs(payload) },
+  {
+    name: 'published',
+    every: second / 4,
+    work: ({ db }, { now, isStopping }) => lookForPublished(db.drizzle, { now, isStopping, read: readAsVisitor }),
+  },
   { name: 'payment pages', every: 10 * second, work: (payload) => closePages(createContext(payload, defaultLocale)) },
   { name: 'code batches', every: second, work: makeAllBatchCodes },
   { name: 'sandbox', every: 2 * second, work: (payload, { now }) => tellReports({ ...createContext(payload, defaultLocale), now }) },

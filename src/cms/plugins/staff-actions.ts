@@ -1,4 +1,5 @@
 import type { Plugin } from 'payload'
+import { noteGlobalPublished, notePublished } from '../hooks/note-published'
 import { noteChange, noteDeletion, noteGlobalChange } from '../hooks/note-staff-actions'
 
 /** What staff do to any document or global, of ours or of a plugin, is written down (`staff-actions`). The list itself is written by nobody else. */
@@ -7,11 +8,11 @@ export const noteStaff: Plugin = (config) => {
     const { hooks = {} } = collection
     collection.hooks = {
       ...hooks,
-      afterChange: [...(hooks.afterChange ?? []), noteChange],
+      afterChange: [...(hooks.afterChange ?? []), noteChange, notePublished as typeof noteChange],
       afterDelete: [...(hooks.afterDelete ?? []), noteDeletion],
     }
   }
   for (const global of config.globals ?? [])
-    global.hooks = { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteGlobalChange] }
+    global.hooks = { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteGlobalChange, noteGlobalPublished] }
   return config
 }

@@ -42,6 +42,8 @@ export interface Shop {
   readonly currencies: readonly Currency[]
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
+  /** A9: which state of the catalogue this is. */
+  readonly revision?: number
 }
 
 /** The collections and globals a `Shop` is made of: its cache tags. */
@@ -80,5 +82,6 @@ export const findShop = async (context: Context): Promise<Shop> => {
   const snapshot = await findCatalogSnapshot(context)
   // T4: pages are drawn for everybody, so estimates on them say the tax of where the shop is.
   const { rate } = resolveTax(snapshot.tax, snapshot.settings.taxRate, null, context.now())
-  return toShop(snapshot.catalog, { ...snapshot, settings: { ...snapshot.settings, taxRate: rate } })
+  const shop = toShop(snapshot.catalog, { ...snapshot, settings: { ...snapshot.settings, taxRate: rate } })
+  return { ...shop, revision: snapshot.revision }
 }

@@ -25,7 +25,7 @@ export const domains = {
   subscriptions: ['platform', 'orders'],
   provisioning: ['platform', 'subscriptions'],
   books: ['platform', 'orders', 'invoices', 'payments', 'subscriptions'],
-  names: ['platform', 'catalog', 'orders', 'payments'],
+  names: ['platform', 'catalog', 'orders', 'payments', 'insights'],
   cart: ['platform', 'catalog', 'pricing', 'tax', 'names'],
   'second-factor': ['platform'],
   passkeys: ['platform'],
@@ -39,6 +39,7 @@ export const domains = {
   requests: ['platform'],
   webhooks: ['platform'],
   operations: ['platform'],
+  insights: ['platform'],
   translations: ['platform'],
 }
 

@@ -18,18 +18,23 @@ beforeAll(async () => {
     cookies[role] = (await api('POST', '/users/login', { body: { email: `${role}@actions.test`, password } })).cookies
   }
 })
-beforeEach(() => payload.db.drizzle.execute('delete from staff_actions'))
+/** The log lets nobody delete from it: only whoever owns the database, past its guard. */
+const emptyLog = () =>
+  payload.db.drizzle.execute(
+    'alter table staff_actions disable trigger user; delete from staff_actions; alter table staff_actions enable trigger user',
+  )
+beforeEach(emptyLog)
 
 const as = (role: string) => ({ cookies: cookies[role] ?? {} })
 const actions = async () =>
   (
     await payload.db.drizzle.execute<Record<string, unknown>>(
-      'select person, action, area, document, fields from staff_actions order by created_at, id',
+      'select person, action, area, document, fields, changes from staff_actions order by created_at, id',
     )
   ).rows
 
 describe('what staff do is written down', () => {
-  it('who created, changed and deleted a document: the names of the fields, never what stands in them', async () => {
+  it('A8: who created, changed and deleted a document: the names of the fields, never what stands in them', async () => {
     const made = await api('POST', '/faqs', {
       ...as('marketing'),
       body: { question: 'Why?', answer: 'Why not?', topic: 'general', key: 'staff-actions', order: 99 },
@@ -113,6 +118,48 @@ describe('what staff do is written down', () => {
     expect((await api('POST', '/staff-actions', { ...as('admin'), body: { person: 'x', action: 'changed', area: 'pages' } })).status).toBe(
       403,
     )
+  })
+
+  it('A8: before and after of prices, roles and states; of people and secrets never', async () => {
+    const { docs } = await payload.find({ collection: 'extensions', where: { extension: { equals: '.net' } }, limit: 1, depth: 0 })
+    const id = String(docs[0]?.id)
+    expect((await api('PATCH', `/extensions/${id}`, { ...as('marketing'), body: { price: 8.88 } })).status).toBe(200)
+    const { id: person } = await payload.create({
+      collection: 'users',
+      data: { name: 'Kim', email: 'kim@actions.test', password, role: 'support' },
+    })
+    expect(
+      (await api('PATCH', `/users/${person}`, { ...as('admin'), body: { role: 'marketing', password: `${password}-3` } })).status,
+    ).toBe(200)
+    const order = await payload.create({ collection: 'orders', data: orderData({}), depth: 0 })
+    const moved = { status: 'cancelled', staffNote: 'called her' }
+    expect((await api('PATCH', `/orders/${order.id}`, { ...as('support'), body: moved })).status).toBe(200)
+    const logged = await actions()
+    expect(logged).toMatchObject([
+      { area: 'extensions', changes: [{ field: 'price', before: String(docs[0]?.price), after: '8.88' }] },
+      { area: 'users', changes: [{ field: 'role', before: 'support', after: 'marketing' }] },
+      { area: 'orders', changes: [{ field: 'status', before: 'pending', after: 'cancelled' }] },
+    ])
+    expect(JSON.stringify(logged)).not.toMatch(/a-long-test|called her/)
+  })
+
+  it('A8: the database refuses to change or delete an entry', async () => {
+    await payload.db.drizzle.execute(
+      `insert into staff_actions (id, person, action, area) values (gen_random_uuid(), 'kept', 'changed', 'pages')`,
+    )
+    for (const statement of [`update staff_actions set person = 'x'`, 'delete from staff_actions', 'truncate staff_actions'])
+      await expect(payload.db.drizzle.execute(statement)).rejects.toMatchObject({ cause: { code: '23514' } })
+    expect(await actions()).toMatchObject([{ person: 'kept' }])
+  })
+
+  it('A8: admins download it as a file in which nothing is a formula; nobody else does', async () => {
+    await payload.db.drizzle.execute(
+      `insert into staff_actions (id, person, action, area, changes) values (gen_random_uuid(), '=1+1', 'changed', 'coupons', '[{"field":"name","before":null,"after":"@SUM(A1)"}]')`,
+    )
+    expect((await api('GET', '/staff-actions/export', as('marketing'))).status).toBe(403)
+    const file = await api('GET', '/staff-actions/export?area=coupons', as('admin'))
+    expect(file.status).toBe(200)
+    expect(file.text).toContain(`'=1+1,changed,coupons,,name,,'@SUM(A1)`)
   })
 
   it('is swept at its age', async () => {

@@ -2,6 +2,8 @@ import { ok } from '@/core/result'
 import { domainSearchQuerySchema, domainSearchSchema } from '@/contract/domains'
 import { presentDomainSearch } from '@/server/names/search/present-domain-search'
 import { searchDomains } from '@/server/names/search/search-domains'
+import { demandIn } from '@/server/names/search/demand-in'
+import { countSearches } from '@/server/insights/search-counts'
 import { answer } from '../http/answer'
 import { defineEndpoint } from '../http/define-endpoint'
 
@@ -26,6 +28,7 @@ export const domainSearch = defineEndpoint({
       currency: query.currency,
       page: query.page,
     })
+    if (found.ok && (query.page ?? 1) === 1) countSearches(context.payload.db.drizzle, context.payload.logger, demandIn(found.value))
     return found.ok ? ok(answer(presentDomainSearch(found.value))) : found
   },
 })

@@ -1,0 +1,43 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import type { AuditedChange } from '@/server/platform/audited-changes'
+import { FieldView, valueOf, type FieldViewProps } from '../admin/field-view'
+
+const isChange = (value: unknown): value is AuditedChange => typeof value === 'object' && value !== null && 'field' in value
+
+const changesOf = (value: unknown): readonly AuditedChange[] => (Array.isArray(value) ? value.filter(isChange) : [])
+
+const Change = ({ change: { field, before, after } }: { readonly change: AuditedChange }) => (
+  <>
+    <code>{field}</code> {before ?? '–'} → {after ?? '–'}
+  </>
+)
+
+const shownInList = 3
+
+/** A8, in the list: the first of them. */
+export const ChangesCell = ({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) => {
+  const changes = changesOf(cellData)
+  return (
+    <span className="audit-changes">
+      {changes.slice(0, shownInList).map((change) => (
+        <span key={change.field}>
+          <Change change={change} />
+        </span>
+      ))}
+      {changes.length > shownInList ? <span>+{changes.length - shownInList}</span> : null}
+    </span>
+  )
+}
+
+/** All of them. */
+export const ChangesField = (props: FieldViewProps) => (
+  <FieldView {...props}>
+    <ul className="audit-changes">
+      {changesOf(valueOf(props)).map((change) => (
+        <li key={change.field}>
+          <Change change={change} />
+        </li>
+      ))}
+    </ul>
+  </FieldView>
+)

@@ -1,0 +1,43 @@
+import { describeFault } from '@/server/platform/database/database-faults'
+import type { Handle } from '@/server/platform/database/handle'
+import { upsertSearchCounts, type CountedSearch } from './search-count-repository'
+
+/** A5: what was looked for less often in a day says more of a person than of demand: it is not told, and gone the day after. */
+export const leastSearches = 3
+const mostWaiting = 500
+const written = 5_000
+const longestTerm = 80
+
+interface Waiting {
+  readonly counts: Map<string, CountedSearch & { searches: number }>
+  timer: NodeJS.Timeout | null
+}
+
+/** A process has one; whoever is gone before it is written is not counted. */
+const waiting: Waiting = { counts: new Map(), timer: null }
+
+/** Writes what was counted so far, in one statement. */
+export const flushSearches = async (handle: Handle, now: number): Promise<void> => {
+  if (waiting.timer) clearTimeout(waiting.timer)
+  waiting.timer = null
+  const counted = [...waiting.counts.values()]
+  waiting.counts.clear()
+  if (counted.length > 0) await upsertSearchCounts(handle, counted, now)
+}
+
+interface Log {
+  readonly warn: (details: object, words: string) => unknown
+}
+
+/** A5: counted in memory and written together a few seconds later: a search waits for nothing, and nobody is written down beside it. */
+export const countSearches = (handle: Handle, log: Log, searches: readonly CountedSearch[]): void => {
+  for (const { kind, term } of searches) {
+    const key = `${kind} ${term}`
+    const known = waiting.counts.get(key)
+    if (known) known.searches += 1
+    else if (waiting.counts.size < mostWaiting && term.length <= longestTerm) waiting.counts.set(key, { kind, term, searches: 1 })
+  }
+  waiting.timer ??= setTimeout(() => {
+    flushSearches(handle, Date.now()).catch((error: unknown) => log.warn({ fault: describeFault(error) }, 'Searches could not be counted'))
+  }, written).unref()
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { sweepRows } from '@/server/operations/sweep-rows'
+import { countSearches, flushSearches } from '@/server/insights/search-counts'
+import { lookForPublished } from '@/server/insights/look-for-published'
+import { liveMarks } from '@/core/insights/live-proof'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+const { drizzle } = payload.db
+
+const rowsOf = async (statement: string) => (await drizzle.execute<Record<string, unknown>>(statement)).rows
+const day = 86_400_000
+
+describe('searches of a day', () => {
+  const counted = () => rowsOf('select kind, term, searches from infra.search_counts order by kind, term')
+
+  it('A5: are added up, and what few looked for is gone the day after', async () => {
+    const search = (term: string, times: number) => {
+      for (let index = 0; index < times; index += 1) countSearches(drizzle, payload.logger, [{ kind: 'name', term }])
+    }
+    search('otter', 2)
+    await flushSearches(drizzle, Date.now())
+    search('otter', 2)
+    search('rare', 2)
+    await flushSearches(drizzle, Date.now())
+    expect(await counted()).toEqual([
+      { kind: 'name', term: 'otter', searches: 4 },
+      { kind: 'name', term: 'rare', searches: 2 },
+    ])
+    await sweepRows(drizzle, { now: Date.now() + day })
+    expect(await counted()).toEqual([{ kind: 'name', term: 'otter', searches: 4 }])
+  })
+
+  it('A5: of a kind no more different ones are kept in a day than the most; those that are known go on', async () => {
+    await drizzle.execute(
+      `insert into infra.search_counts select (now() at time zone 'UTC')::date, 'ending', '.e' || n, 1 from generate_series(1, 2000) n`,
+    )
+    countSearches(drizzle, payload.logger, [
+      { kind: 'ending', term: '.new' },
+      { kind: 'ending', term: '.e7' },
+    ])
+    await flushSearches(drizzle, Date.now())
+    expect(await rowsOf(`select term, searches from infra.search_counts where term in ('.new', '.e7')`)).toEqual([
+      { term: '.e7', searches: 2 },
+    ])
+  })
+})
+
+describe('what was published', () => {
+  it('A9: is looked for until it is seen, and the moment is kept', async () => {
+    const user = await payload.create({
+      collection: 'users',
+      data: { name: 'Mo', email: 'mo@insights.test', password: 'a-long-test-password', role: 'marketing' },
+    })
+    const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/about' } }, limit: 1, depth: 0 })
+    const changed = await payload.update({
+      collection: 'pages',
+      id: docs[0]?.id ?? '',
+      data: { title: 'About us, anew', _status: 'published' },
+      user: { ...user, collection: 'users' },
+    })
+    let version = new Date(Date.parse(changed.updatedAt) - 1).toISOString()
+    let now = Date.now() + 1_000
+    const read = (path: string) => Promise.resolve({ status: 200, html: `<meta name="${liveMarks.page}" content="${version}"/>${path}` })
+    const checks = () => rowsOf(`select path, fault, seen_at from infra.live_checks where collection = 'pages'`)
+    await lookForPublished(drizzle, { now: () => now, read })
+    expect(await checks()).toMatchObject([{ path: '/about', fault: 'old', seen_at: null }])
+    version = changed.updatedAt
+    now += 1_000
+    await lookForPublished(drizzle, { now: () => now, read })
+    const [seen] = await checks()
+    expect(seen).toMatchObject({ fault: null })
+    expect(new Date(String(seen?.['seen_at'])).getTime()).toBe(now)
+  })
+})
