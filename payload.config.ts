@@ -26,6 +26,7 @@ import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
 import { noteStaff } from '@/cms/plugins/staff-actions'
 import { translated } from '@/cms/plugins/translations'
+import { textEndpoints } from '@/cms/texts/endpoints'
 import { translationEndpoints } from '@/cms/translations/endpoints'
 import { buildEnvironment } from '@/config/env'
 import { defaultTimeZone, timeZones } from '@/config/time-zones'
@@ -57,7 +58,7 @@ const config = buildConfig({
   loggingLevels,
   collections,
   globals,
-  endpoints: [...endpoints, ...priceListEndpoints, ...priceEndpoints, ...promotionEndpoints, ...translationEndpoints],
+  endpoints: [...endpoints, ...priceListEndpoints, ...priceEndpoints, ...promotionEndpoints, ...textEndpoints, ...translationEndpoints],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
@@ -80,11 +81,12 @@ const config = buildConfig({
       views: {
         login: { Component: '/cms/admin/two-step/login-view#LoginView', path: '/login' },
         promotionDesk: { Component: '/cms/promotions/desk-view#PromotionDeskView', path: '/promotions' },
+        texts: { Component: '/cms/texts/texts-view#TextsView', path: '/texts' },
         translations: { Component: '/cms/translations/translations-view#TranslationsView', path: '/translations' },
         prices: { Component: '/cms/prices/prices-view#PricesView', path: '/prices' },
       },
       providers: ['/cms/admin/language/switching.client#SwitchingProvider'],
-      actions: ['/cms/admin/language/language-switch.client#LanguageSwitch'],
+      actions: ['/cms/texts/text-palette.client#TextPalette', '/cms/admin/language/language-switch.client#LanguageSwitch'],
     },
     timezones: { supportedTimezones: [...timeZones], defaultTimezone: defaultTimeZone },
     dateFormat: 'yyyy-MM-dd HH:mm',

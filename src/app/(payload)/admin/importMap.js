@@ -27,7 +27,9 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { OpenSection as OpenSection_c6f51896fd7c3c082184b32b7655db05 } from '../../../cms/pages/open-section.client'
 import { WatchedForm as WatchedForm_1e4e2678614a8e88be1cbe8c1629731f } from '../../../cms/admin/language/watched-form.client'
+import { OpenText as OpenText_987c19341da9eec8ca19ab0d66bc0718 } from '../../../cms/texts/open-text.client'
 import { EnglishTitle as EnglishTitle_b488a4bee9586cbe0d38e77dfccda56a } from '../../../cms/admin/titles/english-title.client'
 import { VersionList as VersionList_d22fc3fe6f6a822be464bf94cf5be7ce } from '../../../cms/versions/version-list'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -64,6 +66,7 @@ import { EndpointPanel as EndpointPanel_9fc88090e1f510568f45b1bfa6880b1b } from 
 import { DeliveryPanel as DeliveryPanel_b8875582360db3faf045b72e6f543836 } from '../../../cms/webhooks/delivery-panel.client'
 import { Icon as Icon_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { Logo as Logo_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
+import { TextPalette as TextPalette_6c1d1bfb61433f326ef570a42c319705 } from '../../../cms/texts/text-palette.client'
 import { LanguageSwitch as LanguageSwitch_d71aca0acab2120121e664483231402a } from '../../../cms/admin/language/language-switch.client'
 import { PricesLink as PricesLink_6fe8e8e75b46715d282ba4951f266942 } from '../../../cms/prices/prices-view'
 import { PromotionDeskLink as PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
@@ -73,6 +76,7 @@ import { GoLiveList as GoLiveList_5feea213bfc54e0758f556a95c708935 } from '../..
 import { SwitchingProvider as SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2 } from '../../../cms/admin/language/switching.client'
 import { LoginView as LoginView_7c3f47c4dcc964bd4d3de955a6c7d516 } from '../../../cms/admin/two-step/login-view'
 import { PromotionDeskView as PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
+import { TextsView as TextsView_31dd596125320f82d894d63c3e88088d } from '../../../cms/texts/texts-view'
 import { TranslationsView as TranslationsView_074f7e4463ccb32b70047b4f67baa7b2 } from '../../../cms/translations/translations-view'
 import { PricesView as PricesView_6fe8e8e75b46715d282ba4951f266942 } from '../../../cms/prices/prices-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -108,7 +112,9 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/cms/pages/open-section.client#OpenSection": OpenSection_c6f51896fd7c3c082184b32b7655db05,
   "/cms/admin/language/watched-form.client#WatchedForm": WatchedForm_1e4e2678614a8e88be1cbe8c1629731f,
+  "/cms/texts/open-text.client#OpenText": OpenText_987c19341da9eec8ca19ab0d66bc0718,
   "/cms/admin/titles/english-title.client#EnglishTitle": EnglishTitle_b488a4bee9586cbe0d38e77dfccda56a,
   "/cms/versions/version-list#VersionList": VersionList_d22fc3fe6f6a822be464bf94cf5be7ce,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -145,6 +151,7 @@ export const importMap = {
   "/cms/webhooks/delivery-panel.client#DeliveryPanel": DeliveryPanel_b8875582360db3faf045b72e6f543836,
   "/cms/admin/brand#Icon": Icon_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/brand#Logo": Logo_d123741fd6da47b78c20b0d1b7ca61a9,
+  "/cms/texts/text-palette.client#TextPalette": TextPalette_6c1d1bfb61433f326ef570a42c319705,
   "/cms/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_d71aca0acab2120121e664483231402a,
   "/cms/prices/prices-view#PricesLink": PricesLink_6fe8e8e75b46715d282ba4951f266942,
   "/cms/promotions/desk-view#PromotionDeskLink": PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59,
@@ -154,6 +161,7 @@ export const importMap = {
   "/cms/admin/language/switching.client#SwitchingProvider": SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2,
   "/cms/admin/two-step/login-view#LoginView": LoginView_7c3f47c4dcc964bd4d3de955a6c7d516,
   "/cms/promotions/desk-view#PromotionDeskView": PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59,
+  "/cms/texts/texts-view#TextsView": TextsView_31dd596125320f82d894d63c3e88088d,
   "/cms/translations/translations-view#TranslationsView": TranslationsView_074f7e4463ccb32b70047b4f67baa7b2,
   "/cms/prices/prices-view#PricesView": PricesView_6fe8e8e75b46715d282ba4951f266942,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

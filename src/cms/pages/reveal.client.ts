@@ -1,0 +1,54 @@
+'use client'
+
+import type { useForm } from '@payloadcms/ui'
+
+type Form = Pick<ReturnType<typeof useForm>, 'getFields' | 'dispatchFields'>
+
+const inputs = 'input:not([type=hidden]):not([type=checkbox]), textarea, [contenteditable=true]'
+
+/** Opens a closed row of a form; the fields of a form are known by their numbers, its rows by their ids. */
+const openRow = ({ getFields, dispatchFields }: Form, path: string, index: number): void => {
+  const rows = getFields()[path]?.rows ?? []
+  const updatedRows = rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row))
+  dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows })
+}
+
+/** `layout.67…a1.heading` is `layout.3.heading` in the form; the rows on the way are opened. `null` where a row is gone. */
+export const openRows = (form: Form, path: string): string | null => {
+  let way = ''
+  for (const step of path.split('.')) {
+    const rows = form.getFields()[way]?.rows
+    const index = rows?.findIndex(({ id }) => id === step) ?? -1
+    if (rows && index < 0) return null
+    if (rows) openRow(form, way, index)
+    way = [way, rows ? String(index) : step].filter(Boolean).join('.')
+  }
+  return way
+}
+
+export const rowsAt = ({ getFields }: Form, path: string) => getFields()[path]?.rows ?? []
+
+/** Of a row `layout-row-3`, of a field `field-layout__3__heading`. */
+export const rowElement = (path: string, index: number): Element | null => document.querySelector(`#${path}-row-${index}`)
+export const fieldElement = (path: string): Element | null => document.querySelector(`[id="field-${path.replaceAll('.', '__')}"]`)
+
+/** Another tab may hold what is looked for: each is opened in turn. */
+export const withTabs = (find: () => Element | null, done: (found: Element) => void): void => {
+  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
+  const look = (left: number): void => {
+    const found = find()
+    if (found) return done(found)
+    tabs.shift()?.click()
+    if (left > 0) setTimeout(() => look(left - 1), 100)
+  }
+  // A row that was just opened is drawn a moment later.
+  setTimeout(() => look(20), 50)
+}
+
+/** In sight, with the cursor in it. */
+export const focusIn = (element: Element): void => {
+  element.scrollIntoView({ block: 'center' })
+  window.focus()
+  const field = element.matches(inputs) ? element : element.querySelector(inputs)
+  if (field instanceof HTMLElement) field.focus({ preventScroll: true })
+}

@@ -1,0 +1,91 @@
+import { asEditor, timeTo } from './support/editor'
+import { expect, expectAccessible, test } from './support/shop'
+
+interface Page {
+  readonly layout: readonly Readonly<Record<string, unknown>>[]
+}
+
+const schemes = ['light', 'dark'] as const
+
+test('G1: the preview follows what is typed and shows it to nobody else; a press on a section opens it in the form', async ({
+  page,
+  baseURL,
+}, info) => {
+  test.slow()
+  const editor = await asEditor(page.request, baseURL ?? '')
+  const id = await editor.find('pages', 'path', '/contact')
+  const address = `/api/pages/${id}?locale=en`
+  const { layout } = await editor.read<Page>(`${address}&depth=0`)
+  const heading = 'Herons at the counter'
+  const frame = page.locator('#live-preview-iframe')
+  const shown = frame.contentFrame().getByRole('heading', { level: 1 })
+  const last = layout.length - 1
+  try {
+    await page.goto(`/admin/collections/pages/${id}?locale=en`)
+    await expect(async () => {
+      if (await frame.isHidden()) await page.getByRole('button', { name: 'Live Preview' }).click()
+      await expect(frame).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await expect(shown).toHaveText(String(layout[0]?.['heading']))
+
+    await shown.click()
+    const field = page.locator('#field-layout__0__heading')
+    await expect(page.locator('#layout-row-0').locator('input:focus, textarea:focus')).toHaveCount(1)
+    await expect(field).toBeVisible()
+    // Its script listens a moment after it is drawn.
+    await page.waitForTimeout(500)
+    await field.fill(heading)
+    const seconds = await timeTo(async () => (await shown.textContent()) === heading)
+    info.annotations.push({ type: 'typed to drawn', description: `${seconds.toFixed(2)} s` })
+    expect(seconds).toBeLessThan(1.5)
+    expect(await (await page.request.get('/en/contact')).text()).not.toContain(heading)
+    expect((await editor.read<Page>(`${address}&depth=0&draft=true`)).layout[0]?.['heading']).toBe(layout[0]?.['heading'])
+    expect(last).toBeGreaterThanOrEqual(0)
+  } finally {
+    await editor.save(address, { layout, _status: 'published' })
+  }
+})
+
+test('G3: Ctrl-K finds a text, its place opens the form at the field; G4: what is replaced is reviewed first', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const editor = await asEditor(page.request, baseURL ?? '')
+  const { docs } = await editor.read<{ docs: { id: string; question: string }[] }>('/api/faqs?limit=1&depth=0&locale=en&sort=id')
+  const [faq] = docs
+  if (!faq) throw new Error('No questions')
+  const word = 'Kingfisher in thirty streams'
+  await editor.save(`/api/faqs/${faq.id}?locale=en`, { question: word, _status: 'published' })
+  try {
+    await page.goto('/admin')
+    await expect(page.getByRole('button', { name: /Search texts/ })).toBeVisible()
+    const field = page.getByRole('dialog').getByRole('searchbox')
+    await expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(field).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await field.fill('kingfisher in thirty')
+    const place = page.getByRole('dialog').getByRole('link', { name: /Kingfisher in thirty/ })
+    await expect(place).toHaveCount(1)
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, { within: '.text-palette', onlyColours: colorScheme === 'dark' })
+    }
+    await place.click()
+    await expect(page.locator('#field-question')).toBeFocused()
+
+    await page.goto(`/admin/texts?q=${encodeURIComponent('Kingfisher')}`)
+    await page.getByLabel('Replace with').fill('Halcyon')
+    await expect(page.getByText('Halcyon in thirty streams')).toBeVisible()
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, { within: '.text-search', onlyColours: colorScheme === 'dark' })
+    }
+    await page.getByRole('button', { name: 'Replace and publish (1)' }).click()
+    await expect(page.getByText('All chosen places were replaced.')).toBeVisible()
+    expect((await editor.read<{ question: string }>(`/api/faqs/${faq.id}?locale=en&depth=0`)).question).toBe('Halcyon in thirty streams')
+  } finally {
+    await editor.save(`/api/faqs/${faq.id}?locale=en`, { question: faq.question, _status: 'published' })
+  }
+})
