@@ -17,6 +17,7 @@ import * as translations from './20261125_024825_translations'
 import * as webhooks from './20261125_024959_webhooks'
 import * as subscriptionOrders from './20261125_030100_subscription_orders'
 import * as searchedTexts from './20261125_070000_searched_texts'
+import * as contentLinks from './20261125_071500_content_links'
 
 /** In the order they run. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   { up: webhooks.up, down: webhooks.down, name: '20261125_024959_webhooks' },
   { up: subscriptionOrders.up, down: subscriptionOrders.down, name: '20261125_030100_subscription_orders' },
   { up: searchedTexts.up, down: searchedTexts.down, name: '20261125_070000_searched_texts' },
+  { up: contentLinks.up, down: contentLinks.down, name: '20261125_071500_content_links' },
 ]
