@@ -25,6 +25,7 @@ import { promotionEndpoints } from '@/cms/promotions/endpoints'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
 import { noteStaff } from '@/cms/plugins/staff-actions'
+import { usedIn } from '@/cms/plugins/used-in'
 import { translated } from '@/cms/plugins/translations'
 import { textEndpoints } from '@/cms/texts/endpoints'
 import { translationEndpoints } from '@/cms/translations/endpoints'
@@ -77,10 +78,12 @@ const config = buildConfig({
         '/cms/prices/prices-view#PricesLink',
         '/cms/promotions/desk-view#PromotionDeskLink',
         '/cms/translations/translations-view#TranslationsLink',
+        '/cms/links/links-view#LinksLink',
       ],
       views: {
         login: { Component: '/cms/admin/two-step/login-view#LoginView', path: '/login' },
         promotionDesk: { Component: '/cms/promotions/desk-view#PromotionDeskView', path: '/promotions' },
+        links: { Component: '/cms/links/links-view#LinksView', path: '/links' },
         texts: { Component: '/cms/texts/texts-view#TextsView', path: '/texts' },
         translations: { Component: '/cms/translations/translations-view#TranslationsView', path: '/translations' },
         prices: { Component: '/cms/prices/prices-view#PricesView', path: '/prices' },
@@ -115,6 +118,7 @@ const config = buildConfig({
     authors,
     forms,
     translated,
+    usedIn,
     picks,
     noteStaff,
     priceAuthors,

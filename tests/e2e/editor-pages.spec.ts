@@ -19,7 +19,6 @@ test('G1: the preview follows what is typed and shows it to nobody else; a press
   const heading = 'Herons at the counter'
   const frame = page.locator('#live-preview-iframe')
   const shown = frame.contentFrame().getByRole('heading', { level: 1 })
-  const last = layout.length - 1
   try {
     await page.goto(`/admin/collections/pages/${id}?locale=en`)
     await expect(async () => {
@@ -32,15 +31,12 @@ test('G1: the preview follows what is typed and shows it to nobody else; a press
     const field = page.locator('#field-layout__0__heading')
     await expect(page.locator('#layout-row-0').locator('input:focus, textarea:focus')).toHaveCount(1)
     await expect(field).toBeVisible()
-    // Its script listens a moment after it is drawn.
-    await page.waitForTimeout(500)
     await field.fill(heading)
     const seconds = await timeTo(async () => (await shown.textContent()) === heading)
     info.annotations.push({ type: 'typed to drawn', description: `${seconds.toFixed(2)} s` })
     expect(seconds).toBeLessThan(1.5)
     expect(await (await page.request.get('/en/contact')).text()).not.toContain(heading)
     expect((await editor.read<Page>(`${address}&depth=0&draft=true`)).layout[0]?.['heading']).toBe(layout[0]?.['heading'])
-    expect(last).toBeGreaterThanOrEqual(0)
   } finally {
     await editor.save(address, { layout, _status: 'published' })
   }

@@ -3,7 +3,7 @@
 import { useForm } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { openSection, sectionName } from '@/config/preview-messages'
-import { focusIn, openRows, rowElement, rowsAt, withTabs } from './reveal.client'
+import { focusIn, openRows, rowField, rowsAt, withTabs } from './reveal.client'
 
 const path = 'layout'
 
@@ -30,7 +30,7 @@ export const OpenSection = () => {
     const index = rows.findIndex((_row, at) => sectionName(kinds, at) === name)
     if (index < 0) return
     openRows(form, `${path}.${rows[index]?.id ?? ''}`)
-    withTabs(() => rowElement(path, index), focusIn)
+    withTabs(() => rowField(path, index), focusIn)
   })
   useEffect(() => {
     const listen = (event: MessageEvent) => open(event)

@@ -28,21 +28,29 @@ export const openRows = (form: Form, path: string): string | null => {
 
 export const rowsAt = ({ getFields }: Form, path: string) => getFields()[path]?.rows ?? []
 
-/** Of a row `layout-row-3`, of a field `field-layout__3__heading`. */
-export const rowElement = (path: string, index: number): Element | null => document.querySelector(`#${path}-row-${index}`)
+/** The first field of a row `layout-row-3`; of a field `field-layout__3__heading`. */
+export const rowField = (path: string, index: number): Element | null =>
+  document.querySelector(`#${path}-row-${index}`)?.querySelector(inputs) ?? null
 export const fieldElement = (path: string): Element | null => document.querySelector(`[id="field-${path.replaceAll('.', '__')}"]`)
+
+const lookMs = 100
+/** By then what was opened is drawn, if it stands in this tab. */
+const looksInOneTab = 6
 
 /** Another tab may hold what is looked for: each is opened in turn. */
 export const withTabs = (find: () => Element | null, done: (found: Element) => void): void => {
   const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
-  const look = (left: number): void => {
+  const look = (at: number): void => {
     const found = find()
     if (found) return done(found)
-    tabs.shift()?.click()
-    if (left > 0) setTimeout(() => look(left - 1), 100)
+    if (at % looksInOneTab === 0) {
+      const next = tabs.shift()
+      if (!next) return
+      next.click()
+    }
+    setTimeout(() => look(at + 1), lookMs)
   }
-  // A row that was just opened is drawn a moment later.
-  setTimeout(() => look(20), 50)
+  setTimeout(() => look(1), lookMs)
 }
 
 /** In sight, with the cursor in it. */

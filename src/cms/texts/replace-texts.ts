@@ -16,12 +16,12 @@ export interface ReviewedPlace {
   readonly version: string
 }
 
-export interface RefusedPlace {
+interface RefusedPlace {
   readonly place: ReviewedPlace
   readonly fault: EditFault
 }
 
-export interface Replacing {
+interface Replacing {
   readonly find: string
   readonly replacement: string
   readonly places: readonly ReviewedPlace[]

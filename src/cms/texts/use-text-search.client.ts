@@ -8,7 +8,7 @@ import type { TextAnswer } from './search-texts'
 
 const pauseMs = 250
 
-export type TextSearch = { readonly kind: 'idle' } | { readonly kind: 'lost' } | { readonly kind: 'found'; readonly answer: TextAnswer }
+type TextSearch = { readonly kind: 'idle' } | { readonly kind: 'lost' } | { readonly kind: 'found'; readonly answer: TextAnswer }
 
 /** What is found for what is typed, a moment after it; `round` asks again. */
 export const useTextSearch = (typed: string, most: number, round = 0): TextSearch => {

@@ -7,6 +7,7 @@ import { readWrittenMessages } from '@/server/translations/written-messages'
 import { findArea, hasDrafts, overridesSlug, type Area } from './areas'
 import { valueOf, versionOf, englishOf, type Edit } from './edits'
 import { checkText } from './check-text'
+import { isPublished } from './is-published'
 import { readDocument } from './read-document'
 import { recordDocument } from './record'
 import { withTexts, type NewText } from './set-texts'
@@ -114,20 +115,6 @@ const asDrafts =
     const paths = new Set(edits.filter((edit) => edit.locale === locale).map(({ path }) => path))
     return Object.fromEntries(Object.entries(kept).map(([path, each]) => [path, paths.has(path) ? { ...each, isDraft: true } : each]))
   }
-
-/** Its newest state is published: nothing else would go live with it. */
-const isPublished = async (req: PayloadRequest, area: Area, document: string): Promise<boolean> => {
-  if (area.kind !== 'collection' || !hasDrafts(area)) return true
-  const stored = await req.payload.findByID({
-    collection: area.slug as CollectionSlug,
-    id: document,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
-  return stored === null || Reflect.get(stored, '_status') === 'published'
-}
 
 const saveGroup = async (
   req: PayloadRequest,

@@ -2,7 +2,7 @@
 export const foldText = (text: string): string => text.normalize('NFC').toLowerCase()
 
 /** Fewer letters are in every text. */
-export const shortestQuery = 3
+const shortestQuery = 3
 export const longestQuery = 200
 
 /** What is looked for, or `null` where it is too little or too much. */
@@ -36,7 +36,7 @@ export const excerptOf = (text: string, query: string): Excerpt | null => {
 }
 
 /** Every place that is written exactly so, capitals and all. */
-export const replaceText = (text: string, find: string, replacement: string): string => text.normalize('NFC').split(find).join(replacement)
+const replaceText = (text: string, find: string, replacement: string): string => text.normalize('NFC').split(find).join(replacement)
 
 /** The pieces of a text with the replacement made, or `null` where none of them changes. */
 export const replaceInSegments = (segments: readonly string[], find: string, replacement: string): readonly string[] | null => {

@@ -82,7 +82,7 @@ describe('G3: the search of the admin', () => {
     await payload.db.drizzle.execute(sql`
       insert into infra.translations (area, document, locale, fields, missing, outdated, draft, same, complete, texts, words)
       select 'pages', 'page' || number, locale, '{}', 0, 0, 0, 0, 0, jsonb_build_object('title', 'page'),
-        repeat('hosting for your own site with backups and support ', 60) || md5(number::text || locale) || case when number % 300 = 0 then ' marmalade' else '' end
+        repeat('hosting for your own site with backups and support ', 20) || md5(number::text || locale) || case when number % 300 = 0 then ' marmalade' else '' end
       from generate_series(1, 5000) as number, unnest(array['en', 'es', 'fr', 'de']) as locale
     `)
     await payload.db.pool.query('vacuum analyze infra.translations')

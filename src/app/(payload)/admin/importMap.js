@@ -27,6 +27,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { UsedIn as UsedIn_77b15f5fc7356a898473e5aa3e5661b8 } from '../../../cms/links/used-in'
 import { OpenSection as OpenSection_c6f51896fd7c3c082184b32b7655db05 } from '../../../cms/pages/open-section.client'
 import { WatchedForm as WatchedForm_1e4e2678614a8e88be1cbe8c1629731f } from '../../../cms/admin/language/watched-form.client'
 import { OpenText as OpenText_987c19341da9eec8ca19ab0d66bc0718 } from '../../../cms/texts/open-text.client'
@@ -71,11 +72,13 @@ import { LanguageSwitch as LanguageSwitch_d71aca0acab2120121e664483231402a } fro
 import { PricesLink as PricesLink_6fe8e8e75b46715d282ba4951f266942 } from '../../../cms/prices/prices-view'
 import { PromotionDeskLink as PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
 import { TranslationsLink as TranslationsLink_074f7e4463ccb32b70047b4f67baa7b2 } from '../../../cms/translations/translations-view'
+import { LinksLink as LinksLink_92e25a8e764b89efe1d4404ac9dfb975 } from '../../../cms/links/links-view'
 import { PublishingTrouble as PublishingTrouble_bda53c508efb335b8248ef5b0defc959 } from '../../../cms/admin/publishing-trouble'
 import { GoLiveList as GoLiveList_5feea213bfc54e0758f556a95c708935 } from '../../../cms/admin/go-live-list'
 import { SwitchingProvider as SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2 } from '../../../cms/admin/language/switching.client'
 import { LoginView as LoginView_7c3f47c4dcc964bd4d3de955a6c7d516 } from '../../../cms/admin/two-step/login-view'
 import { PromotionDeskView as PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
+import { LinksView as LinksView_92e25a8e764b89efe1d4404ac9dfb975 } from '../../../cms/links/links-view'
 import { TextsView as TextsView_31dd596125320f82d894d63c3e88088d } from '../../../cms/texts/texts-view'
 import { TranslationsView as TranslationsView_074f7e4463ccb32b70047b4f67baa7b2 } from '../../../cms/translations/translations-view'
 import { PricesView as PricesView_6fe8e8e75b46715d282ba4951f266942 } from '../../../cms/prices/prices-view'
@@ -112,6 +115,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/cms/links/used-in#UsedIn": UsedIn_77b15f5fc7356a898473e5aa3e5661b8,
   "/cms/pages/open-section.client#OpenSection": OpenSection_c6f51896fd7c3c082184b32b7655db05,
   "/cms/admin/language/watched-form.client#WatchedForm": WatchedForm_1e4e2678614a8e88be1cbe8c1629731f,
   "/cms/texts/open-text.client#OpenText": OpenText_987c19341da9eec8ca19ab0d66bc0718,
@@ -156,11 +160,13 @@ export const importMap = {
   "/cms/prices/prices-view#PricesLink": PricesLink_6fe8e8e75b46715d282ba4951f266942,
   "/cms/promotions/desk-view#PromotionDeskLink": PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59,
   "/cms/translations/translations-view#TranslationsLink": TranslationsLink_074f7e4463ccb32b70047b4f67baa7b2,
+  "/cms/links/links-view#LinksLink": LinksLink_92e25a8e764b89efe1d4404ac9dfb975,
   "/cms/admin/publishing-trouble#PublishingTrouble": PublishingTrouble_bda53c508efb335b8248ef5b0defc959,
   "/cms/admin/go-live-list#GoLiveList": GoLiveList_5feea213bfc54e0758f556a95c708935,
   "/cms/admin/language/switching.client#SwitchingProvider": SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2,
   "/cms/admin/two-step/login-view#LoginView": LoginView_7c3f47c4dcc964bd4d3de955a6c7d516,
   "/cms/promotions/desk-view#PromotionDeskView": PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59,
+  "/cms/links/links-view#LinksView": LinksView_92e25a8e764b89efe1d4404ac9dfb975,
   "/cms/texts/texts-view#TextsView": TextsView_31dd596125320f82d894d63c3e88088d,
   "/cms/translations/translations-view#TranslationsView": TranslationsView_074f7e4463ccb32b70047b4f67baa7b2,
   "/cms/prices/prices-view#PricesView": PricesView_6fe8e8e75b46715d282ba4951f266942,
