@@ -50,6 +50,57 @@ const Outcome = ({ outcome, say }: { readonly outcome: Replaced | 'lost'; readon
   )
 }
 
+interface KeysProps {
+  readonly count: number
+  readonly isBusy: boolean
+  readonly say: (text: Words) => string
+  readonly apply: (publishes: boolean) => void
+}
+
+const Keys = ({ count, isBusy, say, apply }: KeysProps) => (
+  <div className="text-search__keys">
+    <p>
+      {say(textWords.exact)} {say(textWords.atOnce)}
+    </p>
+    <Button disabled={isBusy || count === 0} onClick={() => apply(false)}>
+      {say(textWords.asDrafts)} ({count})
+    </Button>
+    <Button buttonStyle="secondary" disabled={isBusy || count === 0} onClick={() => apply(true)}>
+      {say(textWords.publish)} ({count})
+    </Button>
+  </div>
+)
+
+interface FoundSectionProps {
+  readonly found: FoundDocument
+  readonly lines: readonly Line[]
+  /** What stays as it is. */
+  readonly left: ReadonlySet<string>
+  readonly choose: (name: string, isChosen: boolean) => void
+}
+
+const FoundSection = ({ found, lines, left, choose }: FoundSectionProps) => (
+  <section>
+    <h2>
+      <FoundTitle found={found} />
+    </h2>
+    <ul>
+      {found.hits.map((hit) => {
+        const line = lines.find(({ name }) => name === nameOf(found, hit))
+        return (
+          <li key={`${hit.locale} ${hit.path}`}>
+            {line ? (
+              <ReviewedLine hit={hit} after={line.after} isChosen={!left.has(line.name)} choose={(is) => choose(line.name, is)} />
+            ) : (
+              <FoundPlace hit={hit} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
+
 interface TextsScreenProps {
   readonly query: string
   readonly mayReplace: boolean
@@ -114,39 +165,9 @@ export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
       {search.kind === 'found' ? <FoundCount answer={search.answer} /> : null}
       {documents.length >= most ? <p>{say(textWords.shown)}</p> : null}
       {outcome === null ? null : <Outcome outcome={outcome} say={say} />}
-      {lines.length > 0 ? (
-        <div className="text-search__keys">
-          <p>
-            {say(textWords.exact)} {say(textWords.atOnce)}
-          </p>
-          <Button disabled={isBusy || chosen.length === 0} onClick={() => void apply(false)}>
-            {say(textWords.asDrafts)} ({chosen.length})
-          </Button>
-          <Button buttonStyle="secondary" disabled={isBusy || chosen.length === 0} onClick={() => void apply(true)}>
-            {say(textWords.publish)} ({chosen.length})
-          </Button>
-        </div>
-      ) : null}
+      {lines.length > 0 ? <Keys count={chosen.length} isBusy={isBusy} say={say} apply={(publishes) => void apply(publishes)} /> : null}
       {documents.map((found) => (
-        <section key={`${found.area} ${found.document}`}>
-          <h2>
-            <FoundTitle found={found} />
-          </h2>
-          <ul>
-            {found.hits.map((hit) => {
-              const line = lines.find(({ name }) => name === nameOf(found, hit))
-              return (
-                <li key={`${hit.locale} ${hit.path}`}>
-                  {line ? (
-                    <ReviewedLine hit={hit} after={line.after} isChosen={!left.has(line.name)} choose={(is) => choose(line.name, is)} />
-                  ) : (
-                    <FoundPlace hit={hit} />
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        </section>
+        <FoundSection key={`${found.area} ${found.document}`} found={found} lines={lines} left={left} choose={choose} />
       ))}
     </div>
   )
