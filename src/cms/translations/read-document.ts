@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import type { ContentLink } from '@/server/translations/link-repository'
-import { linksOf } from '../links/links-of'
+import { linksOf } from './links-of'
 import { type Area, hasDrafts } from './areas'
 import { findMessageUnits } from './message-units'
 import { unitsOf, type Unit } from './units'
