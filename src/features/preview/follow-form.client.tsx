@@ -47,7 +47,8 @@ export const FollowForm = ({ serverUrl, locale, place }: FollowFormProps) => {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void draw(), pauseMs)
     }
-    if (isDocumentEvent(event, serverUrl) && typed.current === null) router.refresh()
+    // What was saved is shown whether or not what was typed could be drawn.
+    if (isDocumentEvent(event, serverUrl)) router.refresh()
   })
 
   useEffect(() => {
