@@ -25,7 +25,9 @@ import { promotionEndpoints } from '@/cms/promotions/endpoints'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
 import { noteStaff } from '@/cms/plugins/staff-actions'
+import { usedIn } from '@/cms/plugins/used-in'
 import { translated } from '@/cms/plugins/translations'
+import { textEndpoints } from '@/cms/texts/endpoints'
 import { translationEndpoints } from '@/cms/translations/endpoints'
 import { buildEnvironment } from '@/config/env'
 import { defaultTimeZone, timeZones } from '@/config/time-zones'
@@ -57,7 +59,7 @@ const config = buildConfig({
   loggingLevels,
   collections,
   globals,
-  endpoints: [...endpoints, ...priceListEndpoints, ...priceEndpoints, ...promotionEndpoints, ...translationEndpoints],
+  endpoints: [...endpoints, ...priceListEndpoints, ...priceEndpoints, ...promotionEndpoints, ...textEndpoints, ...translationEndpoints],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
@@ -80,15 +82,18 @@ const config = buildConfig({
         '/cms/prices/prices-view#PricesLink',
         '/cms/promotions/desk-view#PromotionDeskLink',
         '/cms/translations/translations-view#TranslationsLink',
+        '/cms/links/links-view#LinksLink',
       ],
       views: {
         login: { Component: '/cms/admin/two-step/login-view#LoginView', path: '/login' },
         promotionDesk: { Component: '/cms/promotions/desk-view#PromotionDeskView', path: '/promotions' },
+        links: { Component: '/cms/links/links-view#LinksView', path: '/links' },
+        texts: { Component: '/cms/texts/texts-view#TextsView', path: '/texts' },
         translations: { Component: '/cms/translations/translations-view#TranslationsView', path: '/translations' },
         prices: { Component: '/cms/prices/prices-view#PricesView', path: '/prices' },
       },
       providers: ['/cms/admin/language/switching.client#SwitchingProvider'],
-      actions: ['/cms/admin/language/language-switch.client#LanguageSwitch'],
+      actions: ['/cms/texts/text-palette.client#TextPalette', '/cms/admin/language/language-switch.client#LanguageSwitch'],
     },
     timezones: { supportedTimezones: [...timeZones], defaultTimezone: defaultTimeZone },
     dateFormat: 'yyyy-MM-dd HH:mm',
@@ -117,6 +122,7 @@ const config = buildConfig({
     authors,
     forms,
     translated,
+    usedIn,
     picks,
     noteStaff,
     priceAuthors,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Locale } from '@/config/locales'
 import { liveMarks } from '@/core/insights/live-proof'
 import { sections } from '@/features/page-sections/registry'
@@ -20,10 +21,11 @@ const sectionsOf = (page: Page) => [...new Set((page.layout ?? []).map(({ blockT
 interface CmsPageProps {
   readonly page: Page
   readonly locale: Locale
+  readonly Frame?: ComponentProps<typeof RenderBlocks>['Frame']
 }
 
 /** A page of the CMS: where it stands, then its blocks in their order. */
-export async function CmsPage({ page, locale }: CmsPageProps) {
+export async function CmsPage({ page, locale, Frame }: CmsPageProps) {
   const [blocks, { settings }, trail] = await Promise.all([loadBlocks(page, locale), readShell(locale), findTrail(locale, page.path)])
   const world = { placeholderNames: (settings.placeholderNames ?? []).map(({ name }) => name), AddToCart, HeroResults }
   const carriesHeading = firstBlockCarriesHeading(blocks)
@@ -34,7 +36,7 @@ export async function CmsPage({ page, locale }: CmsPageProps) {
         <PageHead above={<PageBreadcrumbs locale={locale} trail={trail.slice(1)} />} heading={page.title} hasOwnHeading={!carriesHeading} />
       )}
       {settings.refreshSections ? <SectionRefresh locale={locale} sections={sectionsOf(page)} /> : null}
-      <RenderBlocks blocks={blocks} world={world} hasHeading={!carriesHeading} />
+      <RenderBlocks blocks={blocks} world={world} hasHeading={!carriesHeading} {...(Frame ? { Frame } : {})} />
       {/* After the blocks: between the head and the first block it would part what the style sheet joins. */}
       <PageStructuredData page={page} blocks={blocks} trail={trail} locale={locale} />
     </>

@@ -59,6 +59,7 @@ export const pages: CollectionConfig = {
     }),
     livePreview: { url: ({ data, locale }) => previewOf(locale?.code ?? defaultLocale, data['path']) },
     preview: (doc, { locale }) => previewOf(locale, doc['path']),
+    components: { edit: { beforeDocumentControls: ['/cms/pages/open-section.client#OpenSection'] } },
   },
   defaultSort: 'path',
   trash: true,

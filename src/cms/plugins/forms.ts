@@ -15,6 +15,9 @@ const watched = (entity: CollectionConfig | GlobalConfig) => ({
   clientProps: { savesDraft: hasDrafts(entity), isTranslated: entity.fields.some(isLocalized) },
 })
 
+/** A form that was opened by one of its texts shows it. */
+const openText = '/cms/texts/open-text.client#OpenText'
+
 /** The text a document is called by, where it has one per language. */
 const translatedTitle = (fields: readonly Field[], name: string): Extract<Field, { type: 'text' }> | undefined => {
   for (const field of fields) {
@@ -45,7 +48,7 @@ const named = (collection: CollectionConfig) => {
 export const forms = <Entities extends Pick<Config, 'collections' | 'globals'>>(config: Entities): Entities => {
   for (const collection of config.collections ?? []) {
     const { components = {} } = (collection.admin ??= {})
-    const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), watched(collection), ...named(collection)]
+    const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), watched(collection), openText, ...named(collection)]
     collection.admin = {
       ...collection.admin,
       hideAPIURL: true,
@@ -54,7 +57,7 @@ export const forms = <Entities extends Pick<Config, 'collections' | 'globals'>>(
   }
   for (const global of config.globals ?? []) {
     const { components = {} } = (global.admin ??= {})
-    const beforeDocumentControls = [...(components.elements?.beforeDocumentControls ?? []), watched(global)]
+    const beforeDocumentControls = [...(components.elements?.beforeDocumentControls ?? []), watched(global), openText]
     global.admin = {
       ...global.admin,
       hideAPIURL: true,

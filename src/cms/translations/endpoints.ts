@@ -91,6 +91,7 @@ const status: Readonly<Record<EditFault['kind'], number>> = {
   blank: 422,
   refused: 422,
   locked: 423,
+  'draft-waits': 409,
 }
 
 const findUnit = async (req: PayloadRequest, { area: slug, document, path, locale }: z.output<typeof seen>): Promise<ShownUnit | null> => {

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { keepStates } from '@/server/translations/keep-states'
+import { keepLinks } from '@/server/translations/link-repository'
 import { deleteOtherStates, findUnkept } from '@/server/translations/translation-repository'
 import { areasOf, type Area } from './areas'
 import { findMessageDocuments } from './message-units'
@@ -23,7 +24,9 @@ const fillDocuments = async (payload: Payload, area: Area, documents: readonly s
     for (const document of unkept) {
       const read = await readDocument(req, area, document)
       if (!read) continue
-      await keepStates(transaction, { place: { area: area.slug, document }, texts: textsOf(read.units), isShown: read.isShown })
+      const place = { area: area.slug, document }
+      await keepLinks(transaction, place, read.links)
+      await keepStates(transaction, { place, texts: textsOf(read.units), isShown: read.isShown })
     }
   })
   return unkept.length

@@ -85,6 +85,13 @@ const blank = words({
   de: 'Jeder Teil dieses Textes braucht Wörter.',
 })
 
+const draftWaits = words({
+  en: 'It has changes that are not published, which would go live with this: save drafts instead.',
+  es: 'Tiene cambios sin publicar que se publicarían a la vez: guarde borradores.',
+  fr: 'Des modifications non publiées seraient mises en ligne avec celle-ci : enregistrez des brouillons.',
+  de: 'Hier warten unveröffentlichte Änderungen, die mit online gingen: Speichern Sie Entwürfe.',
+})
+
 const locked = words({
   en: 'Somebody is editing this document in its form. Please try again afterwards.',
   es: 'Alguien está editando este documento en su formulario. Inténtelo de nuevo después.',
@@ -120,6 +127,8 @@ export const sayEditFault = (reader: Reader, fault: EditFault): string => {
       return translate(reader, segments)
     case 'blank':
       return translate(reader, blank)
+    case 'draft-waits':
+      return translate(reader, draftWaits)
     case 'locked':
       return translate(reader, locked)
     case 'refused':

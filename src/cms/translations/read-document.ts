@@ -1,5 +1,7 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { handleOfRequest } from '@/server/platform/request-handle'
+import type { ContentLink } from '@/server/translations/link-repository'
+import { linksOf } from './links-of'
 import { type Area, hasDrafts } from './areas'
 import { findMessageUnits } from './message-units'
 import { unitsOf, type Unit } from './units'
@@ -11,6 +13,8 @@ export interface ReadDocument {
   /** Its title in English, where it has one. */
   readonly title: string
   readonly isShown: boolean
+  /** What it leads to, or shows. */
+  readonly links: readonly ContentLink[]
 }
 
 const titleOf = (value: unknown): string => {
@@ -35,6 +39,7 @@ export const readStored = (area: Extract<Area, { kind: 'collection' | 'global' }
   units: unitsOf(area.config.flattenedFields, stored),
   title: area.kind === 'collection' ? titleOf(stored[area.config.admin.useAsTitle ?? 'id']) : '',
   isShown: !stored['deletedAt'],
+  links: linksOf(area.config.flattenedFields, stored),
 })
 
 /**
@@ -44,7 +49,7 @@ export const readStored = (area: Extract<Area, { kind: 'collection' | 'global' }
 export const readDocument = async (req: PayloadRequest, area: Area, document: string): Promise<ReadDocument | null> => {
   if (area.kind === 'messages') {
     const units = await findMessageUnits(await handleOfRequest(req), document)
-    return units.length === 0 ? null : { units, title: document, isShown: true }
+    return units.length === 0 ? null : { units, title: document, isShown: true, links: [] }
   }
   const stored =
     area.kind === 'global'

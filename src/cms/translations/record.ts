@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import { handleOfRequest } from '@/server/platform/request-handle'
+import { deleteLinks, keepLinks } from '@/server/translations/link-repository'
 import { keepStates, type Amend } from '@/server/translations/keep-states'
 import { deleteStates, type Place } from '@/server/translations/translation-repository'
 import { findArea, type Area } from './areas'
@@ -12,7 +13,9 @@ export const recordDocument = async (req: PayloadRequest, area: Area, document: 
   const read = await readDocument(req, area, document)
   if (!read) return
   const place: Place = { area: area.slug, document }
-  await keepStates(await handleOfRequest(req), { place, texts: textsOf(read.units), isShown: read.isShown, ...(amend ? { amend } : {}) })
+  const handle = await handleOfRequest(req)
+  await keepLinks(handle, place, read.links)
+  await keepStates(handle, { place, texts: textsOf(read.units), isShown: read.isShown, ...(amend ? { amend } : {}) })
 }
 
 const record = async (req: PayloadRequest, slug: string, document: string): Promise<void> => {
@@ -25,7 +28,10 @@ export const recordChange: CollectionAfterChangeHook = async ({ collection, doc,
 }
 
 export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await deleteStates(await handleOfRequest(req), { area: collection.slug, document: String(id) })
+  const place: Place = { area: collection.slug, document: String(id) }
+  const handle = await handleOfRequest(req)
+  await deleteLinks(handle, place)
+  await deleteStates(handle, place)
 }
 
 export const recordGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {

@@ -7,6 +7,7 @@ import { readWrittenMessages } from '@/server/translations/written-messages'
 import { findArea, hasDrafts, overridesSlug, type Area } from './areas'
 import { valueOf, versionOf, englishOf, type Edit } from './edits'
 import { checkText } from './check-text'
+import { isPublished } from './is-published'
 import { readDocument } from './read-document'
 import { recordDocument } from './record'
 import { withTexts, type NewText } from './set-texts'
@@ -20,6 +21,8 @@ export type EditFault =
   | { readonly kind: 'blank' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'locked' }
+  /** It cannot be published without what else waits in its draft. */
+  | { readonly kind: 'draft-waits' }
 
 export interface Refused {
   readonly edit: Edit
@@ -61,12 +64,14 @@ const saveDocument = async (
   document: string,
   locale: string,
   texts: readonly NewText[],
+  publishes: boolean,
 ) => {
   const { payload } = req
   const asked = { depth: 0, locale: locale as never, req } as const
   const read = { ...asked, fallbackLocale: false, draft: hasDrafts(area), showHiddenFields: true } as const
   // As an editor's own form would: their rights, their draft, and nobody's open form is written over.
-  const saved = { ...asked, overrideAccess: false, overrideLock: false, draft: hasDrafts(area) } as const
+  const saved = { ...asked, overrideAccess: false, overrideLock: false, draft: hasDrafts(area) && !publishes } as const
+  const status = publishes && hasDrafts(area) ? { _status: 'published' } : {}
   if (area.kind === 'global') {
     const slug = area.slug as GlobalSlug
     const stored = await payload.findGlobal({ slug, ...read })
@@ -75,7 +80,7 @@ const saveDocument = async (
   }
   const collection = area.slug as CollectionSlug
   const stored = await payload.findByID({ collection, id: document, ...read })
-  await payload.update({ collection, id: document, ...saved, data: withTexts({ ...stored }, texts) as never })
+  await payload.update({ collection, id: document, ...saved, data: { ...withTexts({ ...stored }, texts), ...status } as never })
 }
 
 /** A message gets marketing's words in one language; those of the developers are no override. */
@@ -111,8 +116,14 @@ const asDrafts =
     return Object.fromEntries(Object.entries(kept).map(([path, each]) => [path, paths.has(path) ? { ...each, isDraft: true } : each]))
   }
 
-const saveGroup = async (req: PayloadRequest, { area, document, edits }: Group, areDrafts: boolean): Promise<void> => {
+const saveGroup = async (
+  req: PayloadRequest,
+  { area, document, edits }: Group,
+  { areDrafts = false, publishes = false }: Saving,
+): Promise<void> => {
   await lockPlace(await handleOfRequest(req), { area: area.slug, document })
+  if (publishes && !(await isPublished(req, area, document)))
+    throw new Refusal(edits.map((edit) => ({ edit, fault: { kind: 'draft-waits' } })))
   const read = await readDocument(req, area, document)
   const units = new Map(translatable(read?.units ?? []).map((unit) => [unit.path, unit]))
   const faults = edits.flatMap((edit): Refused[] => {
@@ -134,7 +145,7 @@ const saveGroup = async (req: PayloadRequest, { area, document, edits }: Group, 
     })
     try {
       if (area.kind === 'messages') for (const { path, value } of texts) await saveMessage(req, path, locale, value)
-      else await saveDocument(req, area, document, locale, texts)
+      else await saveDocument(req, area, document, locale, texts, publishes)
     } catch (error) {
       const fault = refusalOf(error)
       throw new Refusal(own.map((edit) => ({ edit, fault })))
@@ -153,21 +164,19 @@ interface Saving {
   readonly isTrial?: boolean
   /** A machine's, which nobody has seen. */
   readonly areDrafts?: boolean
+  /** At once, instead of as drafts. */
+  readonly publishes?: boolean
 }
 
 /** Saves translations with the rights of whoever asks, all of them in one transaction or none. */
-export const saveEdits = async (
-  asked: PayloadRequest,
-  edits: readonly Edit[],
-  { isTrial = false, areDrafts = false }: Saving = {},
-): Promise<readonly Refused[]> => {
+export const saveEdits = async (asked: PayloadRequest, edits: readonly Edit[], saving: Saving = {}): Promise<readonly Refused[]> => {
   try {
     await withTransaction(
       asked.payload,
       async (req) => {
         req.i18n = asked.i18n
-        for (const group of groupsOf(req, edits)) await saveGroup(req, group, areDrafts)
-        if (isTrial) throw new Undone()
+        for (const group of groupsOf(req, edits)) await saveGroup(req, group, saving)
+        if (saving.isTrial) throw new Undone()
       },
       { user: asked.user },
     )

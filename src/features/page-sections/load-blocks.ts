@@ -1,4 +1,5 @@
 import type { Locale } from '@/config/locales'
+import { sectionName } from '@/config/preview-messages'
 import type { Page } from '@/payload-types'
 import { getContext } from '@/request-context'
 import type { PageBlock } from '@/server/content/page-block'
@@ -10,9 +11,12 @@ import type { LoadedBlock } from './loaded-block'
 
 const headingOf = (block: PageBlock): string | null => ('heading' in block && typeof block.heading === 'string' ? block.heading : null)
 
-/** What it is and how many of its kind stand before it: short, where the database's own id is two dozen random letters in every page. */
-const idOf = (layout: readonly PageBlock[], index: number, { blockType }: PageBlock): string =>
-  `${blockType}${layout.slice(0, index).filter((before) => before.blockType === blockType).length}`
+/** Short, where the database's own id is two dozen random letters in every page. */
+const idOf = (layout: readonly PageBlock[], index: number): string =>
+  sectionName(
+    layout.map(({ blockType }) => blockType),
+    index,
+  )
 
 const loadBlock = (block: PageBlock, id: string, locale: Locale): Promise<LoadedBlock> =>
   guardLoad(
@@ -26,4 +30,4 @@ const loadBlock = (block: PageBlock, id: string, locale: Locale): Promise<Loaded
 
 /** A page's blocks with everything they show, ready for `RenderBlocks`. */
 export const loadBlocks = (page: Page, locale: Locale): Promise<readonly LoadedBlock[]> =>
-  Promise.all((page.layout ?? []).map((block, index, layout) => loadBlock(block, idOf(layout, index, block), locale)))
+  Promise.all((page.layout ?? []).map((block, index, layout) => loadBlock(block, idOf(layout, index), locale)))

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 
 import { FailedSection } from '@/parts/section-data/failed-section.client'
 import { SectionBoundary } from '@/parts/section-data/section-boundary.client'
@@ -41,17 +41,20 @@ interface RenderBlocksProps {
   readonly world: SectionWorld
   /** The page has an h1 of its own above its blocks; without one the first block that can carries it. */
   readonly hasHeading?: boolean
+  /** Around each section, where somebody wants to know which is which. */
+  readonly Frame?: ComponentType<{ readonly id: string; readonly children: ReactNode }>
 }
 
 /** Draws a page from its blocks, in their order. A quote and a story that follow each other share a row. */
-export const RenderBlocks = ({ blocks, world, hasHeading = false }: RenderBlocksProps) => {
+export const RenderBlocks = ({ blocks, world, hasHeading = false, Frame }: RenderBlocksProps) => {
   const words = useSectionSentences()
   const locale = useLocale()
+  const framed = (id: string, drawn: ReactNode) => (Frame ? <Frame id={id}>{drawn}</Frame> : drawn)
   return (
     <SectionWordsProvider locale={locale} words={words}>
       {joinProof(blocks).map((part, index) => (
         <SectionBoundary key={part.id} dataName={sectionOf(part).dataName} failure={sectionOf(part).failure}>
-          {drawPart(part, world, index === 0 && !hasHeading ? 1 : 2)}
+          {framed(part.id, drawPart(part, world, index === 0 && !hasHeading ? 1 : 2))}
         </SectionBoundary>
       ))}
     </SectionWordsProvider>

@@ -36,9 +36,15 @@ const findRelated = async (context: Context, { slug, type, related }: Resource):
   return rows.filter(({ hasPage }) => hasPage).slice(0, articleLimits.related)
 }
 
+/** An article with what stands beside it. */
+export const withRelated = async (context: Context, document: Resource): Promise<Article> => ({
+  document,
+  related: await findRelated(context, document),
+})
+
 const findOne = async (context: Context, slug: string, isDraft: boolean): Promise<Article | null> => {
   const document = await findDocument(context, slug, isDraft)
-  return document && { document, related: await findRelated(context, document) }
+  return document && withRelated(context, document)
 }
 
 /** The published article of a slug, or `null`. Missing words come from English (R6). */

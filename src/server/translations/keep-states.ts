@@ -34,7 +34,7 @@ export const keepStates = async (handle: Handle, { place, texts, isShown, amend 
   const states = targetLocales.map((locale) => {
     const settled = settle({ english, before, target: texts[locale], kept: (rows.get(locale) ?? {}) as Kept, hash: hashText })
     const fields = amend(locale, settled)
-    return { ...place, locale, isShown, fields, counts: countStates(english, texts[locale], fields, hashText) }
+    return { ...place, locale, isShown, fields, texts: texts[locale], counts: countStates(english, texts[locale], fields, hashText) }
   })
-  await upsertStates(handle, [{ ...place, locale: defaultLocale, isShown, fields: english, counts: uncounted }, ...states])
+  await upsertStates(handle, [{ ...place, locale: defaultLocale, isShown, fields: english, texts: english, counts: uncounted }, ...states])
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Counts, StateFilter } from '@/core/translations/settle'
+import { foldText } from '@/core/texts/find-text'
+import type { Counts, StateFilter, Texts } from '@/core/translations/settle'
 import type { Handle } from '@/server/platform/database/handle'
 
 /** A document of a collection, a global, or a part of the messages. */
@@ -50,20 +51,22 @@ export interface SavedState extends Place {
   readonly isShown: boolean
   readonly fields: Readonly<Record<string, unknown>>
   readonly counts: Counts
+  /** Its texts in this language, by path. */
+  readonly texts: Texts
 }
 
 export const upsertStates = async (handle: Handle, states: readonly SavedState[]): Promise<void> => {
   const values = sql.join(
     states.map(
-      ({ area, document, locale, isShown, fields, counts: { missing, outdated, draft, same, complete } }) =>
-        sql`(${area}, ${document}, ${locale}, ${isShown}, ${JSON.stringify(fields)}::jsonb, ${missing}::int, ${outdated}::int, ${draft}::int, ${same}::int, ${complete}::int)`,
+      ({ area, document, locale, isShown, fields, texts, counts: { missing, outdated, draft, same, complete } }) =>
+        sql`(${area}, ${document}, ${locale}, ${isShown}, ${JSON.stringify(fields)}::jsonb, ${missing}::int, ${outdated}::int, ${draft}::int, ${same}::int, ${complete}::int, ${JSON.stringify(texts)}::jsonb, ${foldText(Object.values(texts).join('\n'))})`,
     ),
     sql`, `,
   )
   await handle.execute(sql`
-    insert into infra.translations (area, document, locale, is_shown, fields, missing, outdated, draft, same, complete) values ${values}
+    insert into infra.translations (area, document, locale, is_shown, fields, missing, outdated, draft, same, complete, texts, words) values ${values}
     on conflict (area, locale, document) do update set is_shown = excluded.is_shown, fields = excluded.fields, missing = excluded.missing,
-      outdated = excluded.outdated, draft = excluded.draft, same = excluded.same, complete = excluded.complete
+      outdated = excluded.outdated, draft = excluded.draft, same = excluded.same, complete = excluded.complete, texts = excluded.texts, words = excluded.words
   `)
 }
 
@@ -144,11 +147,11 @@ export const findDocumentsInState = async (
   return rows.map(({ document }) => String(document))
 }
 
-/** Which of these documents nothing is kept of yet. */
+/** Which of these documents nothing is kept of yet, or not their texts. */
 export const findUnkept = async (handle: Handle, area: string, documents: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await handle.execute(sql`
     select id from unnest(array[${listOf(documents)}]::text[]) as id
-    where not exists (select from infra.translations where area = ${area} and locale = 'en' and document = id)
+    where not exists (select from infra.translations where area = ${area} and locale = 'en' and document = id and words is not null)
   `)
   return rows.map(({ id }) => String(id))
 }

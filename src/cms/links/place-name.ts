@@ -1,0 +1,25 @@
+import type { SanitizedConfig } from 'payload'
+import { defaultLocale, isLocale } from '@/config/locales'
+import type { FoundLink } from '@/server/translations/link-repository'
+import { addressOfText } from '../texts/text-address'
+import { findArea } from '../translations/areas'
+import { sayLabel } from '../translations/say-label'
+import type { Reader } from '../words'
+
+interface NamedPlace {
+  readonly name: string
+  readonly address: string
+}
+
+/** What a document with a link is called, and its form at the link's field; `null` where its kind is no more. */
+export const namePlace = (config: SanitizedConfig, reader: Reader, link: FoundLink): NamedPlace | null => {
+  const area = findArea(config, link.area)
+  if (!area) return null
+  const title: unknown = area.kind === 'collection' ? link.texts[area.config.admin.useAsTitle ?? ''] : undefined
+  const kind = sayLabel(reader, area.label)
+  const locale = isLocale(link.locale) ? link.locale : defaultLocale
+  return {
+    name: typeof title === 'string' && title !== '' ? `${kind} › ${title}` : kind,
+    address: addressOfText(config.routes.admin, area, { document: link.document, path: link.path, locale }),
+  }
+}

@@ -1,0 +1,174 @@
+'use client'
+
+import { Button, useConfig, useTranslation } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { replaceInSegments, toQuery } from '@/core/texts/find-text'
+import { translate, type Words } from '../words'
+import { FoundCount, FoundPlace, FoundTitle } from './found-places.client'
+import { ReviewedLine } from './reviewed-place.client'
+import { replaceIn, type Replaced } from './text-calls.client'
+import { textWords } from './text-words'
+import type { FoundDocument, TextHit } from './search-texts'
+import { useTextSearch } from './use-text-search.client'
+
+const most = 40
+
+const nameOf = ({ area, document }: FoundDocument, { locale, path }: TextHit): string => `${area} ${document} ${locale} ${path}`
+
+interface Line {
+  readonly name: string
+  readonly found: FoundDocument
+  readonly hit: TextHit
+  readonly after: readonly string[]
+}
+
+/** The places that would change, each as it would be. */
+const linesOf = (documents: readonly FoundDocument[], find: string, replacement: string): readonly Line[] =>
+  replacement === ''
+    ? []
+    : documents.flatMap((found) =>
+        found.hits.flatMap((hit): Line[] => {
+          const after = replaceInSegments(hit.segments, find, replacement)
+          return after === null ? [] : [{ name: nameOf(found, hit), found, hit, after }]
+        }),
+      )
+
+const Outcome = ({ outcome, say }: { readonly outcome: Replaced | 'lost'; readonly say: (text: Words) => string }) => {
+  if (outcome === 'lost') return <p role="alert">{say(textWords.lost)}</p>
+  if (outcome.refused.length === 0) return <p role="status">{say(textWords.done)}</p>
+  return (
+    <div role="alert">
+      <p>{say(textWords.refused)}</p>
+      <ul>
+        {outcome.refused.map(({ place, message }) => (
+          <li key={`${place.area} ${place.document} ${place.locale} ${place.path}`}>
+            {place.locale.toUpperCase()} · {place.area} · {place.path}: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface KeysProps {
+  readonly count: number
+  readonly isBusy: boolean
+  readonly say: (text: Words) => string
+  readonly apply: (publishes: boolean) => void
+}
+
+const Keys = ({ count, isBusy, say, apply }: KeysProps) => (
+  <div className="text-search__keys">
+    <p>
+      {say(textWords.exact)} {say(textWords.atOnce)}
+    </p>
+    <Button disabled={isBusy || count === 0} onClick={() => apply(false)}>
+      {say(textWords.asDrafts)} ({count})
+    </Button>
+    <Button buttonStyle="secondary" disabled={isBusy || count === 0} onClick={() => apply(true)}>
+      {say(textWords.publish)} ({count})
+    </Button>
+  </div>
+)
+
+interface FoundSectionProps {
+  readonly found: FoundDocument
+  readonly lines: readonly Line[]
+  /** What stays as it is. */
+  readonly left: ReadonlySet<string>
+  readonly choose: (name: string, isChosen: boolean) => void
+}
+
+const FoundSection = ({ found, lines, left, choose }: FoundSectionProps) => (
+  <section>
+    <h2>
+      <FoundTitle found={found} />
+    </h2>
+    <ul>
+      {found.hits.map((hit) => {
+        const line = lines.find(({ name }) => name === nameOf(found, hit))
+        return (
+          <li key={`${hit.locale} ${hit.path}`}>
+            {line ? (
+              <ReviewedLine hit={hit} after={line.after} isChosen={!left.has(line.name)} choose={(is) => choose(line.name, is)} />
+            ) : (
+              <FoundPlace hit={hit} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
+
+interface TextsScreenProps {
+  readonly query: string
+  readonly mayReplace: boolean
+}
+
+/** Search, then replace: each place before and after, all that are ticked at once or none. */
+export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  const [typed, setTyped] = useState(query)
+  const [replacement, setReplacement] = useState('')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [round, setRound] = useState(0)
+  const [outcome, setOutcome] = useState<Replaced | 'lost' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const search = useTextSearch(typed, most, round)
+  const ids = { find: useId(), replacement: useId() }
+  const say = (text: Words) => translate({ i18n }, text)
+  const documents = search.kind === 'found' ? search.answer.documents : []
+  const lines = linesOf(documents, toQuery(typed) ?? typed, replacement)
+  const chosen = lines.filter(({ name }) => !left.has(name))
+
+  const choose = (name: string, isChosen: boolean) => {
+    const next = new Set(left)
+    if (isChosen) next.delete(name)
+    else next.add(name)
+    setLeft(next)
+  }
+
+  const apply = async (publishes: boolean) => {
+    setBusy(true)
+    const places = chosen.map(({ found: { area, document }, hit: { path, locale, version } }) => ({
+      area,
+      document,
+      path,
+      locale,
+      version,
+    }))
+    setOutcome((await replaceIn(config.routes.api, { find: toQuery(typed), replacement, publishes, places })) ?? 'lost')
+    setRound(round + 1)
+    setBusy(false)
+  }
+
+  return (
+    <div className="text-search">
+      <p>{say(textWords.hint)}</p>
+      <label htmlFor={ids.find}>{say(textWords.field)}</label>
+      <input id={ids.find} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      {mayReplace ? (
+        <>
+          <label htmlFor={ids.replacement}>{say(textWords.replacement)}</label>
+          <input
+            id={ids.replacement}
+            type="text"
+            maxLength={200}
+            value={replacement}
+            onChange={({ target }) => setReplacement(target.value)}
+          />
+        </>
+      ) : null}
+      {search.kind === 'lost' ? <p role="alert">{say(textWords.lost)}</p> : null}
+      {search.kind === 'found' ? <FoundCount answer={search.answer} /> : null}
+      {documents.length >= most ? <p>{say(textWords.shown)}</p> : null}
+      {outcome === null ? null : <Outcome outcome={outcome} say={say} />}
+      {lines.length > 0 ? <Keys count={chosen.length} isBusy={isBusy} say={say} apply={(publishes) => void apply(publishes)} /> : null}
+      {documents.map((found) => (
+        <FoundSection key={`${found.area} ${found.document}`} found={found} lines={lines} left={left} choose={choose} />
+      ))}
+    </div>
+  )
+}

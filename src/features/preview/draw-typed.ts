@@ -1,0 +1,27 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { locales, type Locale } from '@/config/locales'
+import { getContext } from '@/request-context'
+import { keepTyping } from '@/server/content/preview/kept-typing'
+
+const message = z.strictObject({
+  locale: z.enum(locales as [Locale, ...Locale[]]),
+  place: z.string().max(300),
+  collection: z.enum(['pages', 'resources']),
+  data: z.looseObject({ id: z.string().max(60) }),
+})
+
+/** The preview is drawn anew with what its form holds. Nothing is saved, and nothing visitors see is cleared. Staff only. */
+export async function drawTyped(sent: unknown): Promise<void> {
+  const asked = message.safeParse(sent)
+  if (!asked.success) return
+  const { locale, place, collection, data } = asked.data
+  const { payload } = await getContext(locale)
+  const { user } = await payload.auth({ headers: await headers() })
+  if (user?.collection !== 'users') return
+  keepTyping(user.id, `${locale}${place}`, { collection, id: data.id, data })
+  refresh()
+}

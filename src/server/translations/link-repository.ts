@@ -1,0 +1,98 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Handle } from '@/server/platform/database/handle'
+import type { Place } from './translation-repository'
+
+/** Something a document leads to, or shows. */
+export interface ContentLink {
+  /** Of the field, rows by their ids. */
+  readonly path: string
+  /** Of a text that has one per language; empty elsewhere. */
+  readonly locale: string
+  /** `path`, or the list something was chosen from: of a collection by its id, of a list of the forms by its key. */
+  readonly kind: string
+  readonly target: string
+}
+
+const listOf = (parts: readonly ReturnType<typeof sql>[]) => sql.join([...parts], sql`, `)
+
+export const deleteLinks = async (handle: Handle, { area, document }: Place): Promise<void> => {
+  await handle.execute(sql`delete from infra.content_links where area = ${area} and document = ${document}`)
+}
+
+/** What a document leads to now, in place of what it led to. */
+export const keepLinks = async (handle: Handle, place: Place, links: readonly ContentLink[]): Promise<void> => {
+  await deleteLinks(handle, place)
+  if (links.length === 0) return
+  const values = links.map(
+    ({ path, locale, kind, target }) => sql`(${place.area}, ${place.document}, ${path}, ${locale}, ${kind}, ${target})`,
+  )
+  await handle.execute(sql`
+    insert into infra.content_links (area, document, path, locale, kind, target) values ${listOf(values)} on conflict do nothing
+  `)
+}
+
+export interface FoundLink extends ContentLink, Place {
+  /** The English texts of the document. */
+  readonly texts: Readonly<Record<string, unknown>>
+}
+
+const toFound = (row: Record<string, unknown>): FoundLink => ({
+  area: String(row['area']),
+  document: String(row['document']),
+  path: String(row['path']),
+  locale: String(row['locale']),
+  kind: String(row['kind']),
+  target: String(row['target']),
+  texts: (row['texts'] ?? {}) as Readonly<Record<string, unknown>>,
+})
+
+const shown = sql`
+  infra.content_links link join infra.translations english
+  on english.area = link.area and english.document = link.document and english.locale = 'en' and english.is_shown
+`
+
+/** Where something is used: each document that names one of these targets, outside the trash. */
+export const findUses = async (
+  handle: Handle,
+  targets: readonly { readonly kind: string; readonly target: string }[],
+  limit: number,
+): Promise<readonly FoundLink[]> => {
+  if (targets.length === 0) return []
+  const pairs = targets.map(({ kind, target }) => sql`(${kind}, ${target})`)
+  const { rows } = await handle.execute(sql`
+    select link.area, link.document, link.path, link.locale, link.kind, link.target, english.texts from ${shown}
+    where (link.kind, link.target) in (${listOf(pairs)})
+    order by link.area, link.document, link.path, link.locale limit ${limit}
+  `)
+  return rows.map(toFound)
+}
+
+export type LinkFault = 'missing' | 'unpublished' | 'redirected'
+
+interface BrokenLink extends FoundLink {
+  readonly fault: LinkFault
+}
+
+const published = sql`_status = 'published' and deleted_at is null`
+
+/** Links to paths at which nothing is published, or from which visitors are sent on. The article's path is `prefix` and its slug. */
+export const findBrokenLinks = async (
+  handle: Handle,
+  { prefix, limit }: { readonly prefix: string; readonly limit: number },
+): Promise<readonly BrokenLink[]> => {
+  const { rows } = await handle.execute(sql`
+    select * from (
+      select link.area, link.document, link.path, link.locale, link.kind, link.target, english.texts,
+        case
+          when exists (select from pages where pages.path = link.target and ${published}) then null
+          when exists (select from resources where ${prefix} || slug = link.target and ${published}) then null
+          when exists (select from redirects where "from" = link.target and _status = 'published') then 'redirected'
+          when exists (select from pages where pages.path = link.target and deleted_at is null)
+            or exists (select from resources where ${prefix} || slug = link.target and deleted_at is null) then 'unpublished'
+          else 'missing'
+        end as fault
+      from ${shown} where link.kind = 'path'
+    ) each_link where fault is not null order by fault, target, area, document limit ${limit}
+  `)
+  return rows.map((row) => ({ ...toFound(row), fault: row['fault'] as LinkFault }))
+}

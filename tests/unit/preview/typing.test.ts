@@ -1,0 +1,56 @@
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { sectionName } from '@/config/preview-messages'
+import { keepTyping, takeTyping } from '@/server/content/preview/kept-typing'
+import { fillFromEnglish } from '@/server/content/preview/typed-draft'
+
+const typed = { collection: 'pages', id: 'p1', data: { title: 'Typed' } } as const
+
+describe('G1: what is typed', () => {
+  it('is drawn once, for whoever typed it, and only at once', () => {
+    keepTyping('ann', 'en/contact', typed, 1_000)
+    expect(takeTyping('bob', 'en/contact', 1_100)).toBeNull()
+    expect(takeTyping('ann', 'de/contact', 1_100)).toBeNull()
+    expect(takeTyping('ann', 'en/contact', 1_100)).toEqual(typed)
+    expect(takeTyping('ann', 'en/contact', 1_100)).toBeNull()
+    keepTyping('ann', 'en/contact', typed, 1_000)
+    expect(takeTyping('ann', 'en/contact', 6_000)).toBeNull()
+  })
+
+  it('does not pile up', () => {
+    for (let at = 0; at < 150; at += 1) keepTyping('ann', `en/${at}`, typed, 1_000)
+    expect(takeTyping('ann', 'en/49', 1_100)).toBeNull()
+    expect(takeTyping('ann', 'en/149', 1_100)).toEqual(typed)
+  })
+
+  it('is completed by English words where its language has none, row by row, and by nothing else', () => {
+    const text = (name: string, localized: boolean) => ({ name, type: 'text', localized }) as FlattenedField
+    const rows = { name: 'rows', type: 'array', flattenedFields: [text('label', true), text('href', false)] }
+    const fields = [text('title', true), rows as FlattenedField]
+    const english = {
+      title: 'Contact',
+      rows: [
+        { id: 'a', label: 'One', href: '/1' },
+        { id: 'b', label: 'Two', href: '/2' },
+      ],
+    }
+    const form = {
+      title: '',
+      rows: [
+        { id: 'b', label: null, href: '' },
+        { id: 'a', label: 'Eins', href: '/1' },
+      ],
+    }
+    expect(fillFromEnglish(fields, form, english)).toEqual({
+      title: 'Contact',
+      rows: [
+        { id: 'b', label: 'Two', href: '' },
+        { id: 'a', label: 'Eins', href: '/1' },
+      ],
+    })
+  })
+
+  it('G1: a section is named by its kind and those before it', () => {
+    expect([0, 1, 2].map((at) => sectionName(['hero', 'faq', 'hero'], at))).toEqual(['hero0', 'faq0', 'hero1'])
+  })
+})
