@@ -6,6 +6,7 @@ import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { AccountFrame, AccountPart } from './account-frame'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
+import { ChangePart } from './change-part'
 import { useSubscriptionWords } from './subscription-words'
 
 interface SubscriptionPageProps {
@@ -134,6 +135,11 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
       <AccountPart id="runs" heading={t('runs')}>
         <Figures own={own} priceLocale={priceLocale} />
       </AccountPart>
+      {own.subscription.state === 'active' && !own.subscription.cancelAtEnd ? (
+        <AccountPart id="change" heading={t('change')}>
+          <ChangePart own={own} priceLocale={priceLocale} />
+        </AccountPart>
+      ) : null}
       <AccountPart id="ending" heading={t('ending')}>
         <Ending own={own} priceLocale={priceLocale} />
       </AccountPart>

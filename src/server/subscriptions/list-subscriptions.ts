@@ -1,6 +1,7 @@
 import { subscriptionLimits } from '@/config/limits'
 import { isOrderDue } from '@/core/subscriptions/lifecycle'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
+import { findOpenChange, type StoredChange } from './change-repository'
 import { findSubscriptionLimits } from './find-limits'
 import type { SubscriptionRecord } from './subscription-record'
 import { countSubscriptionsOfCustomer, findSubscriptionOfCustomer, findSubscriptionsOfCustomer } from './subscription-repository'
@@ -35,6 +36,8 @@ export interface OwnSubscription {
   /** Whether the next term may be ordered now. */
   readonly isOrderable: boolean
   readonly orders: readonly ListedTermOrder[]
+  /** U12: the change that waits for its money. */
+  readonly change: Pick<StoredChange, 'orderNumber' | 'after' | 'expiresAt'> | null
 }
 
 const mostOrders = 50
@@ -48,10 +51,11 @@ export const getSubscription = async (
   const { drizzle } = payload.db
   const subscription = await findSubscriptionOfCustomer(drizzle, customerId, id)
   if (!subscription) return null
-  const [limits, open, orders] = await Promise.all([
+  const [limits, open, orders, change] = await Promise.all([
     findSubscriptionLimits(drizzle),
     findOpenOrder(drizzle, id, subscription.termEnd),
     findListedTermOrders(drizzle, id, mostOrders),
+    findOpenChange(drizzle, id),
   ])
-  return { subscription, open, isOrderable: isOrderDue(subscription, now(), limits), orders }
+  return { subscription, open, isOrderable: change === null && isOrderDue(subscription, now(), limits), orders, change }
 }

@@ -16,6 +16,13 @@ interface Told {
   readonly event?: string
 }
 
+const planOf = ({ product, billing, quantity, items }: SubscriptionRecord) => ({
+  product,
+  billing,
+  quantity,
+  parts: items.map(({ id }) => id),
+})
+
 /** Writes what the clock, money, its holder or the desk makes of a subscription; the caller holds its row. */
 export const writeMove = async (
   handle: Handle,
@@ -24,7 +31,8 @@ export const writeMove = async (
   { at, limits, by = null, note = null, event }: Told,
 ): Promise<SubscriptionRecord> => {
   const after = { ...before, ...changes }
-  await tellEvents(handle, subscriptionMoved({ ...after, before, at }))
+  const changed = after.items === before.items ? {} : { changed: { plan: planOf(after), previous: planOf(before) } }
+  await tellEvents(handle, subscriptionMoved({ ...after, before, at, ...changed }))
   await updateSubscription(handle, before.id, { ...after, careAt: nextLook(after, at, limits) })
   if (event !== undefined) await insertSubscriptionEvent(handle, before.id, { type: event, at, note, by })
   if (after.state !== before.state) await subscriptionChanged(handle, { from: before.state, after, at, limits, by, note })

@@ -14,6 +14,8 @@ export const subscriptionNoticeKinds = [
   'reminderLast',
   'ended',
   'activeAgain',
+  'changed',
+  'changeExpired',
 ] as const
 export type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 

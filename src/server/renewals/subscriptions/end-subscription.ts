@@ -3,6 +3,7 @@ import type { EndReason, SubscriptionLimits } from '@/core/subscriptions/types'
 import type { PayloadRequest } from 'payload'
 import type { Transaction } from '@/server/platform/with-transaction'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { findOpenChange } from '@/server/subscriptions/change-repository'
 import { findSubscription, lockSubscription } from '@/server/subscriptions/subscription-repository'
 import { findOpenOrder, withdrawTermOrder } from '@/server/subscriptions/term-order-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
@@ -16,11 +17,18 @@ export interface Ending {
   readonly note?: string | null
 }
 
+/** U12: nobody pays for a change of what has moved meanwhile. */
+export const cancelOpenChange = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<boolean> => {
+  const change = await findOpenChange(transaction, id)
+  return change !== null && cancelOrderIn(req, transaction, change.orderNumber)
+}
+
 /** The row of a subscription whose open order is cancelled: the order's row first, as whoever books its money takes them. */
 export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<SubscriptionRecord | null> => {
   const known = await findSubscription(transaction, id)
   const open = known && (await findOpenOrder(transaction, id, known.termEnd))
   if (open && (await cancelOrderIn(req, transaction, open.orderNumber))) await withdrawTermOrder(transaction, open.orderId)
+  await cancelOpenChange(req, transaction, id)
   return lockSubscription(transaction, id)
 }
 

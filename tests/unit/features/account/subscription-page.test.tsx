@@ -21,6 +21,7 @@ const running: SubscriptionRecord = {
   billing: 'monthly',
   amount: 1998 as Minor,
   currency: 'USD',
+  credit: 0 as Minor,
   digits: 2,
   state: 'active',
   months: 1,
@@ -39,6 +40,7 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
   subscription: { ...running, ...more },
   open,
   isOrderable,
+  change: null,
   orders: [
     {
       orderNumber: 'ORD-MN4T2K1A-7F3K9Q',
