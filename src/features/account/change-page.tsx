@@ -1,8 +1,9 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import type { Minor } from '@/core/money/types'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { wishOf, type ChangeWish } from '@/core/subscriptions/change-wish'
-import { figuresOf, type ChangePreview } from '@/core/subscriptions/preview-change'
+import { figuresOf, type ChangePreview } from '@/core/subscriptions/change-preview'
 import type { ChangeOffer, NoChange } from '@/server/renewals/subscriptions/preview-change'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { Button } from '@/ui/button/button'
@@ -69,12 +70,12 @@ interface FigureRow {
 const figureRows = (
   { kind, days, unused, credit, price, used, left, tax, total }: ChangePreview,
   t: ReturnType<typeof useTranslations<'account.change'>>,
-  money: (amount: number) => string,
+  money: (amount: Minor) => string,
 ): readonly FigureRow[] => [
   { label: t('unused'), note: t('unusedNote', days), amount: money(unused) },
   ...(credit > 0 ? [{ label: t('credit'), amount: money(credit) }] : []),
   { label: kind === 'back' ? t('backPrice') : t('price'), amount: money(price) },
-  { label: t('used'), amount: money(-used) },
+  { label: t('used'), amount: money(-used as Minor) },
   { label: t('tax'), amount: money(tax) },
   { label: t('total'), amount: money(total) },
   ...(left > 0 ? [{ label: t('left'), note: t('leftNote'), amount: money(left) }] : []),
@@ -93,7 +94,7 @@ const Preview = ({
     <>
       <p>{t('newTerm', { from: day(termStart), to: day(termEnd) })}</p>
       <ul className="account-rows">
-        {figureRows(preview, t, (amount) => money(amount)).map(({ label, note, amount }) => (
+        {figureRows(preview, t, money).map(({ label, note, amount }) => (
           <li key={label}>
             <span>
               <b>{label}</b>

@@ -174,3 +174,9 @@ export const lookAtChanged = async (handle: Handle, orderId: string, at: number)
     where id in (select subscription_id from infra.subscription_changes where order_id = ${orderId}) and care_at is not null
   `)
 }
+
+/** Whether somebody has paid and their bank has not answered yet. */
+export const isMoneyOnItsWay = async (handle: Handle, orderId: string): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`select 1 from payments where order_id = ${orderId} and status = 'processing' limit 1`)
+  return rows.length > 0
+}

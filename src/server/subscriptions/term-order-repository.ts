@@ -59,7 +59,7 @@ interface StoredTermOrder extends Record<string, unknown> {
 export const findTermsOfOrder = async (handle: Handle, orderId: string, isBooked: boolean): Promise<readonly TermOrder[]> => {
   const { rows } = await handle.execute<StoredTermOrder>(sql`
     select subscription_id, (extract(epoch from term_start) * 1000)::bigint as starts, attempt from infra.subscription_orders
-    where order_id = ${orderId} and (booked_at is not null) = ${isBooked} order by subscription_id
+    where order_id = ${orderId} and (booked_at is not null) = ${isBooked} and carried_by is null order by subscription_id
   `)
   return rows.map((row) => ({ subscriptionId: row.subscription_id, termStart: Number(row.starts), attempt: row.attempt, orderId }))
 }

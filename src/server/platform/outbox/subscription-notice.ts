@@ -14,6 +14,7 @@ export const subscriptionNoticeKinds = [
   'reminderLast',
   'ended',
   'activeAgain',
+  'changeOrdered',
   'changed',
   'changeExpired',
 ] as const

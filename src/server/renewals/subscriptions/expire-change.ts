@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { cancelOrderIn } from '@/server/checkout/cancel-order'
-import { findPayments } from '@/server/payments/payment-repository'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { withTransaction } from '@/server/platform/with-transaction'
-import { findOpenChange } from '@/server/subscriptions/change-repository'
+import { findOpenChange, isMoneyOnItsWay } from '@/server/subscriptions/change-repository'
 import { noticeOf } from '@/server/subscriptions/notice-of'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 
@@ -17,8 +16,7 @@ interface Round {
 export const expireChange = async ({ payload, subscription, now }: Round): Promise<void> => {
   const open = await findOpenChange(payload.db.drizzle, subscription.id)
   if (!open || now < open.expiresAt) return
-  const payments = await findPayments(payload.db.drizzle, open.orderId)
-  if (payments.some(({ status }) => status === 'processing')) return
+  if (await isMoneyOnItsWay(payload.db.drizzle, open.orderId)) return
   await withTransaction(payload, async (req, transaction) => {
     if (!(await cancelOrderIn(req, transaction, open.orderNumber))) return
     const date = new Date(subscription.termEnd).toISOString()

@@ -4,15 +4,16 @@ import { addDays, startOfDay } from '@/core/calendar'
 import type { Quote } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
 import type { ChangeWish } from '@/core/subscriptions/change-wish'
-import { figuresOf, type ChangePreview } from '@/core/subscriptions/preview-change'
-import { termAmount } from '@/core/subscriptions/subscribed-lines'
+import { figuresOf, type ChangePreview } from '@/core/subscriptions/change-preview'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { lockCheckouts } from '@/server/checkout/checkout-repository'
 import { orderForHolder } from '@/server/checkout/order-for-holder'
 import { payFreeOrder } from '@/server/checkout/pay-free-order'
 import { placedMails } from '@/server/checkout/placed-mails'
+import type { OrderRecord } from '@/server/orders/order-record'
 import type { Context } from '@/server/platform/context'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
+import type { OutgoingMail } from '@/server/platform/outbox/outgoing-mail'
 import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
 import { toCustomer } from '@/server/pricing/customer'
 import { changesOf } from '@/server/subscriptions/book-change'
@@ -23,13 +24,14 @@ import {
   insertChange,
   uncarryTerms,
   writeCredit,
-  type Plan,
 } from '@/server/subscriptions/change-repository'
 import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
+import { noticeOf } from '@/server/subscriptions/notice-of'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findSubscription } from '@/server/subscriptions/subscription-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
 import { cancelOpenChange, lockWithoutOrder } from './end-subscription'
+import { planAfter, planOf } from './changed-plan'
 import { previewIn, type NoChange } from './preview-change'
 import { findHolderOf } from './subscription-holder-repository'
 
@@ -66,49 +68,6 @@ interface Desk {
   readonly preview: ChangePreview
 }
 
-const planOf = ({
-  product,
-  name,
-  items,
-  quantity,
-  billing,
-  amount,
-  months,
-  anchorDay,
-  termStart,
-  termEnd,
-  credit,
-  currency,
-}: Plan): Plan => ({
-  product,
-  name,
-  items,
-  quantity,
-  billing,
-  amount,
-  months,
-  anchorDay,
-  termStart,
-  termEnd,
-  credit,
-  currency,
-})
-
-const planAfter = ({ subscription, preview }: Desk, { lines }: Quote): Plan => ({
-  ...planOf(subscription),
-  product: subscription.kind === 'bundle' ? subscription.product : (preview.items[0]?.id ?? subscription.product),
-  name: lines.map(({ name }) => name).join(' + '),
-  items: preview.items,
-  quantity: preview.wish.quantity,
-  billing: preview.wish.billing,
-  amount: termAmount(lines),
-  months: preview.months,
-  anchorDay: preview.anchorDay,
-  termStart: preview.termStart,
-  termEnd: preview.termEnd,
-  credit: preview.left,
-})
-
 /** U11: what ran this morning runs again; what was paid since stays as credit. */
 const goBack = async ({ context, transaction, subscription, asked, preview }: Desk): Promise<ChangeOrdered> => {
   const now = context.now()
@@ -128,30 +87,42 @@ const goBack = async ({ context, transaction, subscription, asked, preview }: De
   return { orderNumber: null, isBooked: true }
 }
 
+/** The way to pay it; where nothing is due, that it is done is said at once. Staff hear of it as of every order. */
+const mailsOfChange = (subscription: SubscriptionRecord, order: OrderRecord, expiresAt: number): readonly OutgoingMail[] => {
+  const [, toStaff] = placedMails(order)
+  if (order.dueNow === 0) return [toStaff]
+  const { orderNumber } = order
+  const notice = { kind: 'changeOrdered', date: new Date(expiresAt).toISOString(), orderNumber } as const
+  return [noticeOf(subscription, notice, `subscription-change:${orderNumber}`), toStaff]
+}
+
 const placeOrder = async (desk: Desk, quote: Quote): Promise<ChangeOrdered> => {
   const { context, transaction, subscription, asked, preview } = desk
   const holder = await findHolderOf(transaction, subscription.id)
   if (holder === null) throw new NotChanged('not-found')
   const key = `subscription-change:${subscription.id}:${(await countChanges(transaction, subscription.id)) + 1}`
-  const placed = await orderForHolder(context, transaction, { holder, key, quote, mailsOf: placedMails })
+  const after = planAfter(subscription, preview, quote)
+  const now = context.now()
+  const expiresAt = addDays(now, subscriptionDays.changeDays)
+  const mailsOf = (order: OrderRecord) => mailsOfChange({ ...subscription, name: after.name }, order, expiresAt)
+  const placed = await orderForHolder(context, transaction, { holder, key, quote, mailsOf })
   if (!placed.ok) {
     const isAddress = placed.error.kind === 'error' && placed.error.code === 'billing-address-missing'
     throw new NotChanged(isAddress ? 'billing-address-missing' : 'unavailable')
   }
-  const now = context.now()
   await insertChange(transaction, {
     orderId: placed.value.id,
     subscriptionId: subscription.id,
     day: preview.termStart,
     figures: asked.figures,
     before: { ...planOf(subscription), unused: preview.unused },
-    after: planAfter(desk, quote),
+    after,
     used: preview.used,
     leftOver: preview.left,
     by: asked.by?.email ?? null,
     reason: asked.by?.reason ?? null,
     createdAt: now,
-    expiresAt: addDays(now, subscriptionDays.changeDays),
+    expiresAt,
   })
   await payFreeOrder(context.payload, transaction, { order: placed.value, isReplay: false })
   return { orderNumber: placed.value.orderNumber, isBooked: placed.value.dueNow === 0 }

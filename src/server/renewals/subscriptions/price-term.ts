@@ -1,6 +1,6 @@
 import type { Quote } from '@/core/orders/types'
 import type { Result } from '@/core/result'
-import { quoteTerm } from '@/core/subscriptions/preview-change'
+import { quoteTerm } from '@/core/subscriptions/quote-term'
 import { termAmount } from '@/core/subscriptions/subscribed-lines'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import type { Refusal } from '@/server/platform/refusals'

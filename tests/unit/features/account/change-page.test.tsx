@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { locales } from '@/config/locales'
 import type { Minor } from '@/core/money/types'
-import { figuresOf, type ChangePreview } from '@/core/subscriptions/preview-change'
+import { figuresOf, type ChangePreview } from '@/core/subscriptions/change-preview'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { ChangePage } from '@/features/account/change-page'
 import { ChangePart } from '@/features/account/change-part'

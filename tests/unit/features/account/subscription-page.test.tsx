@@ -8,6 +8,7 @@ import { SubscriptionPage } from '@/features/account/subscription-page'
 import { SubscriptionsPage } from '@/features/account/subscriptions-page'
 import { drawInWords } from '../../../support/draw-in-words'
 
+vi.mock('@/features/account/actions/change-plan-actions', () => ({ cancelChangeAction: vi.fn(), confirmChangeAction: vi.fn() }))
 vi.mock('@/features/account/actions/subscription-actions', () => ({ changeSubscriptionAction: vi.fn(), orderTermAction: vi.fn() }))
 
 const running: SubscriptionRecord = {
@@ -60,7 +61,15 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
 
   it('U8: says what runs, until when, what it costs and its papers, and asks before it cancels', () => {
     const page = draw(own())
-    for (const said of ['2 × Shared Pro', '19.98', '2027-000012', '/orders/ORD-MN4T2K1A-7F3K9Q', '<details', '<form'])
+    for (const said of [
+      '2 × Shared Pro',
+      '19.98',
+      `/subscriptions/${running.id}/change`,
+      '2027-000012',
+      '/orders/ORD-MN4T2K1A-7F3K9Q',
+      '<details',
+      '<form',
+    ])
       expect(page).toContain(said)
     expect(page).not.toContain('ORD-NEXT')
   })
