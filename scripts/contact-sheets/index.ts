@@ -1,12 +1,13 @@
 /**
- * npm run contact-sheets [-- http://localhost:3000]: every page of a running shop at 390, 768 and 1440 px, light and dark, in English and
- * German, whole, on sheets under .data/contact-sheets, whose index.txt tells what is on which. Also a full cart and a customer's pages.
+ * npm run contact-sheets [-- http://localhost:3000]: every page of a running shop at 390, 768 and 1440 px, light and dark, in four
+ * languages, whole, on sheets under .data/contact-sheets, whose index.txt tells what is on which. Also a full cart and a customer's pages.
  * `-- --states` draws the states no demo shop is in: sixty free endings, thirty lines in a cart, two hundred names, a name of 63 letters.
- * `-- --only /pricing` draws the pages whose path begins so, `-- --looks de-dark-390,en-light-1440` draws some of the twelve looks.
+ * `-- --only /pricing` draws the pages whose path begins so, `-- --looks de-dark-390,en-light-1440` draws some of the 24 looks.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
+import { locales, type Locale } from '../../src/config/locales'
 import { ensureBrowser } from '../steps/browser.mjs'
 import { fromRoot } from '../steps/paths.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
@@ -19,12 +20,12 @@ import { findStops, type Stop } from './stops'
 
 interface Look {
   readonly name: string
-  readonly language: 'en' | 'de'
+  readonly language: Locale
   readonly theme: 'light' | 'dark'
   readonly width: 390 | 768 | 1440
 }
 
-const everyLook: readonly Look[] = (['en', 'de'] as const).flatMap((language) =>
+const everyLook: readonly Look[] = locales.flatMap((language) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     ([390, 768, 1440] as const).map((width) => ({ name: `${language}-${theme}-${width}`, language, theme, width })),
   ),
@@ -56,15 +57,17 @@ const scrollThrough = async (): Promise<void> => {
 const photograph = async (browser: Browser, { language, theme, width }: Look, stops: readonly Stop[]): Promise<readonly Column[]> => {
   const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' })
   const columns: Column[] = []
-  for (const { path: address, ahead, before } of stops) {
+  for (const { path: address, ahead, before, after, waits } of stops) {
     await ahead?.(page)
     await page.goto(`${origin}/${language}${address}`)
     await untilSettled(page)
     await before?.(page)
     await page.evaluate(scrollThrough)
-    await untilSettled(page)
+    if (!waits) await untilSettled(page)
+    const taken = await page.screenshot({ fullPage: true })
     if (ahead) await page.unrouteAll({ behavior: 'ignoreErrors' })
-    for (const picture of await columnsOf(await page.screenshot({ fullPage: true }), width)) columns.push({ path: address || '/', picture })
+    await after?.(page)
+    for (const picture of await columnsOf(taken, width)) columns.push({ path: address || '/', picture })
   }
   await page.close()
   return columns

@@ -2,8 +2,9 @@ import type { Page, Route } from '@playwright/test'
 import { customerLogIn, type Stop } from './stops'
 
 /**
- * The states no demo shop is ever in: sixty free endings, thirty lines in a cart, two hundred names. What the browser asks for is answered
- * by the shop and made long on the way; what the server draws is repeated in the page. Nothing is written anywhere.
+ * The states no demo shop is ever in: sixty free endings, thirty lines in a cart, two hundred names, and lines that are slow, lost or
+ * full of faults. What the browser asks for is answered by the shop and made long on the way; what the server draws is repeated in the
+ * page. Nothing is written anywhere.
  */
 
 /** As long as a name may be, and as a German would write it. */
@@ -13,7 +14,12 @@ const labels = ['otterbean', 'linden', 'salz-und-gerste', 'a1', 'brandywine-harb
 const endings = ['.com', '.de', '.photography', '.io', '.international', '.co.uk']
 
 /** A name of its own for each row: short ones, long ones, and the longest. */
-const nameOf = (index: number): string => `${labels[index % labels.length]}${endings[(index * 5 + 1) % endings.length]}`
+const nameOf = (index: number): string => {
+  const label = labels[index % labels.length] ?? ''
+  const round = Math.floor(index / labels.length)
+  const own = round === 0 ? label : `${label.slice(0, 60)}-${round}`
+  return `${own}${endings[(index * 5 + 1) % endings.length]}`
+}
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -98,10 +104,41 @@ const withoutPlans = (page: Page): Promise<void> =>
     }
   })
 
+/** What is wrong with a form is said at the fields and above them. */
+const sendEmpty = async (page: Page): Promise<void> => {
+  await page.locator('main form[novalidate] [type=submit]').filter({ visible: true }).first().click()
+  await page.locator('.error-summary').first().waitFor()
+}
+
+const withoutAnswers = (page: Page) => page.route('**/api/domains/search*', (route) => route.abort())
+
+/** Asks for a name whose answer never comes: after a while the shop says that it takes longer. */
+const askInVain = async (page: Page): Promise<void> => {
+  await page.route('**/api/domains/whois*', () => {})
+  const form = page
+    .locator('main form')
+    .filter({ has: page.locator('input') })
+    .first()
+  await form.locator('input').first().fill('otterbean.com')
+  await form.locator('[type=submit]').click()
+  await page.locator('.line-notice').waitFor()
+}
+
+const loseTheLine = async (page: Page): Promise<void> => {
+  await page.context().setOffline(true)
+  await page.locator('.line-notice').waitFor()
+}
+
 const fillCart = '/cart?add=hosting:shared-pro:yearly&add=ssl:ssl-dv&add=domain:otterbean-gardens.com'
 
-/** In this order: the cart is filled before it is made long, and the customer logs in before their pages. */
+/** In this order: the cart is empty at first, is filled before it is made long, and the customer logs in before their pages. */
 export const states: readonly Stop[] = [
+  { path: '/cart' },
+  { path: '/contact', before: sendEmpty },
+  { path: '/login', before: sendEmpty },
+  { path: '/domains/search?q=otterbean', ahead: withoutAnswers },
+  { path: '/domains/whois', before: askInVain, waits: true, after: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }) },
+  { path: '/pricing', before: loseTheLine, after: (page) => page.context().setOffline(false) },
   { path: '/domains/search?q=otterbean', ahead: sixtyFree },
   { path: `/domains/search?q=${longestLabel}` },
   { path: fillCart },

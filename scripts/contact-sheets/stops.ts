@@ -9,6 +9,10 @@ export interface Stop {
   readonly ahead?: (page: Page) => Promise<unknown>
   /** Done once the page is there; the picture is taken afterwards. */
   readonly before?: (page: Page) => Promise<void>
+  /** Done once it has been looked at: the line is there again. */
+  readonly after?: (page: Page) => Promise<unknown>
+  /** What is looked at is that it still waits. */
+  readonly waits?: boolean
 }
 
 const unlisted = ['/login', '/register', '/forgot-password', '/cart', '/domains/search?q=otterbean', '/no-such-page'] as const

@@ -1,5 +1,17 @@
+import { resources } from '../../seed/content/resources/all'
+import { locales, type Locale } from '../../src/config/locales'
+
+export interface PageToMeasure {
+  readonly path: string
+  readonly name: string
+  /** Of script above the empty page's, that it may bring. */
+  readonly kilobytes: number
+  /** English, where none is named. */
+  readonly language?: Locale
+}
+
 /** One of every family of pages; each is measured beside an empty page of the same shop. */
-export const measuredPages = [
+export const measuredPages: readonly PageToMeasure[] = [
   { path: '', name: 'home', kilobytes: 40 },
   { path: '/shared-hosting', name: 'plans', kilobytes: 70 },
   { path: '/hosting', name: 'hosting hub', kilobytes: 70 },
@@ -12,7 +24,20 @@ export const measuredPages = [
   { path: '/knowledge-base', name: 'resources', kilobytes: 15 },
   { path: '/about', name: 'about', kilobytes: 15 },
   { path: '/legal/privacy-policy', name: 'legal text', kilobytes: 15 },
-] as const satisfies readonly { readonly path: string; readonly name: string; readonly kilobytes: number }[]
+]
+
+const articleIn = (slug: string, language: Locale): PageToMeasure => ({
+  path: `/knowledge-base/${slug}`,
+  name: language === 'en' ? slug : `${slug} (${language})`,
+  kilobytes: 15,
+  language,
+})
+
+/** Every article in English, and another one in each other language. */
+export const measuredArticles: readonly PageToMeasure[] = [
+  ...resources.map(({ slug }) => articleIn(slug, 'en')),
+  ...locales.slice(1).flatMap((language, index) => resources.slice(index, index + 1).map(({ slug }) => articleIn(slug, language))),
+]
 
 /** A page without a section: what the frame of the site costs by itself. */
 export const emptyPage = '/empty-page-for-measurement'

@@ -1,14 +1,11 @@
 import type { PageFigures } from './measure'
+import type { PageToMeasure } from './pages'
 
-interface MeasuredPage {
-  readonly path: string
-  readonly name: string
-  /** Of script above the empty page's, that it may bring. */
-  readonly kilobytes: number
+interface MeasuredPage extends PageToMeasure {
   readonly figures: PageFigures
 }
 
-interface Measured {
+export interface Measured {
   readonly empty: PageFigures
   readonly pages: readonly MeasuredPage[]
   readonly runs: number
@@ -51,22 +48,48 @@ const rowOf = (name: string, figures: PageFigures, empty: PageFigures) =>
     (figures.scriptKilobytes - empty.scriptKilobytes).toFixed(0),
   )
 
-/** The table of docs/lighthouse.md, and what stands below the bar. */
-export const reportOf = ({ empty, pages, runs, browser }: Measured): { readonly text: string; readonly misses: readonly string[] } => ({
-  misses: pages.flatMap((page) => missesOf(empty, page)),
-  text: [
+const tableOf = ({ empty, pages }: Measured): readonly string[] => [
+  row('Page', 'Perf.', 'Access.', 'Practices', 'SEO', 'LCP s', '× empty', 'CLS', 'TBT ms', 'JS KB', 'above empty'),
+  row('---', ...Array.from({ length: 10 }, () => '---:')),
+  rowOf('an empty page', empty, empty),
+  ...pages.map(({ name, path, figures }) =>
+    rowOf(path.endsWith(`/${name}`) ? `\`${path}\`` : `${name} \`${path === '' ? '/' : path}\``, figures, empty),
+  ),
+]
+
+export const missesIn = ({ empty, pages }: Measured): readonly string[] => pages.flatMap((page) => missesOf(empty, page))
+
+/** The first part of docs/lighthouse.md. */
+export const pagesPart = (measured: Measured): string =>
+  [
     '# Lighthouse',
     '',
-    `Written by \`npm run lighthouse -- --write\`: mobile, simulated slow 4G, median of ${runs}, production build, in English, in \`${browser}\`. The shop, its database and the browser share the machine, whose mark (Lighthouse's \`benchmarkIndex\`) was ${Math.round(empty.benchmarkIndex)} in the median; the pages take turns.`,
+    `Written by \`npm run lighthouse -- --write\`: mobile, simulated slow 4G, median of ${measured.runs}, production build, in English, in \`${measured.browser}\`. The shop, its database and the browser share the machine, whose mark (Lighthouse's \`benchmarkIndex\`) was ${Math.round(measured.empty.benchmarkIndex)} in the median; the pages take turns.`,
     '',
-    row('Page', 'Perf.', 'Access.', 'Practices', 'SEO', 'LCP s', '× empty', 'CLS', 'TBT ms', 'JS KB', 'above empty'),
-    row('---', ...Array.from({ length: 10 }, () => '---:')),
-    rowOf('an empty page', empty, empty),
-    ...pages.map(({ name, path, figures }) => rowOf(`${name} \`${path === '' ? '/' : path}\``, figures, empty)),
+    ...tableOf(measured),
     '',
     `Targets: performance ${leastPerformance}, the other three 100, CLS ${mostLayoutShift}, LCP ${mostTimesEmpty} times the empty page's; script above it 15 KB on content pages, 40 at home, 70 at most.`,
     '',
     'No page can do better than the empty one: what that loads is React and Next alone. Read a page beside the first row, not beside another day.',
     '',
-  ].join('\n'),
-})
+  ].join('\n')
+
+const articlesHeading = '## Articles'
+
+/** The second one. */
+export const articlesPart = (measured: Measured): string =>
+  [
+    articlesHeading,
+    '',
+    `Written by \`npm run lighthouse -- --articles --write\`, median of ${measured.runs}: every article in English, and one in each other language. The same targets; the machine's mark was ${Math.round(measured.empty.benchmarkIndex)}.`,
+    '',
+    ...tableOf(measured),
+    '',
+  ].join('\n')
+
+/** The page with one of its parts written anew. */
+export const withPart = (page: string, part: string): string => {
+  const [pages = '', articles] = page.split(`\n${articlesHeading}\n`)
+  if (part.startsWith(articlesHeading)) return `${pages.trimEnd()}\n\n${part}`
+  return articles === undefined ? part : `${part}\n${articlesHeading}\n${articles}`
+}

@@ -37,7 +37,7 @@ export const coupons: readonly CouponSeed[] = [
     code: 'CLOUD25',
     name: { en: 'Hosting, 25% off', es: 'Hosting, 25 % de descuento', fr: 'Hébergement, 25 % de réduction', de: 'Hosting, 25 % Rabatt' },
     description: {
-      en: '25% off hosting from 30 USD of it, up to 100 USD.',
+      en: '25% off hosting of 30 USD or more, up to 100 USD.',
       es: '25 % de descuento en hosting a partir de 30 USD, hasta 100 USD.',
       fr: '25 % de réduction sur l’hébergement dès 30 USD, 100 USD au plus.',
       de: '25 % Rabatt auf Hosting ab 30 USD, höchstens 100 USD.',

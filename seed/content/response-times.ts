@@ -30,10 +30,12 @@ export const responseTimes: readonly { readonly about: Localized; readonly withi
   },
 ]
 
+const inASentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** The same as lines of a list. */
 export const responseTimeLines: readonly Localized[] = responseTimes.map(({ about, within }) => ({
-  en: `${about.en}: ${within.en}.`,
-  es: `${about.es}: ${within.es}.`,
-  fr: `${about.fr} : ${within.fr}.`,
-  de: `${about.de}: ${within.de}.`,
+  en: `${about.en}: ${inASentence(within.en)}.`,
+  es: `${about.es}: ${inASentence(within.es)}.`,
+  fr: `${about.fr} : ${inASentence(within.fr)}.`,
+  de: `${about.de}: ${inASentence(within.de)}.`,
 }))

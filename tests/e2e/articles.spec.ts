@@ -26,6 +26,18 @@ test('§2: every article is one press from the knowledge base, with a text of it
   expect(texts.size).toBe(resources.length * locales.length)
 })
 
+test('§2: every article is in the site map, and the first that the search of the site finds by its title', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  for (const language of locales) {
+    for (const { slug, title } of resources) {
+      const href = `/${language}${pathOf(slug)}`
+      expect(map).toContain(`${href}</loc>`)
+      const found = await (await request.get('/api/site-search', { params: { q: title[language], lang: language } })).json()
+      expect(found.results[0], `${language} ${slug}`).toMatchObject({ kind: 'resource', href })
+    }
+  }
+})
+
 test('an article says what it is to search engines, and its headings lead down step by step', async ({ request }) => {
   for (const { slug } of resources) {
     const html = await (await request.get(`/de${pathOf(slug)}`)).text()

@@ -10,6 +10,11 @@ test('the price list of all endings can be searched, in four languages and witho
     const words = wordsOf(language)
     await page.goto(`/${language}/domains/endings`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('pageTitles.endings'))
+    const above = page.getByRole('navigation', { name: words('shell.breadcrumbs') }).getByRole('link')
+    expect(await above.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      `/${language}`,
+      `/${language}/domains`,
+    ])
     const field = page.getByLabel(words('endings.label'))
     await field.fill('.io')
     await field.press('Enter')

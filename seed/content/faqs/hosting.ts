@@ -65,7 +65,7 @@ export const hostingFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Yes. Write to support and we move you to the bigger or the smaller one. The name, the files and the mailboxes come along.',
       es: 'Sí. Escriba a soporte y le pasamos al plan mayor o al menor. El nombre, los archivos y los buzones van con usted.',
-      fr: 'Oui. Écrivez au support et nous passons à l’offre supérieure ou inférieure. Le nom, les fichiers et les boîtes mail suivent.',
+      fr: 'Oui. Écrivez au support et nous vous passons à l’offre supérieure ou inférieure. Le nom, les fichiers et les boîtes mail suivent.',
       de: 'Ja. Schreiben Sie dem Kundendienst, und wir wechseln in den größeren oder kleineren. Domain, Dateien und Postfächer ziehen mit.',
     },
   },

@@ -167,7 +167,7 @@ export const ecommerceHosting = familyPage({
         items: [
           fact(
             { en: 'Tell us', es: 'Avísenos', fr: 'Prévenez-nous', de: 'Bescheid geben' },
-            { en: 'Three days ahead', es: 'Con tres días', fr: 'Trois jours avant', de: 'Drei Tage vorher' },
+            { en: 'Three days ahead', es: 'Con tres días de antelación', fr: 'Trois jours avant', de: 'Drei Tage vorher' },
           ),
           fact(
             { en: 'We then', es: 'Entonces', fr: 'Alors, nous', de: 'Dann' },

@@ -246,7 +246,7 @@ export const features: PageSeed = {
           description: {
             en: 'A month ahead, so a holiday does not matter.',
             es: 'Con un mes de margen, así no importa un festivo.',
-            fr: 'Un mois avant, un jour férié n’y change rien.',
+            fr: 'Un mois avant : un jour férié n’y change rien.',
             de: 'Einen Monat vorher, damit ein Feiertag nichts ausmacht.',
           },
           included: {

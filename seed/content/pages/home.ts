@@ -264,7 +264,7 @@ export const home: PageSeed = {
       intro: {
         en: 'A certificate tied to your name, renewed before it lapses. Wildcard costs three times the plan; one certificate for several domains has one flat price. Paying yearly takes 10% off the first year.',
         es: 'Un certificado unido a su nombre, renovado antes de caducar. El comodín cuesta tres veces el plan; un certificado para varios dominios tiene un precio único. Con pago anual, el primer año sale un 10 % más barato.',
-        fr: 'Un certificat lié à votre nom, renouvelé avant expiration. Le wildcard coûte trois fois l’offre ; un certificat pour plusieurs domaines a un prix unique. Le paiement annuel retire 10 % la première année.',
+        fr: 'Un certificat lié à votre nom, renouvelé avant expiration. Le wildcard coûte trois fois l’offre ; un certificat pour plusieurs domaines a un prix unique. En payant à l’année, vous payez 10 % de moins la première année.',
         de: 'Ein Zertifikat auf Ihren Namen, verlängert, bevor es abläuft. Wildcard kostet das Dreifache; ein Zertifikat für mehrere Domains hat einen Festpreis. Bei jährlicher Zahlung ist das erste Jahr 10 % günstiger.',
       },
       presentation: 'strip',

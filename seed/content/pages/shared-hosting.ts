@@ -56,10 +56,10 @@ export const sharedHosting = familyPage({
           de: 'Ein Zertifikat, eingerichtet',
         },
         description: {
-          en: 'Your domain opens with the padlock from the first hour. We renew it.',
-          es: 'Su dominio se abre con candado desde la primera hora. La renovación es cosa nuestra.',
-          fr: 'Votre domaine s’ouvre avec le cadenas dès la première heure. Nous le renouvelons.',
-          de: 'Ihre Domain öffnet sich von der ersten Stunde an mit Schloss. Wir verlängern es.',
+          en: 'Your domain opens with the padlock from the first hour. We renew the certificate.',
+          es: 'Su dominio se abre con candado desde la primera hora. El certificado lo renovamos nosotros.',
+          fr: 'Votre domaine s’ouvre avec le cadenas dès la première heure. Nous renouvelons le certificat.',
+          de: 'Ihre Domain öffnet sich von der ersten Stunde an mit Schloss. Das Zertifikat verlängern wir.',
         },
       },
       {
@@ -82,8 +82,8 @@ export const sharedHosting = familyPage({
         title: { en: 'Email under your name', es: 'Correo con su nombre', fr: 'Des mails à votre nom', de: 'E-Mail unter Ihrem Namen' },
         description: {
           en: 'Mailboxes with spam kept out, and the settings receivers look for already in place.',
-          es: 'Buzones sin spam y con los ajustes que miran los destinatarios ya puestos.',
-          fr: 'Des boîtes sans spam, avec les réglages qu’attendent les destinataires déjà en place.',
+          es: 'Buzones sin spam; los ajustes que comprueban los destinatarios ya están puestos.',
+          fr: 'Des boîtes sans spam ; les réglages que vérifient les destinataires sont déjà en place.',
           de: 'Postfächer ohne Spam, und die Einträge, auf die Empfänger achten, sind schon gesetzt.',
         },
       },
@@ -179,7 +179,7 @@ export const sharedHosting = familyPage({
           fact({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }, 'SFTP, SSH, Git'),
           fact(
             { en: 'Scheduled jobs', es: 'Tareas programadas', fr: 'Tâches planifiées', de: 'Zeitgesteuerte Aufgaben' },
-            { en: 'Up to once a minute', es: 'Hasta una por minuto', fr: 'Jusqu’à une par minute', de: 'Bis zu einmal je Minute' },
+            { en: 'Up to once a minute', es: 'Hasta una vez por minuto', fr: 'Jusqu’à une fois par minute', de: 'Bis zu einmal je Minute' },
           ),
         ],
       },

@@ -98,11 +98,11 @@ export const sslCertificates: PageSeed = {
         },
         {
           icon: 'file-check',
-          title: { en: 'Paperwork, together', es: 'El papeleo, juntos', fr: 'Les papiers, ensemble', de: 'Den Papierkram gemeinsam' },
+          title: { en: 'Paperwork, together', es: 'El papeleo, juntos', fr: 'Les papiers, ensemble', de: 'Papierkram, gemeinsam' },
           description: {
             en: 'Register extracts and a phone call. We tell you which, and go through them with you.',
             es: 'Certificados registrales y una llamada. Le decimos cuáles y los revisamos con usted.',
-            fr: 'Des extraits et un appel. Nous vous disons lesquels et les relisons avec vous.',
+            fr: 'Des extraits de registre et un appel. Nous vous disons lesquels et les relisons avec vous.',
             de: 'Registerauszüge und ein Anruf. Wir sagen Ihnen, welche, und gehen sie mit Ihnen durch.',
           },
           included: { en: 'OV and EV', es: 'OV y EV', fr: 'OV et EV', de: 'OV und EV' },

@@ -163,7 +163,7 @@ export const vpsHosting = familyPage({
           fact({ en: 'Port', es: 'Puerto', fr: 'Port', de: 'Anschluss' }, '1 Gbit/s'),
           fact({ en: 'IPv6', es: 'Rango IPv6', fr: 'Plage IPv6', de: 'IPv6-Bereich' }, '/64'),
           fact(
-            { en: 'Reverse name', es: 'Nombre inverso', fr: 'Nom inverse', de: 'Reverse-DNS' },
+            { en: 'Reverse DNS', es: 'DNS inverso', fr: 'DNS inverse', de: 'Reverse-DNS' },
             { en: 'Set by you', es: 'Lo pone usted', fr: 'Réglé par vous', de: 'Setzen Sie selbst' },
           ),
           fact(

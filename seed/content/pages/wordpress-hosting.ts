@@ -71,8 +71,8 @@ export const wordpressHosting = familyPage({
         icon: 'zap',
         title: {
           en: 'Pages from memory',
-          es: 'Páginas desde memoria',
-          fr: 'Des pages servies de mémoire',
+          es: 'Páginas desde la memoria',
+          fr: 'Des pages servies depuis la mémoire',
           de: 'Seiten aus dem Arbeitsspeicher',
         },
         description: {
@@ -140,7 +140,7 @@ export const wordpressHosting = familyPage({
               en: 'Rolled back, you are told',
               es: 'Se revierte y se le avisa',
               fr: 'Retour arrière, vous êtes prévenu',
-              de: 'Zurückgerollt, Sie hören davon',
+              de: 'Wird zurückgesetzt, Sie erfahren es',
             },
           ),
         ],
@@ -246,7 +246,7 @@ export const wordpressHosting = familyPage({
       intro: {
         en: 'Themes, plugins, comments, uploads: we copy all of it and keep the addresses, so old links still work.',
         es: 'Temas, plugins, comentarios y archivos: lo copiamos todo y conservamos las direcciones, así los enlaces antiguos siguen valiendo.',
-        fr: 'Thèmes, extensions, commentaires, fichiers : nous copions tout et gardons les adresses, les anciens liens marchent encore.',
+        fr: 'Thèmes, extensions, commentaires, fichiers : nous copions tout et gardons les adresses, pour que les anciens liens marchent encore.',
         de: 'Themes, Plugins, Kommentare, Uploads: Wir kopieren alles und behalten die Adressen, damit alte Links weiter stimmen.',
       },
     },

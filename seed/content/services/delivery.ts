@@ -36,7 +36,7 @@ export const deliveryServices: readonly ServiceSeed[] = [
       de: [
         'Gesperrt bis zum Stichtag, auch gegen Ransomware',
         'Verschlüsselt mit Ihrem eigenen Schlüssel',
-        'Zweimal im Jahr proben wir die Rückkehr mit Ihnen',
+        'Zweimal im Jahr proben wir die Wiederherstellung mit Ihnen',
       ],
     }),
     specs: [spec(term.storage, terabytes(1)), spec(kept, { en: '5 years', es: '5 años', fr: '5 ans', de: '5 Jahre' })],

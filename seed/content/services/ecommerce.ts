@@ -75,7 +75,7 @@ export const ecommercePlans: readonly ServiceSeed[] = [
       es: [
         'Hasta 2000 productos, 80 GB de espacio',
         'Entorno de pruebas, para no cerrar nunca la caja',
-        'Buscador y carrito servidos desde memoria',
+        'Buscador y carrito servidos desde la memoria',
         'Copia cada hora, pedidos incluidos',
       ],
       fr: [

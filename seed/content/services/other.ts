@@ -171,7 +171,7 @@ export const otherServices: readonly ServiceSeed[] = [
         'Grows into the builder without starting over',
       ],
       es: [
-        'Se rellena como un formulario y sale en una hora',
+        'Se rellena como un formulario; en línea en una hora',
         'Alojamiento y certificado incluidos',
         'Crece hasta el creador sin empezar de nuevo',
       ],

@@ -147,7 +147,7 @@ export const sslPlans: readonly ServiceSeed[] = [
         fr: 'L’entité juridique complète',
         de: 'Die gesamte juristische Person',
       }),
-      spec(issuance, { en: 'Up to 5 days', es: 'Hasta 5 días', fr: '5 jours au plus', de: 'bis zu 5 Tagen' }),
+      spec(issuance, { en: 'Up to 5 days', es: 'Hasta 5 días', fr: '5 jours au plus', de: 'Bis zu 5 Tagen' }),
       spec(warranty, { en: '1,500,000 USD', es: '1.500.000 USD', fr: '1 500 000 USD', de: '1.500.000 USD' }),
     ],
     popular: false,

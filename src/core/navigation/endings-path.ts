@@ -1,2 +1,5 @@
-/** The price list of all endings, without its language prefix. */
-export const endingsPath = '/domains/endings'
+/** The page the price list belongs to, without its language prefix. */
+export const domainsPath = '/domains'
+
+/** The price list of all endings. */
+export const endingsPath = `${domainsPath}/endings`

@@ -24,8 +24,8 @@ export type Verdict =
   | { readonly kind: 'pay' }
   /** It was paid or cancelled already: the money is kept apart. */
   | { readonly kind: 'surplus'; readonly amount: Minor | null }
-  /** Not what the order says: nothing is paid, somebody must look. */
-  | { readonly kind: 'mismatch' }
+  /** Not what the order says: nothing is paid, the money is kept apart, somebody must look. No amount in another currency. */
+  | { readonly kind: 'mismatch'; readonly amount: Minor | null }
   | { readonly kind: 'process' }
   | { readonly kind: 'decline' }
   | { readonly kind: 'fail' }
@@ -47,13 +47,9 @@ const takesMoney = ({ status, isLater, orderStatus }: JudgedPayment): boolean =>
 
 const judgePaid = (payment: JudgedPayment, intent: string | null, money: ReportedMoney): Verdict => {
   if (!isOpen(payment.status) && payment.intent !== null && payment.intent === intent) return ignore
-  if (!takesMoney(payment)) {
-    return {
-      kind: 'surplus',
-      amount: money.currency === payment.currency ? inMinorUnits(money.amount, money.digits, payment.digits) : null,
-    }
-  }
-  return isSameMoney(payment, money) ? { kind: 'pay' } : { kind: 'mismatch' }
+  const amount = money.currency === payment.currency ? inMinorUnits(money.amount, money.digits, payment.digits) : null
+  if (!takesMoney(payment)) return { kind: 'surplus', amount }
+  return isSameMoney(payment, money) ? { kind: 'pay' } : { kind: 'mismatch', amount }
 }
 
 const judgeRefunded = (payment: JudgedPayment, report: Extract<PaymentReport, { kind: 'refunded' }>): Verdict => {
@@ -63,7 +59,7 @@ const judgeRefunded = (payment: JudgedPayment, report: Extract<PaymentReport, { 
     const paid = judgePaid(payment, report.intent, report.money)
     if (paid.kind !== 'pay') return paid
   } else if (payment.intent !== report.intent) return judgePaid(payment, report.intent, report.money)
-  if (refunded === null || report.money.currency !== payment.currency) return { kind: 'mismatch' }
+  if (refunded === null || report.money.currency !== payment.currency) return { kind: 'mismatch', amount: null }
   const given = Math.min(refunded, payment.amount) as Minor
   return given > payment.refunded ? { kind: 'refund', refunded: given, isFirstHeard } : ignore
 }

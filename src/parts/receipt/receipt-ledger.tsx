@@ -5,7 +5,8 @@ import { formatPercent } from '@/core/money/percent'
 import type { Minor } from '@/core/money/types'
 import { addMonths, formatDay } from '@/core/calendar'
 import type { DiscountRule } from '@/core/receipt/discount-rule'
-import type { ReceiptDiscount, ReceiptModel } from '@/core/receipt/receipt-model'
+import type { ReceiptModel } from '@/core/receipt/receipt-model'
+import { discountLabel, takenOff } from '@/core/receipt/taken'
 
 interface ReceiptLedgerProps {
   readonly model: ReceiptModel
@@ -31,15 +32,11 @@ const useRule = (format: FormatAmount) => {
   }
 }
 
-/** A minus of its own width, before the formatted amount. */
-const taken = (format: FormatAmount, amount: Minor): string => `−${format(amount)}`
-
 /** The arithmetic of a cart or an order, a line a figure; every sum is made of the figures above it. */
 export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProps) => {
   const t = useTranslations('receipt')
   const locale = useLocale()
   const rule = useRule(format)
-  const nameOf = ({ source, id, name }: ReceiptDiscount) => (source === 'code' ? id : name)
   const taxNote =
     model.tax.percent === null
       ? t('taxBase', { base: format(model.tax.base) })
@@ -51,9 +48,9 @@ export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProp
         <LedgerRow
           key={`${discount.source} ${discount.id}`}
           kind="discount"
-          label={nameOf(discount)}
+          label={discountLabel(discount)}
           note={rule(discount)}
-          amount={taken(format, discount.savings)}
+          amount={takenOff(format, discount.savings)}
         />
       ))}
       {model.discounts.length > 0 ? (

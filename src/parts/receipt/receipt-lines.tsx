@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { ReceiptItem, ReceiptItems } from '@/ui/receipt/receipt-items'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import type { ReceiptModel } from '@/core/receipt/receipt-model'
+import { takenText } from '@/core/receipt/taken'
 import { useItemNote, useLineName } from './use-line-name'
 
 interface ReceiptLinesProps {
@@ -10,7 +11,7 @@ interface ReceiptLinesProps {
   readonly format: FormatAmount
 }
 
-/** What was put in: "Renews at" stands left of "Now" (DESIGN, Receipt). */
+/** What was put in, and what each discount took of it: "Renews at" stands left of "Now" (DESIGN, Receipt). */
 export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
   const t = useTranslations('receipt')
   const lineName = useLineName()
@@ -22,7 +23,7 @@ export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
         <Fragment key={key}>
           <ReceiptItem
             name={isChild ? item.name : lineName(item)}
-            note={itemNote(item)}
+            note={[itemNote(item), takenText(item, model, format)].filter(Boolean).join(' · ')}
             addon={isChild}
             renewsAt={
               renewal === null ? null : (

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Verdict } from '@/core/payments/judge-payment-report'
 import type { Minor } from '@/core/money/types'
 import { inMinorUnits } from '@/core/money/major'
+import type { MoneyApart } from '@/server/platform/outbox/mail-data'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { bookPaid } from './book-paid'
 import { bookRefund } from './book-refund'
@@ -30,6 +31,27 @@ const fail = async ({ req, order, payment, report }: ReceivedReport): Promise<vo
   }
   await updateOrder(req, order.id, { event: { type: 'payment-failed', note } })
   await mailFailure(req, order, `${payment.id}:${payment.attempt}:final`)
+}
+
+/** U17: whoever paid hears that this money goes back. Once a report. */
+const mailApart = ({ req, order, report }: ReceivedReport, apart: MoneyApart, amount: Minor | null): Promise<boolean> =>
+  queueMail(req, {
+    template: 'payment-received',
+    to: order.email,
+    locale: order.locale,
+    data: { orderNumber: order.orderNumber, ...(amount === null ? {} : { amount }), apart: amount === null ? 'currency' : apart },
+    dedupeKey: `payment-apart:${report.id}`,
+  })
+
+/** U17: what the order does not ask for. Money of its currency can be given back from here; any other at the provider alone. */
+const keepMismatch = async (received: ReceivedReport, amount: Minor | null): Promise<void> => {
+  const { req, payment, report } = received
+  if (amount === null) await flagPayment(received, { paymentId: payment.id, trouble: 'amount-mismatch' })
+  else {
+    await changePayment(req, payment.id, { trouble: 'amount-mismatch' }, { type: 'amount-mismatch', note: report.id })
+    await keepSurplus(received, amount)
+  }
+  await mailApart(received, 'sum', amount)
 }
 
 /** Kept as a payment of its own that counts for no order. */
@@ -70,10 +92,11 @@ export const applyVerdict = async (received: ReceivedReport, verdict: Verdict): 
       const kept = await keepSurplus(received, verdict.amount)
       const given = report.kind === 'refunded' ? inMinorUnits(report.refunded, report.money.digits, order.digits) : null
       if (given !== null && kept.amount > 0) await bookRefund(req, order, kept, Math.min(given, kept.amount) as Minor, report.id)
+      else await mailApart(received, 'again', verdict.amount)
       return
     }
     case 'mismatch':
-      return flagPayment(received, { paymentId: payment.id, trouble: 'amount-mismatch' })
+      return keepMismatch(received, verdict.amount)
     case 'process':
       return changePayment(req, payment.id, { status: 'processing', ...noPage }, { type: 'processing', note: report.id })
     case 'decline':

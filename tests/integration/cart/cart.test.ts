@@ -161,6 +161,20 @@ describe('the cart on the server', () => {
     expect(after.items.map(({ id }) => id)).toEqual(['kitewell.com'])
   })
 
+  it('§9.44, D6: a name that an editor prices at 200.00 gets no volume discount in the cart, at 200.01 it does', async () => {
+    const { cookies } = await begin(domainItem('kitewell.net'))
+    const discountsAt = async (price: number) => {
+      const where = { extension: { equals: '.net' } }
+      const { errors } = await payload.update({ collection: 'extensions', where, data: { price, originalPrice: 300 } })
+      expect(errors).toEqual([])
+      const { breakdown, discountSummary } = cartOf(await api('GET', '/cart', { cookies }))
+      const volume = discountSummary.automaticDiscounts.find(({ discountId }) => discountId === 'volume')
+      return [breakdown.subtotal, volume?.savings ?? null]
+    }
+    expect(await discountsAt(200)).toEqual([200, null])
+    expect(await discountsAt(200.01)).toEqual([200.01, 10])
+  })
+
   it('403: a change with a cookie must come from the shop itself', async () => {
     const { cookies } = await begin(hostingItem)
     const foreign = await api('POST', '/cart/items', { body: hostingItem, cookies, headers: { Origin: 'https://evil.example' } })

@@ -75,7 +75,7 @@ const createPaymentShop = <Page extends PaidPage>(payload: Payload, kit: CardKit
 
   const mailsOf = async (orderNumber: string): Promise<readonly string[]> => {
     const { rows } = await payload.db.drizzle.execute<{ template: string }>(
-      sql`select template from mail_outbox where data->>'orderNumber' = ${orderNumber} order by created_at, id`,
+      sql`select template::text || coalesce(':' || (data->>'apart'), '') as template from mail_outbox where data->>'orderNumber' = ${orderNumber} order by created_at, id`,
     )
     return rows.map(({ template }) => template)
   }

@@ -4,6 +4,7 @@ import { createContext } from '@/server/composition/create-context'
 import { chooseOutcome } from '@/server/payments/sandbox/choose-outcome'
 import { createSandboxBook } from '@/server/payments/sandbox/sandbox-book'
 import { describeReports } from '../../support/payments/card-contract'
+import { describeNamesPaid } from '../../support/payments/name-contract'
 import { describePaymentProvider } from '../../support/payments/provider-contract'
 import { describeRefunds } from '../../support/payments/refund-contract'
 import { openSandboxShop } from './payment-shop'
@@ -31,3 +32,4 @@ describePaymentProvider('sandbox, in the database', {
 
 describeReports({ payload, shop, kit })
 describeRefunds({ payload, shop, kit }, (_orderNumber, page) => chooseOutcome(createContext(payload, 'en'), page.id, 'paid'))
+describeNamesPaid({ payload, shop, kit }, (page) => chooseOutcome(createContext(payload, 'en'), page.id, 'paid'))

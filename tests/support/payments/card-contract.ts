@@ -53,15 +53,19 @@ const describeSignedReports = <Page extends PaidPage>({ payload, shop, kit }: Su
     })
 
     it.each([
-      ['one cent less', ({ amount }: PaidPage) => ({ amount: amount - 1 })],
+      ['one cent less', ({ amount }: PaidPage): { amount?: number; currency?: string } => ({ amount: amount - 1 })],
       ['another currency', () => ({ currency: 'EUR' })],
       ['a hundred times as much', ({ amount }: PaidPage) => ({ amount: amount * 100 })],
-    ])('M4: %s than the stored order pays nothing, and somebody is told', async (_name, change) => {
+    ])('M4, U17: %s than the stored order pays nothing, is kept apart, and staff and buyer are told', async (_name, change) => {
       const { orderNumber, session } = await shop.order()
       expect((await shop.send(events.paid(session, change(session)))).status).toBe(200)
       expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
-      expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'pending', trouble: 'amount-mismatch' }])
+      const [owed, ...apart] = await shop.paymentsOf(orderNumber)
+      expect(owed).toMatchObject({ status: 'pending', trouble: 'amount-mismatch' })
+      const said = change(session)
+      expect(apart.map(({ status, amount }) => [status, amount])).toEqual('amount' in said ? [['surplus', said.amount]] : [])
       expect(await shop.noticesOf(orderNumber)).toBe(1)
+      expect(await shop.mailsOf(orderNumber)).toEqual(['order-receipt', `payment-received:${'amount' in said ? 'sum' : 'currency'}`])
     })
 
     it('M1: yen are counted as yen', async () => {

@@ -26,8 +26,11 @@ const refunded = (amount: number): PaymentReport => ({ ...base, kind: 'refunded'
 describe('judgeReport', () => {
   it('M4: money pays only what the stored order says, to the cent and in its currency', () => {
     expect(judgeReport(payment(), paid())).toEqual({ kind: 'pay' })
-    expect(judgeReport(payment(), paid(1298))).toEqual({ kind: 'mismatch' })
-    expect(judgeReport(payment(), { ...base, kind: 'paid', money: { ...usd(1299), currency: 'EUR' } })).toEqual({ kind: 'mismatch' })
+    expect(judgeReport(payment(), paid(1298))).toEqual({ kind: 'mismatch', amount: 1298 })
+    expect(judgeReport(payment(), { ...base, kind: 'paid', money: { ...usd(1299), currency: 'EUR' } })).toEqual({
+      kind: 'mismatch',
+      amount: null,
+    })
   })
 
   it('M1: yen are compared as yen', () => {
@@ -35,6 +38,7 @@ describe('judgeReport', () => {
     expect(judgeReport(yen, { ...base, kind: 'paid', money: { amount: 1429, digits: 0, currency: 'JPY' } })).toEqual({ kind: 'pay' })
     expect(judgeReport(yen, { ...base, kind: 'paid', money: { amount: 142_900, digits: 0, currency: 'JPY' } })).toEqual({
       kind: 'mismatch',
+      amount: 142_900,
     })
   })
 

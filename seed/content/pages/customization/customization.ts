@@ -125,10 +125,10 @@ export const customization: PageSeed = {
         de: 'Sieben Dinge zum Zusammenstellen.',
       },
       intro: {
-        en: 'Each makes one thing. What you leave out costs nothing.',
-        es: 'En cada uno se hace una cosa. Lo que se deja fuera no cuesta nada.',
-        fr: 'Chacun fait une chose. Ce que vous laissez ne coûte rien.',
-        de: 'An jeder entsteht ein Ding. Was Sie weglassen, kostet nichts.',
+        en: 'Each workbench makes one. What you leave out costs nothing.',
+        es: 'En cada banco se monta una. Lo que se deja fuera no cuesta nada.',
+        fr: 'Chaque établi en fait une. Ce que vous laissez ne coûte rien.',
+        de: 'An jeder Werkbank entsteht eines. Was Sie weglassen, kostet nichts.',
       },
       tools: [
         {

@@ -130,7 +130,7 @@ export const customHostingAdvanced: PageSeed = {
               {
                 en: 'Answers nine in ten by itself',
                 es: 'Responde sola nueve de cada diez',
-                fr: 'Répond seule à neuf sur dix',
+                fr: 'Répond seul à neuf sur dix',
                 de: 'Beantwortet neun von zehn selbst',
               },
             ),

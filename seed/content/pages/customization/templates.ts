@@ -192,7 +192,7 @@ export const customTemplates: PageSeed = {
             en: 'Straight from the telephone is fine: they are cut and shrunk for each screen.',
             es: 'Valen las del móvil: se recortan y reducen para cada pantalla.',
             fr: 'Celles du téléphone conviennent : elles sont taillées pour chaque écran.',
-            de: 'Vom Handy genügt: Sie werden für jeden Bildschirm zugeschnitten und verkleinert.',
+            de: 'Handyfotos genügen: Sie werden für jeden Bildschirm zugeschnitten und verkleinert.',
           },
           buttonLabel: { en: 'See all layouts', es: 'Ver los diseños', fr: 'Voir les modèles', de: 'Alle Layouts' },
           href: '/website/templates',

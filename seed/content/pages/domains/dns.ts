@@ -142,8 +142,8 @@ export const dns: PageSeed = {
           heading: {
             en: 'Changed a record and see the old one?',
             es: '¿Ha cambiado un registro y ve el antiguo?',
-            fr: 'Modifié, et l’ancien s’affiche encore ?',
-            de: 'Geändert, und der alte steht noch da?',
+            fr: 'Enregistrement modifié, et l’ancien s’affiche encore ?',
+            de: 'Eintrag geändert, und der alte steht noch da?',
           },
           paragraphs: [
             {

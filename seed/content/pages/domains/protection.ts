@@ -57,7 +57,7 @@ export const domainProtection: PageSeed = {
       },
       intro: {
         en: 'What each one stops, and where it is included.',
-        es: 'Qué evita cada uno y dónde está incluido.',
+        es: 'Qué evita cada una y dónde está incluida.',
         fr: 'Ce que chacune empêche, et où elle est comprise.',
         de: 'Was jede verhindert und wo sie dabei ist.',
       },

@@ -52,7 +52,7 @@ export const whois: PageSeed = {
               en: 'Registered and expires: a name about to lapse is not yet a free name. Grace and redemption come first.',
               es: 'Alta y vencimiento: un nombre a punto de vencer aún no está libre. Antes vienen la gracia y la recuperación.',
               fr: 'Création et expiration : un nom qui arrive à terme n’est pas encore libre. Grâce et rédemption passent avant.',
-              de: 'Angemeldet und Ablauf: Eine ablaufende Domain ist noch keine freie. Erst kommen Nachfrist und Zurückholen.',
+              de: 'Registrierung und Ablauf: Eine ablaufende Domain ist noch keine freie. Erst kommen Nachfrist und Zurückholen.',
             },
             {
               en: 'State: locked, on hold, or being moved at this moment.',
@@ -75,7 +75,7 @@ export const whois: PageSeed = {
               en: 'A private person’s name and address, in most cases: registries hide them, or a privacy service stands in for them. Nor whether the holder would sell. Write to the contact address shown; it is passed on.',
               es: 'El nombre y la dirección de un particular, en la mayoría de los casos: el registro los oculta o figura un servicio de privacidad. Tampoco si el titular vendería. Escriba a la dirección de contacto que aparece; el mensaje llega.',
               fr: 'Le nom et l’adresse d’un particulier, le plus souvent : le registre les masque, ou un service de confidentialité s’y substitue. Ni si le titulaire vendrait. Écrivez à l’adresse de contact affichée ; le message est transmis.',
-              de: 'Name und Anschrift einer Privatperson, in den meisten Fällen: Die Vergabestelle verbirgt sie, oder ein Datenschutzdienst steht dort. Auch nicht, ob jemand verkaufen würde. Schreiben Sie an die gezeigte Kontaktadresse; das wird weitergeleitet.',
+              de: 'Name und Anschrift einer Privatperson, in den meisten Fällen: Die Vergabestelle verbirgt sie, oder ein Datenschutzdienst steht dort. Auch nicht, ob jemand verkaufen würde. Schreiben Sie an die gezeigte Kontaktadresse; die Nachricht wird weitergeleitet.',
             },
           ],
         },

@@ -149,7 +149,7 @@ export const emailHosting: PageSeed = {
       blockType: 'faq',
       heading: {
         en: 'Questions about email hosting.',
-        es: 'Preguntas sobre el correo.',
+        es: 'Preguntas sobre el hosting de correo.',
         fr: 'Questions sur l’hébergement mail.',
         de: 'Fragen zum E-Mail-Hosting.',
       },

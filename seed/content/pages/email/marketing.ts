@@ -105,7 +105,7 @@ export const emailMarketing: PageSeed = {
               value: {
                 en: 'News apart from invoices',
                 es: 'Boletines aparte de facturas',
-                fr: 'Nouvelles à part des factures',
+                fr: 'Newsletters séparées des factures',
                 de: 'Neuigkeiten getrennt von Rechnungen',
               },
             },
@@ -151,9 +151,9 @@ export const emailMarketing: PageSeed = {
           icon: 'undo-2',
           title: { en: 'The way out is easy', es: 'La salida es fácil', fr: 'La sortie est simple', de: 'Der Ausgang ist leicht' },
           description: {
-            en: 'One click, no account, no “are you sure”.',
+            en: 'One click, no account, no “Are you sure?”.',
             es: 'Un clic, sin cuenta y sin «¿está seguro?».',
-            fr: 'Un clic, sans compte, sans « êtes-vous sûr ».',
+            fr: 'Un clic, sans compte, sans « Êtes-vous sûr ? ».',
             de: 'Ein Klick, kein Konto, kein „Sind Sie sicher?“.',
           },
         },

@@ -29,7 +29,7 @@ export const professionalEmail: PageSeed = {
         de: 'Geschäftliche E-Mail: hallo@ und dann Sie.',
       },
       lead: {
-        en: 'An offer is read differently when the address matches the sign.',
+        en: 'A quote reads differently when the address matches the sign.',
         es: 'Un presupuesto se lee de otro modo cuando la dirección coincide con el rótulo.',
         fr: 'Un devis se lit autrement quand l’adresse répond à l’enseigne.',
         de: 'Ein Angebot liest sich anders, wenn die Adresse zum Schild passt.',

@@ -48,10 +48,10 @@ export const cookiePolicy: PageSeed = {
               de: 'Warenkorb (cart): eine Zufallszahl, die Ihren Warenkorb wiederfindet. Skripte können sie nicht lesen. 90 Tage.',
             },
             {
-              en: 'Orders (orders): lets a guest open the receipt again. Scripts cannot read it. 30 days.',
-              es: 'Pedidos (orders): permite a un invitado volver a abrir su recibo. Los scripts no pueden leerlo. 30 días.',
-              fr: 'Commandes (orders) : permet à un invité de rouvrir son reçu. Les scripts ne peuvent pas le lire. 30 jours.',
-              de: 'Bestellungen (orders): damit Gäste ihren Beleg wieder öffnen können. Skripte können ihn nicht lesen. 30 Tage.',
+              en: 'Orders (orders): lets a guest open the receipt again. Scripts cannot read the cookie. 30 days.',
+              es: 'Pedidos (orders): permite a un invitado volver a abrir su recibo. Los scripts no pueden leer la cookie. 30 días.',
+              fr: 'Commandes (orders) : permet à un invité de rouvrir son reçu. Les scripts ne peuvent pas lire le cookie. 30 jours.',
+              de: 'Bestellungen (orders): damit Gäste ihren Beleg wieder öffnen können. Skripte können den Cookie nicht lesen. 30 Tage.',
             },
             {
               en: 'Login: only after you log in. 14 days, or until you log out.',

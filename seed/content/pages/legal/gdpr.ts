@@ -16,7 +16,7 @@ export const gdpr: PageSeed = {
     description: {
       en: 'GDPR for visitors, and for customers whose visitors’ data we host: roles, legal bases, processors, deadlines and the contract we sign.',
       es: 'RGPD para visitantes y para clientes de cuyos visitantes alojamos datos: funciones, bases jurídicas, encargados, plazos y contrato.',
-      fr: 'RGPD pour les visiteurs, et pour les clients dont nous hébergeons les données : rôles, bases légales, sous-traitants, délais, contrat.',
+      fr: 'RGPD pour les visiteurs, et pour les clients qui hébergent chez nous : rôles, bases légales, sous-traitants, délais, contrat.',
       de: 'DSGVO für Besucher und für Kunden, deren Besucherdaten wir speichern: Rollen, Rechtsgrundlagen, Auftragsverarbeiter, Fristen, Vertrag.',
     },
   },
@@ -78,7 +78,7 @@ export const gdpr: PageSeed = {
             {
               en: 'To have it corrected, moved to another provider, or limited.',
               es: 'Que se corrija, se traslade a otro proveedor o se limite.',
-              fr: 'Le faire corriger, transférer chez un autre, ou limiter.',
+              fr: 'Le faire corriger, transférer chez un autre prestataire, ou limiter.',
               de: 'Berichtigung, Übertragung zu einem anderen Anbieter oder Einschränkung.',
             },
             {

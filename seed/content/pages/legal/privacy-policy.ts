@@ -99,9 +99,9 @@ export const privacyPolicy: PageSeed = {
           heading: { en: 'Who else receives it', es: 'Quién más lo recibe', fr: 'Qui d’autre le reçoit', de: 'Wer es noch erhält' },
           points: [
             {
-              en: 'The registry of a domain, and the registrar we order it through, receive its holder, because they must: [name of the registrar].',
+              en: 'The registry of a domain, and the registrar we order it through, receive the holder’s details, because the rules demand it: [name of the registrar].',
               es: 'El registro de un dominio, y el registrador por el que lo pedimos, reciben los datos del titular, porque es obligatorio: [nombre del registrador].',
-              fr: 'Le registre d’un nom de domaine, et le bureau d’enregistrement par lequel nous le commandons, reçoivent son titulaire, car il le faut : [nom du bureau d’enregistrement].',
+              fr: 'Le registre d’un nom de domaine, et le bureau d’enregistrement par lequel nous le commandons, reçoivent les données du titulaire, car les règles l’exigent : [nom du bureau d’enregistrement].',
               de: 'Die Vergabestelle einer Domain und der Registrar, über den wir sie bestellen, erhalten die Daten des Inhabers, weil es vorgeschrieben ist: [Name des Registrars].',
             },
             {
@@ -173,7 +173,7 @@ export const privacyPolicy: PageSeed = {
               de: 'Verlangen Sie eine Kopie, eine Berichtigung oder die Löschung. Schreiben Sie an die Adresse des Kundendienstes; ein Mensch antwortet.',
             },
             {
-              en: 'How soon we answer, and to which authority you may complain, stands on the page about the GDPR. This version is of [date].',
+              en: 'How soon we answer, and to which authority you may complain, stands on the page about the GDPR. This version is dated [date].',
               es: 'Cuándo contestamos y ante qué autoridad puede reclamar figura en la página sobre el RGPD. Esta versión es del [fecha].',
               fr: 'Sous quel délai nous répondons, et à quelle autorité vous pouvez vous plaindre : voyez la page sur le RGPD. Cette version date du [date].',
               de: 'Wie bald wir antworten und bei welcher Behörde Sie sich beschweren können, steht auf der Seite zur DSGVO. Diese Fassung ist vom [Datum].',

@@ -118,8 +118,8 @@ export const termsOfService: PageSeed = {
           points: [
             {
               en: 'Anything against the law where you or our machines are.',
-              es: 'Nada contrario a la ley donde esté usted o estén nuestras máquinas.',
-              fr: 'Rien d’illégal là où vous êtes, ni là où sont nos machines.',
+              es: 'Todo lo contrario a la ley donde esté usted o estén nuestras máquinas.',
+              fr: 'Ce qui est illégal là où vous êtes, ou là où sont nos machines.',
               de: 'Was gegen das Recht an Ihrem oder an unserem Standort verstößt.',
             },
             {
@@ -172,7 +172,7 @@ export const termsOfService: PageSeed = {
           },
           paragraphs: [
             {
-              en: 'This version is of [date]. A new one is sent to you 30 days before it applies, with what changed marked. If you do not want it, you may leave on that day and are paid back what is left of the period.',
+              en: 'This version is dated [date]. A new one is sent to you 30 days before it applies, with what changed marked. If you do not want it, you may leave on that day and are paid back what is left of the period.',
               es: 'Esta versión es del [fecha]. La nueva se le envía 30 días antes de aplicarse, con los cambios señalados. Si no la quiere, puede marcharse ese día y se le devuelve lo que quede del periodo.',
               fr: 'Cette version date du [date]. Une nouvelle vous est envoyée 30 jours avant son application, changements marqués. Si vous n’en voulez pas, vous pouvez partir ce jour-là et le reste de la période vous est remboursé.',
               de: 'Diese Fassung ist vom [Datum]. Eine neue erhalten Sie 30 Tage, bevor sie gilt, mit markierten Änderungen. Wollen Sie sie nicht, können Sie an diesem Tag gehen und bekommen den Rest des Zeitraums erstattet.',

@@ -179,7 +179,7 @@ export const cdnService: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Questions about CDN.', es: 'Preguntas sobre CDN.', fr: 'Questions sur le CDN.', de: 'Fragen zum CDN.' },
+      heading: { en: 'Questions about the CDN.', es: 'Preguntas sobre la CDN.', fr: 'Questions sur le CDN.', de: 'Fragen zum CDN.' },
       topic: 'cdn',
       limit: 6,
     },

@@ -65,7 +65,7 @@ export const monitoringService: PageSeed = {
         en: 'Three monitoring plans, two helpers.',
         es: 'Tres planes de monitorización, dos ayudas.',
         fr: 'Trois offres de surveillance, deux aides.',
-        de: 'Drei Tarife, zwei Helfer.',
+        de: 'Drei Monitoring-Tarife, zwei Helfer.',
       },
       intro: {
         en: 'The plans differ in how often they check and in who gets up. The two after them belong to a name and make it answer sooner.',
@@ -159,7 +159,7 @@ export const monitoringService: PageSeed = {
     {
       blockType: 'call-to-action',
       heading: {
-        en: 'Service levels: what we promise ourselves.',
+        en: 'Service levels: what we promise.',
         es: 'Nivel de servicio: lo que nos exigimos.',
         fr: 'Niveaux de service : nos engagements.',
         de: 'Verfügbarkeitszusage: was wir selbst zusagen.',

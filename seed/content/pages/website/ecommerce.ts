@@ -6,7 +6,7 @@ export const websiteEcommerce: PageSeed = {
   breadcrumb: { en: 'Online shop', es: 'Tienda en línea', fr: 'Boutique en ligne', de: 'Onlineshop' },
   meta: {
     title: {
-      en: 'An online shop for up to 100 things | Hostfront',
+      en: 'An online shop for up to 100 products | Hostfront',
       es: 'Una tienda en línea de hasta 100 artículos | Hostfront',
       fr: 'Une boutique en ligne, 100 articles | Hostfront',
       de: 'Ein Onlineshop für bis zu 100 Artikel | Hostfront',
@@ -129,11 +129,11 @@ export const websiteEcommerce: PageSeed = {
       heading: {
         en: 'Ecommerce hosting, when the counter gets tight.',
         es: 'Hosting para tiendas, cuando el mostrador se queda pequeño.',
-        fr: 'Hébergement e-commerce, quand le comptoir est étroit.',
+        fr: 'Hébergement e-commerce, quand le comptoir devient étroit.',
         de: 'E-Commerce-Hosting, wenn der Tresen zu eng wird.',
       },
       intro: {
-        en: 'More than a hundred things, a stock system, a sale at midnight: that is work for a machine of its own. We carry goods and orders over.',
+        en: 'More than a hundred products, a stock system, a sale at midnight: that is work for a machine of its own. We carry goods and orders over.',
         es: 'Más de cien artículos, un sistema de existencias, unas rebajas a medianoche: eso es trabajo para una máquina propia. Trasladamos artículos y pedidos.',
         fr: 'Plus de cent articles, une gestion de stock, des soldes à minuit : il faut alors une machine à soi. Nous transférons articles et commandes.',
         de: 'Mehr als hundert Artikel, ein Lagersystem, ein Ausverkauf um Mitternacht: Arbeit für eine eigene Maschine. Ware und Bestellungen tragen wir hinüber.',

@@ -40,7 +40,7 @@ export const websiteTemplates: PageSeed = {
           layout: 'shop',
           name: { en: 'Counter', es: 'Mostrador', fr: 'Comptoir', de: 'Tresen' },
           description: {
-            en: 'Goods first, story second. For shops with up to 100 things.',
+            en: 'Goods first, story second. For shops with up to 100 products.',
             es: 'Primero el género, después la historia. Para tiendas de hasta 100 artículos.',
             fr: 'D’abord la marchandise, ensuite l’histoire. Jusqu’à 100 articles.',
             de: 'Erst die Ware, dann die Geschichte. Für Läden mit bis zu 100 Artikeln.',
@@ -148,7 +148,7 @@ export const websiteTemplates: PageSeed = {
       body: {
         en: 'The builder with all six costs the same, whichever you take. Thirty days to change your mind.',
         es: 'El creador con las seis cuesta lo mismo, elija la que elija. Treinta días para cambiar de idea.',
-        fr: 'Le créateur avec les six coûte autant, quel que soit votre choix. Trente jours pour changer d’avis.',
+        fr: 'Le créateur avec les six modèles coûte le même prix, quel que soit votre choix. Trente jours pour changer d’avis.',
         de: 'Der Baukasten mit allen sechs kostet immer gleich viel. Dreißig Tage, um es sich anders zu überlegen.',
       },
       buttonLabel: { en: 'See the builder', es: 'Ver el creador', fr: 'Voir le créateur', de: 'Zum Baukasten' },

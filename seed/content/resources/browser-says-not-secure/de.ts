@@ -33,7 +33,7 @@ export const de: ArticleWords = {
     ),
     heading('Fall 4: auf einen anderen Namen ausgestellt'),
     text(
-      'Code `ERR_CERT_COMMON_NAME_INVALID`. Das Zertifikat ist echt, aber für einen anderen Namen. Meist fehlt `www`, oder ein Wildcard soll zwei Stufen tief gelten, reicht aber nur eine. Manchmal kennt die neue Maschine Ihre Domain noch nicht: Warten Sie dann die erste Stunde ab, nachdem Sie [die Domain umgestellt](/knowledge-base/point-a-name) haben, oder schreiben Sie uns.',
+      'Code `ERR_CERT_COMMON_NAME_INVALID`. Das Zertifikat ist echt, aber für einen anderen Namen. Meist fehlt `www`, oder ein Wildcard-Zertifikat soll zwei Stufen tief gelten, reicht aber nur eine. Manchmal kennt die neue Maschine Ihre Domain noch nicht: Warten Sie dann die erste Stunde ab, nachdem Sie [die Domain umgestellt](/knowledge-base/point-a-name) haben, oder schreiben Sie uns.',
     ),
     heading('Fall 5: Die Kette ist unvollständig'),
     text(

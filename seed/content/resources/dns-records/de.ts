@@ -22,7 +22,7 @@ export const de: ArticleWords = {
     text(
       'Häufiger Fehler: Beim Umzug wird der A-Eintrag geändert und der AAAA-Eintrag vergessen. Die Hälfte der Besucher sieht dann weiter die alte Website.',
     ),
-    heading('CNAME: siehe unter'),
+    heading('CNAME: siehe unter anderem Namen'),
     text(
       'Ein CNAME sagt, dass ein Name nur ein anderer Name für einen zweiten ist. Er passt für `www` und für Dienste, die Ihnen einen Namen statt einer Adresse geben.',
     ),

@@ -39,7 +39,7 @@ export const fr: ArticleWords = {
       'Vérifiez que les nouveaux répondent juste, puis faites inscrire le nouveau DS.',
     ),
     text(
-      'Il en va de même d’un [transfert](/knowledge-base/transfer-a-domain) : si les serveurs de noms appartiennent à l’ancien bureau et partent avec le contrat, retirez d’abord le DS. S’ils restent, DNSSEC reste aussi.',
+      'Il en va de même d’un [transfert](/knowledge-base/transfer-a-domain) : si les serveurs de noms appartiennent à l’ancien bureau d’enregistrement et partent avec le contrat, retirez d’abord le DS. S’ils restent, DNSSEC reste aussi.',
     ),
     heading('Voir si un nom est signé'),
     text('Un résolveur qui vérifie le dit dans sa réponse. Cherchez le drapeau `ad`, pour authenticated data :'),

@@ -8,7 +8,7 @@ export const de: ArticleWords = {
   next: { heading: 'Noch kein Postfach? Tarife vergleichen.', label: 'E-Mail-Hosting ansehen' },
   body: [
     text(
-      'Jedes Mailprogramm stellt dieselben Fragen mit eigenen Worten: Wer sind Sie, wo wird Ihre Post abgeholt, wo wird sie abgegeben? Diese Seite hat die Antworten für Postfächer bei uns, und die Namen, die die Fragen tragen.',
+      'Jedes Mailprogramm stellt dieselben Fragen mit eigenen Worten: Wer sind Sie, wo werden Ihre E-Mails abgeholt, wo werden sie abgegeben? Hier stehen die Antworten für Postfächer bei uns und die Namen, unter denen danach gefragt wird.',
     ),
     heading('Die Einstellungen'),
     points(

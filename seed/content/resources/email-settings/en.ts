@@ -8,7 +8,7 @@ export const en: ArticleWords = {
   next: { heading: 'No mailbox yet? Compare the plans.', label: 'See email hosting' },
   body: [
     text(
-      'Every mail program asks the same questions in its own words: who are you, where is your post collected, where is it handed in. This page has the answers for mailboxes with us, and the names the questions go by.',
+      'Every mail program asks the same questions in its own words: who are you, where is your email collected, where is it handed in. This page has the answers for mailboxes with us, and the names the questions go by.',
     ),
     heading('The settings'),
     points(

@@ -35,7 +35,7 @@ export const de: ArticleWords = {
     ),
     heading('Plugins: zählen, was sie kosten'),
     text(
-      'Jedes Plugin darf auf jeder Seite etwas laden. Schalten Sie sie in der [Testumgebung](/wordpress-hosting) eines nach dem anderen ab und messen Sie jedes Mal. Die üblichen Verdächtigen sind Baukästen, Bilderkarussells, Statistiken, die in der Datenbank zählen, und Knöpfe sozialer Netze, die fremde Server fragen.',
+      'Jedes Plugin darf auf jeder Seite etwas laden. Schalten Sie sie in der [Testumgebung](/wordpress-hosting) eines nach dem anderen ab und messen Sie jedes Mal. Die üblichen Verdächtigen sind Baukästen, Bilderkarussells, Statistiken, die in der Datenbank zählen, und Schaltflächen sozialer Netzwerke, die fremde Server fragen.',
     ),
     text(
       'Löschen Sie, was Sie nicht brauchen. Ein nur abgeschaltetes Plugin kostet keine Zeit, muss aber weiter aktualisiert werden, und seine Lücken lassen sich finden.',

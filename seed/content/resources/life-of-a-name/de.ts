@@ -37,7 +37,7 @@ export const de: ArticleWords = {
     ),
     heading('Weitere 30 Tage: zurückholen'),
     text(
-      'Vom 31. bis zum 60. Tag gehört die Domain noch Ihnen, wenn Sie darum bitten. Die Vergabestelle verlangt dafür aber eine eigene Gebühr. Einen Knopf gibt es dafür nicht: [Schreiben Sie uns](/contact), wir nennen Ihnen zuerst die Gebühr und handeln, wenn Sie zustimmen.',
+      'Vom 31. bis zum 60. Tag gehört die Domain noch Ihnen, wenn Sie darum bitten. Die Vergabestelle verlangt dafür aber eine eigene Gebühr. Eine Schaltfläche gibt es dafür nicht: [Schreiben Sie uns](/contact), wir nennen Ihnen zuerst die Gebühr und handeln, wenn Sie zustimmen.',
     ),
     heading('Ab dem 61. Tag: frei für alle'),
     text(
@@ -46,7 +46,7 @@ export const de: ArticleWords = {
     heading('Zustände, die Sie lesen können'),
     points(
       '**Gesperrt**: Umzüge werden abgelehnt, bis die Sperre offen ist. Das ist der gesunde Zustand.',
-      '**Angehalten**: Die Domain besteht, antwortet aber nicht, etwa weil die Adresse des Inhabers nie bestätigt wurde.',
+      '**Ausgesetzt**: Die Domain besteht, antwortet aber nicht, etwa weil die Adresse des Inhabers nie bestätigt wurde.',
       '**Umzug läuft**: Sie wechselt gerade den Anbieter.',
       '**Zurückholen**: abgelaufen und für den letzten Inhaber aufgehoben.',
     ),

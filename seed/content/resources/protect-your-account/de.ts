@@ -41,7 +41,7 @@ export const de: ArticleWords = {
       'Geben Sie ihm einen Namen, an dem Sie das Gerät erkennen, etwa „Telefon“.',
       'Bestätigen Sie mit der Sperre des Geräts.',
     ),
-    text('Fügen Sie für jedes Gerät einen hinzu. Kommt ein Gerät fort, entfernen Sie seinen Passkey aus der Liste.'),
+    text('Fügen Sie für jedes Gerät einen hinzu. Geht ein Gerät verloren, entfernen Sie seinen Passkey aus der Liste.'),
     heading('5. Nachsehen, wer angemeldet ist'),
     text(
       'Die Einstellungen nennen jeden angemeldeten Browser, seit wann, und wann er zuletzt da war. Beenden Sie, was Sie nicht kennen und was Sie nicht mehr benutzen. Im Zweifel melden Sie alle anderen auf einmal ab und ändern das Passwort.',

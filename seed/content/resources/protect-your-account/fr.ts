@@ -52,7 +52,7 @@ export const fr: ArticleWords = {
     ),
     heading('Si vous êtes dehors'),
     points(
-      'Après dix mots de passe faux depuis un endroit, cet endroit attend un quart d’heure. Votre compte n’est pas bloqué ; d’ailleurs, on entre encore.',
+      'Après dix mots de passe erronés depuis un endroit, cet endroit attend un quart d’heure. Votre compte n’est pas bloqué ; depuis un autre endroit, on entre encore.',
       'Mot de passe oublié : demandez le lien sur la [page de connexion](/login). Il vaut une heure. Si les deux étapes sont activées, le code est demandé là aussi.',
       'Téléphone perdu : prenez un code de secours.',
       'Ni l’un ni l’autre : [écrivez-nous](/contact), dernier reçu en main.',

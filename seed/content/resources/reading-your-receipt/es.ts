@@ -43,7 +43,7 @@ export const es: ArticleWords = {
     ),
     heading('A pagar ahora y a pagar después'),
     text(
-      'Normalmente es sencillo: todo ahora, nada después. Los VPS y los servidores dedicados también pueden pagarse con un anticipo o en tres partes; los certificados, en dos mitades. Entonces «a pagar ahora» es la primera parte y «a pagar después» el resto, con su día. Los planes cloud, los componentes, los balanceadores, el almacenamiento de objetos y el CDN pueden pagarse de un saldo que usted va gastando. Elija lo que elija, ahora y después suman el total.',
+      'Normalmente es sencillo: todo ahora, nada después. Los VPS y los servidores dedicados también pueden pagarse con un anticipo o en tres plazos; los certificados, en dos mitades. Entonces «a pagar ahora» es la primera parte y «a pagar después» el resto, con su día. Los planes cloud, los componentes, los balanceadores, el almacenamiento de objetos y la CDN pueden pagarse de un saldo que usted va gastando. Elija lo que elija, ahora y después suman el total.',
     ),
     heading('Moneda'),
     text(

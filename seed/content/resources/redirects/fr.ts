@@ -10,7 +10,7 @@ export const fr: ArticleWords = {
     text(
       'Une redirection dit au navigateur : ce que vous cherchez est là-bas désormais. Les visiteurs la remarquent à peine, les moteurs de recherche beaucoup. Bien posée, elle garde les vieux liens en vie des années. Mal posée, elle fait tourner les gens en rond.',
     ),
-    heading('Quel nombre pour quoi'),
+    heading('Quel code pour quel cas'),
     points(
       '**301, déplacé pour de bon.** Le navigateur s’en souvient, les moteurs de recherche reportent la valeur des anciens liens sur la nouvelle adresse. Pour ce qui est définitif.',
       '**302, trouvé ailleurs.** Pour un temps seulement, une page de soldes par exemple. Les moteurs gardent l’ancienne adresse.',

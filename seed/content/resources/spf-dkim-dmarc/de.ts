@@ -28,7 +28,7 @@ export const de: ArticleWords = {
     ),
     heading('DKIM: unterwegs unverändert'),
     text(
-      'Bei DKIM unterschreibt der sendende Server jede Nachricht. Der öffentliche Schlüssel steht im DNS unter einem eigenen Namen, dem Selektor, sodass jeder Dienst seinen eigenen haben kann.',
+      'Bei DKIM signiert der sendende Server jede Nachricht. Der öffentliche Schlüssel steht im DNS unter einem eigenen Namen, dem Selektor, sodass jeder Dienst seinen eigenen haben kann.',
     ),
     code('s1._domainkey.example.com.  TXT  "v=DKIM1; k=rsa; p=MIIBIjANBg…"'),
     text(
@@ -44,7 +44,7 @@ export const de: ArticleWords = {
     ),
     heading('Setzen, Schritt für Schritt'),
     steps(
-      'Listen Sie alles auf, was unter Ihrem Namen sendet: Postfächer, Shop, Kontaktformular, Newsletter, Rechnungen, der Drucker.',
+      'Listen Sie alles auf, was unter Ihrem Namen sendet: Postfächer, Shop, Kontaktformular, Newsletter, Rechnungen, Drucker.',
       'Schreiben Sie einen einzigen SPF-Eintrag, der alle abdeckt, mit `~all` am Ende.',
       'Richten Sie für jeden Absender DKIM ein.',
       'Setzen Sie DMARC mit `p=none` und einer Adresse für die Berichte.',

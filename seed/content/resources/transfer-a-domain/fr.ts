@@ -33,7 +33,7 @@ export const fr: ArticleWords = {
     ),
     heading('Jour 1 : deux bureaux d’enregistrement se parlent'),
     text(
-      'Une fois la commande payée, nous remettons la demande au registre. Il interroge votre bureau actuel, qui vous écrira peut-être. Vous n’êtes pas obligé de répondre : après quelques jours, le silence vaut accord. Si son mail contient un lien de confirmation, l’utiliser accélère le transfert. Un lien de refus l’arrête : lisez avant de cliquer.',
+      'Une fois la commande payée, nous remettons la demande au registre. Il interroge votre bureau d’enregistrement actuel, qui vous écrira peut-être. Vous n’êtes pas obligé de répondre : après quelques jours, le silence vaut accord. Si son mail contient un lien de confirmation, l’utiliser accélère le transfert. Un lien de refus l’arrête : lisez avant de cliquer.',
     ),
     heading('Jours 2 à 6 : ne touchez pas aux entrées DNS'),
     text(
@@ -52,7 +52,7 @@ export const fr: ArticleWords = {
     ),
     heading('Quand cela échoue'),
     text(
-      'Trois causes expliquent presque tous les refus : le verrou était encore posé, le code était mal saisi ou périmé, ou le nom avait moins de 60 jours. Nous vous envoyons le motif par mail. Corrigez-le chez votre bureau actuel et [écrivez-nous](/contact) : nous redemandons au registre.',
+      'Trois causes expliquent presque tous les refus : le verrou était encore posé, le code était mal saisi ou périmé, ou le nom avait moins de 60 jours. Nous vous envoyons le motif par mail. Corrigez-le chez votre bureau d’enregistrement actuel et [écrivez-nous](/contact) : nous redemandons au registre.',
     ),
   ],
 }

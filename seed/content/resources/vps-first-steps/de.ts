@@ -58,7 +58,7 @@ export const de: ArticleWords = {
     ),
     heading('Was als Nächstes kommt'),
     steps(
-      'Setzen Sie den Rückwärtsnamen der Adresse, wenn Sie E-Mails versenden.',
+      'Setzen Sie das Reverse-DNS der Adresse, wenn Sie E-Mails versenden.',
       '[Richten Sie Ihre Domain](/knowledge-base/point-a-name) auf die Maschine, A und AAAA.',
       'Holen Sie ein Zertifikat und prüfen Sie, ob seine Verlängerung klappt.',
       'Schreiben Sie auf, was Sie getan haben. In einem Jahr wollen Sie es wissen.',

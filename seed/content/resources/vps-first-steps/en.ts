@@ -54,7 +54,7 @@ export const en: ArticleWords = {
     ),
     heading('What comes next'),
     steps(
-      'Set the reverse name of the address, if you send email.',
+      'Set the reverse DNS of the address, if you send email.',
       '[Point your domain](/knowledge-base/point-a-name) at the machine, A and AAAA.',
       'Get a certificate and check that its renewal works.',
       'Write down what you did. In a year you will want to know.',

@@ -50,7 +50,7 @@ export const es: ArticleWords = {
     ),
     heading('Qué viene después'),
     steps(
-      'Ponga el nombre inverso de la dirección, si envía correo.',
+      'Configure el DNS inverso de la dirección, si envía correo.',
       '[Dirija su dominio](/knowledge-base/point-a-name) a la máquina, A y AAAA.',
       'Obtenga un certificado y compruebe que su renovación funciona.',
       'Anote lo que ha hecho. Dentro de un año querrá saberlo.',

@@ -54,7 +54,7 @@ export const fr: ArticleWords = {
     ),
     heading('Et ensuite'),
     steps(
-      'Posez le nom inverse de l’adresse, si vous envoyez des mails.',
+      'Réglez le DNS inverse de l’adresse, si vous envoyez des mails.',
       '[Dirigez votre domaine](/knowledge-base/point-a-name) vers la machine, A et AAAA.',
       'Obtenez un certificat et vérifiez que son renouvellement marche.',
       'Notez ce que vous avez fait. Dans un an, vous voudrez le savoir.',

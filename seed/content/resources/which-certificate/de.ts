@@ -4,7 +4,7 @@ import { heading, points, steps, text } from '../../../article-text'
 export const de: ArticleWords = {
   title: 'DV, OV oder EV: welches Zertifikat',
   description:
-    'Was bei jeder Art geprüft wird, wie lange es dauert, was ein Wildcard abdeckt und warum die Verschlüsselung bei allen dieselbe ist.',
+    'Was bei jeder Art geprüft wird, wie lange es dauert, was ein Wildcard-Zertifikat abdeckt und warum die Verschlüsselung bei allen dieselbe ist.',
   next: { heading: 'Vergleichen Sie Preise und Umfang.', label: 'SSL-Zertifikate ansehen' },
   body: [
     text(
@@ -36,11 +36,11 @@ export const de: ArticleWords = {
     heading('Ein Name, alle Namen, viele Domains'),
     points(
       '**Einzeln:** Ihre Domain, mit und ohne `www`.',
-      '**Wildcard:** die Domain und jeder Name genau eine Stufe darunter. `shop.example.com` ist abgedeckt, `test.shop.example.com` nicht. Es kostet das Dreifache des Tarifs. Ein EV-Wildcard gibt es nicht: Keine Stelle darf eines ausstellen.',
+      '**Wildcard:** die Domain und jeder Name genau eine Stufe darunter. `shop.example.com` ist abgedeckt, `test.shop.example.com` nicht. Es kostet das Dreifache des Tarifs. Ein EV-Wildcard-Zertifikat gibt es nicht: Keine Zertifizierungsstelle darf eines ausstellen.',
       '**Multi-Domain:** verschiedene Domains in einem Zertifikat, zu einem festen Preis, jährlich verkauft.',
     ),
     text(
-      'Wildcard und Multi-Domain schließen einander aus. Wissen Sie nicht, wie viele Namen es werden, zählen Sie die heutigen und fragen Sie sich, ob ein vierter schon geplant ist; ab da lohnt sich [ein Wildcard](/ssl/wildcard).',
+      'Wildcard und Multi-Domain schließen einander aus. Wissen Sie nicht, wie viele Namen es werden, zählen Sie die heutigen und fragen Sie sich, ob ein vierter schon geplant ist; ab da lohnt sich [ein Wildcard-Zertifikat](/ssl/wildcard).',
     ),
     heading('Was die Garantiesumme bedeutet'),
     text(

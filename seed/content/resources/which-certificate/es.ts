@@ -25,7 +25,7 @@ export const es: ArticleWords = {
     heading('Cuándo comprar uno'),
     steps(
       'Su dominio está alojado en otro sitio, o en una máquina propia, y quiere que alguien se ocupe de renovarlo. El certificado DV sirve también para dominios registrados en otra parte.',
-      'Un contrato, una licitación o su auditor piden un tipo. Tome ese.',
+      'Un contrato, una licitación o su auditor piden un tipo. Elija ese.',
       'Los clientes comprueban a quién pagan. OV es lo mínimo que les responde.',
       'Tiene muchos nombres bajo un dominio, o muchos dominios.',
     ),

@@ -23,7 +23,7 @@ export const de: ArticleWords = {
     points(
       'Der Anbieter und meist der Tag der Registrierung, der letzten Änderung und des Ablaufs.',
       'Die Nameserver, denn ohne sie fände niemand Ihre Website.',
-      'Der Zustand: gesperrt, angehalten, zum Zurückholen aufgehoben.',
+      'Der Zustand: gesperrt, ausgesetzt, zum Zurückholen aufgehoben.',
     ),
     text('Nichts davon verrät, wo Sie wohnen, und nichts davon lässt sich verbergen.'),
     heading('Was von der Endung abhängt'),
@@ -56,7 +56,7 @@ export const de: ArticleWords = {
       'Setzen Sie beim Registrieren in der geöffneten Zeile der [Suche](/domains/search) das Häkchen bei WHOIS-Datenschutz, bevor die Domain in den Warenkorb kommt. Bezahlt wird je Jahr und Domain, und verlängert wird er mit ihr. Für eine Domain, die schon bei uns ist, [schreiben Sie uns](/contact): Wir fügen ihn hinzu.',
     ),
     text(
-      'Geben Sie dem Verzeichnis danach ein paar Minuten und fragen Sie sich noch einmal ab. Steht Ihr Name noch da, sagen Sie uns, in welcher Zeile.',
+      'Geben Sie dem Verzeichnis danach ein paar Minuten und fragen Sie Ihre Domain noch einmal ab. Steht Ihr Name noch da, sagen Sie uns, in welcher Zeile.',
     ),
   ],
 }

@@ -1,11 +1,12 @@
 import { formatPercent } from '@/core/money/percent'
-import type { Minor } from '@/core/money/types'
 import { amountFormatter, type FormatAmount } from '@/core/receipt/amounts'
 import { addMonths, formatDay, formatYears } from '@/core/calendar'
 import type { ItemFigures } from '@/core/receipt/figures'
+import type { ReceiptItem } from '@/core/receipt/receipt-items'
 import { lineWords, termText } from '@/core/receipt/line-words'
 import { receiptModel, type ReceiptDiscount, type ReceiptModel } from '@/core/receipt/receipt-model'
 import { dueWords } from '@/core/receipt/receipt-state'
+import { discountLabel, takenOff, takenText } from '@/core/receipt/taken'
 import type { MailWords } from './mail-words'
 import type { MailReceipt } from './mail-document'
 
@@ -42,29 +43,33 @@ export const lineName = (
 
 const itemNote = (
   words: MailWords,
-  item: ItemFigures,
-  renewal: Minor | null,
+  { item, renewal }: ReceiptItem,
+  model: ReceiptModel,
   format: FormatAmount,
 ): Pick<ReceiptRow, 'note' | 'noteParts'> => {
   const { receipt } = words
   const coverage = item.serviceData?.coverage
   const covered = coverage === undefined || coverage === 'single' ? '' : receipt('coverage', { coverage: coverage.replace('-', '') })
-  const covers = item.parts?.join(', ') ?? (covered || (item.term ? termText(item.term, format) : ''))
+  const itself = item.parts?.join(', ') ?? (covered || (item.term ? termText(item.term, format) : ''))
+  const covers = [itself, takenText(item, model, format)].filter((part) => part !== '').join(' · ')
   const renewsAt = renewal === null ? '' : receipt('perPeriod', { period: item.billing, amount: format(renewal) })
   const note = [covers, renewsAt && `${receipt('renewsAt')} ${renewsAt}`].filter((part) => part !== '').join(' · ')
   return { note, noteParts: { covers, renewsAt } }
 }
 
 const itemRows = (words: MailWords, model: ReceiptModel, format: FormatAmount): readonly ReceiptRow[] =>
-  model.items.flatMap(({ item, isChild, now, setupFee, renewal }): ReceiptRow[] => [
-    {
-      kind: isChild ? 'addon' : 'item',
-      label: isChild ? item.name : lineName(words, item),
-      ...itemNote(words, item, renewal, format),
-      amount: format(now),
-    },
-    ...(setupFee > 0 ? [{ kind: 'addon', label: words.receipt('setupFee'), amount: format(setupFee) } as const] : []),
-  ])
+  model.items.flatMap((line): ReceiptRow[] => {
+    const { item, isChild, now, setupFee } = line
+    return [
+      {
+        kind: isChild ? 'addon' : 'item',
+        label: isChild ? item.name : lineName(words, item),
+        ...itemNote(words, line, model, format),
+        amount: format(now),
+      },
+      ...(setupFee > 0 ? [{ kind: 'addon', label: words.receipt('setupFee'), amount: format(setupFee) } as const] : []),
+    ]
+  })
 
 const ruleOf = ({ receipt, locale }: MailWords, { rule, savings }: ReceiptDiscount, format: FormatAmount): string => {
   if (rule.kind === 'fixed') return receipt(savings < rule.value ? 'ruleFixedLimited' : 'ruleFixed', { value: format(rule.value) })
@@ -83,9 +88,9 @@ const ledgerRows = (words: MailWords, model: ReceiptModel, format: FormatAmount)
     { kind: 'sum', label: receipt('listed', { count: model.lineCount }), amount: format(model.listed) },
     ...model.discounts.map((discount): ReceiptRow => ({
       kind: 'discount',
-      label: discount.source === 'code' ? discount.id : discount.name,
+      label: discountLabel(discount),
       note: ruleOf(words, discount, format),
-      amount: `−${format(discount.savings)}`,
+      amount: takenOff(format, discount.savings),
     })),
     ...(model.discounts.length > 0
       ? [

@@ -46,6 +46,14 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, _data, order
 export const paymentReceived: OrderTemplate<'payment-received'> = (world, data, order) => {
   const { mail } = world.words
   const amount = orderAmount(world, order, data.amount ?? order.dueNow)
+  if (data.apart !== undefined) {
+    const values = { amount, orderNumber: order.orderNumber }
+    return {
+      subject: mail('paymentApart.subject', values),
+      title: mail('paymentApart.title'),
+      blocks: frame(world, order, paragraph(mail(`paymentApart.${data.apart}`, values))),
+    }
+  }
   return {
     subject: mail('paymentReceived.subject', { orderNumber: order.orderNumber }),
     title: mail('paymentReceived.title'),

@@ -34,11 +34,15 @@ interface SubscriptionMail extends GuestMail {
   readonly subscription?: string
 }
 
+/** U17: money that pays nothing and goes back: it came for what was not owed any more, is not the sum that is owed, or not in the order's currency. */
+export const moneyApart = ['again', 'sum', 'currency'] as const
+export type MoneyApart = (typeof moneyApart)[number]
+
 /** What each template is told. Everything of an order is read from the stored order when the mail is written (M4). */
 export interface MailData {
   readonly 'order-receipt': OrderMail
   /** Without an amount, what was due now. In minor units of the order's currency. */
-  readonly 'payment-received': OrderMail & DocumentMail & { readonly amount?: Minor }
+  readonly 'payment-received': OrderMail & DocumentMail & { readonly amount?: Minor; readonly apart?: MoneyApart }
   readonly 'payment-failed': OrderMail
   readonly 'order-cancelled': OrderMail
   readonly 'order-refunded': OrderMail & DocumentMail & { readonly amount?: Minor }

@@ -19,6 +19,12 @@ const unitWords: Readonly<Record<string, Readonly<Record<SeedLocale, string>>>> 
   part: { en: 'parts', es: 'plazos', fr: 'fois', de: 'Raten' },
   half: { en: 'halves', es: 'mitades', fr: 'moitiés', de: 'Hälften' },
   currency: { en: 'currencies', es: 'monedas', fr: 'devises', de: 'Währungen' },
+  workbench: {
+    en: '(?:workbenches|things to build)',
+    es: '(?:bancos|cosas que puede montar)',
+    fr: '(?:établis|choses à composer)',
+    de: '(?:Werkbänken|Dinge zum Zusammenstellen)',
+  },
 }
 
 const numberWords: Readonly<Record<SeedLocale, Readonly<Record<string, number>>>> = {

@@ -75,4 +75,35 @@ export const contradicting: Readonly<Record<string, PerLanguage>> = {
     fr: /(?:toutes les offres|chaque offre) cloud[^.]* machines/i,
     de: /(?:alle|jeder) Cloud-Tarife?[^.]* Maschinen/i,
   },
+  'server-parts': {
+    en: /(?:build your own server|server part by part)[^.]*load balancer/i,
+    es: /monte (?:su|un) (?:propio )?servidor[^.]*balanceador/i,
+    fr: /composez (?:votre|un) serveur[^.]*répartiteur/i,
+    de: /Server (?:selbst )?zusammenstellen[^.]*Load Balancer/i,
+  },
+  'titles-and-plans': {
+    en: /(?:one|a single) plan of WordPress Enterprise|twelve (?:magazines|titles)[^.]* (?:one|a single) plan/i,
+    es: /(?:un|un solo) plan WordPress Enterprise|doce revistas[^.]* un (?:solo )?plan/i,
+    fr: /une (?:seule )?offre WordPress Enterprise|douze magazines[^.]* une (?:seule )?offre/i,
+    de: /(?:ein|einmal) WordPress Enterprise:|zwölf Zeitschriften[^.]* einem (?:einzigen )?Tarif/i,
+  },
+  'addon-or-plan': {
+    en: /add-on[^.]*(?:costs (?:the same|as much|more)|registered elsewhere)/i,
+    es: /complemento[^.]*(?:cuesta (?:lo mismo|más)|registrados? en otro sitio)/i,
+    fr: /option[^.]*(?:coûte (?:autant|plus)|enregistrés? ailleurs)/i,
+    de: /Zusatz[^.]*(?:kostet (?:gleich viel|mehr)|Domains? von anderswo)/i,
+  },
+  'no-results': { en: /shorter name/i, es: /nombre más corto/i, fr: /nom plus court/i, de: /kürzere[nr]? Name/i },
+  'second-step': {
+    en: /second key|code by (?:text message|telephone)/i,
+    es: /segunda llave|código por (?:SMS|teléfono)/i,
+    fr: /seconde clé|code par (?:SMS|téléphone)/i,
+    de: /zweite[nr]? Schlüssel|Code per (?:SMS|Telefon)/i,
+  },
+  'shared-core': {
+    en: /(?:sites?|yours)[^.]* keeps? its (?:own )?core/i,
+    es: /(?:sitio|suyo)[^.]* (?:conserva|tiene) su (?:propio )?núcleo/i,
+    fr: /(?:site|vôtre)[^.]* garde son (?:propre )?cœur/i,
+    de: /(?:Website|Ihre)[^.]* behält ihren (?:eigenen )?Kern/i,
+  },
 }

@@ -10,7 +10,7 @@ export interface Fact {
 }
 
 const singular = (unit: string): string =>
-  ({ currencies: 'currency', addresses: 'address', halves: 'half' })[unit] ?? unit.replace(/s$/, '')
+  ({ currencies: 'currency', addresses: 'address', halves: 'half', workbenches: 'workbench' })[unit] ?? unit.replace(/s$/, '')
 
 const toFigure = (words: string): Figure => {
   const [number = '', unit = ''] = words.trim().split(' ')
@@ -20,6 +20,7 @@ const toFigure = (words: string): Figure => {
 const toPlace = (words: string): string => {
   if (words.startsWith('/')) return `pages[${words}]`
   const [kind = '', key = ''] = words.split(' ')
+  if (kind === 'globals') return key
   return kind === 'messages' ? `messages.${key}` : `${kind}[${key}]`
 }
 

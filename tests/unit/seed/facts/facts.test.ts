@@ -3,6 +3,7 @@ import { domainLifecycle, domainSearchLimits } from '@/config/limits'
 import { retentionDays } from '@/config/retention'
 import { automaticDiscounts } from '@seed/content/automatic-discounts'
 import { currencies } from '@seed/content/currencies'
+import { customization } from '@seed/content/pages/customization/customization'
 import { depositOrInstallments, halfNow } from '@seed/content/services/payment'
 import { seedLocales, type SeedLocale } from '@seed/locales'
 import { claimsIn, figuresOf, type Figure } from './claims'
@@ -62,6 +63,12 @@ describe('the guard is red', () => {
     ['updates', 'fr', 'Mises à jour comprises dans toutes nos offres.'],
     ['builder-included', 'en', 'Hosting and certificate are the rest.'],
     ['cloud-machines', 'de', 'Jeder Cloud-Tarif läuft auf zwei Maschinen.'],
+    ['server-parts', 'en', 'Build your own server: cores, memory, disk and a load balancer.'],
+    ['titles-and-plans', 'fr', 'Douze magazines sur une seule offre.'],
+    ['addon-or-plan', 'es', 'El complemento cuesta lo mismo que el certificado DV.'],
+    ['no-results', 'de', 'Versuchen Sie einen kürzeren Namen.'],
+    ['second-step', 'en', 'We send a code by text message.'],
+    ['shared-core', 'de', 'Jede Website auf der Maschine behält ihren Kern.'],
   ] as const)('on what contradicts a fact without a figure: %s, in %s', (id, locale, text) =>
     expect(contradicting[id]?.[locale].test(text)).toBe(true),
   )
@@ -103,6 +110,7 @@ describe.each(seedLocales)('what the shop promises, in %s', (locale) => {
 
 describe('the figures are those the shop keeps', () => {
   const inUnits = (unit: string, ...numbers: readonly number[]): readonly Figure[] => numbers.map((number) => `${number} ${unit}`)
+  const workbenches = customization.layout.flatMap((section) => (section.blockType === 'domain-tools' ? section.tools : [])).length
   const discount = (key: string) => automaticDiscounts.find((each) => each.key === key)
 
   it.each([
@@ -112,6 +120,7 @@ describe('the figures are those the shop keeps', () => {
     ['bulk-search', inUnits('name', domainSearchLimits.bulkNames)],
     ['cart-cookie', inUnits('day', retentionDays.cart)],
     ['currencies', inUnits('currency', currencies.length)],
+    ['workbenches', inUnits('workbench', workbenches)],
     ['yearly-discount', inUnits('%', discount('yearly-billing')?.value ?? 0)],
     ['payment-parts', inUnits('part', depositOrInstallments(0, 0).partial?.installmentCount ?? 0)],
     ['payment-halves', inUnits('half', 1 / (halfNow.partial?.depositPercentage ?? 0))],

@@ -106,6 +106,8 @@ const machines: Readonly<Record<string, FactCheck>> = {
   'dedicated-parts': within(/^services\[dedicated-basic\]/, 'hour'),
   'dedicated-max-parts': within(/^services\[dedicated-max\]/, 'hour'),
   'sale-notice': within(/^faqs\[ecommerce-sale\]|^pages\[\/ecommerce-hosting\]\.layout\.4\.groups\.2\.items\.0/, 'day'),
+  workbenches: within(/^pages\[\/customization\]\./, 'workbench'),
+  'wordpress-sites': within(/^services\[wordpress-enterprise\]/, 'site'),
   'shop-products': within(/^services\[website-builder-shop\]|^pages\[\/website\/ecommerce\]/, 'product'),
   'backup-shared-basic': within(/^services\[shared-basic\]/, 'day'),
   'backup-shared': within(/^services\[shared-(?:pro|max)\]/, 'day'),
@@ -133,6 +135,10 @@ const people: Readonly<Record<string, FactCheck>> = {
   'site-down': within(
     /^pages\[\/support\]\.layout\.1\.groups\.0\.items\.0|^pages\[\/contact\]\.layout\.0\.details\.2|sla-agreement\]\.layout\.0\.content#17/,
     'minute',
+  ),
+  'works-badly': within(
+    /^pages\[\/support\]\.layout\.1\.groups\.0\.items\.1|^pages\[\/contact\]\.layout\.0\.details\.3|sla-agreement\]\.layout\.0\.content#18/,
+    'hour',
   ),
   'breach-notice': within(/^pages\[\/gdpr\]\.layout\.0\.content#17/, 'hour'),
   'data-request': oneWithin(/^pages\[\/gdpr\]\.layout\.0\.content#13/, 'month'),

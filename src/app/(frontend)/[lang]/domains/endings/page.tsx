@@ -7,7 +7,7 @@ import { toMetadata } from '@/app/page-metadata'
 import { findTrail } from '@/app/page-trail'
 import { EndingsPage } from '@/features/endings-page/endings-page'
 import { toEndingsPageView } from '@/features/endings-page/to-view'
-import { endingsPath } from '@/core/navigation/endings-path'
+import { domainsPath, endingsPath } from '@/core/navigation/endings-path'
 import { getContext, readShell, readShop } from '@/request-context'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { createShopPrices } from '@/server/content/shop-prices'
@@ -38,7 +38,7 @@ export default async function EndingsRoute({ params, searchParams }: EndingsRout
     getTranslations({ locale, namespace: 'pageTitles' }),
     readShell(locale),
     readShop(locale),
-    findTrail(locale, endingsPath),
+    findTrail(locale, domainsPath),
     getContext(locale).then((context) => whileDatabaseAnswers(() => findCatalogSnapshot(context))),
   ])
   const prices = createShopPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined)
@@ -48,7 +48,7 @@ export default async function EndingsRoute({ params, searchParams }: EndingsRout
     prices,
   })
   const title = words('endings')
-  const steps = [...trail.slice(1).filter((step) => step.path !== endingsPath), { label: title, path: endingsPath }]
+  const steps = [...trail.slice(1), { label: title, path: endingsPath }]
   return (
     <>
       <PageHead above={<PageBreadcrumbs locale={locale} trail={steps} />} heading={title} intro={words('endingsDescription')} />

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Stop } from '../contact-sheets/stops'
+import { untilSettled } from '../steps/settled-page'
+
+const widths = [1440, 768, 390] as const
+const themes = ['light', 'dark'] as const
+
+interface Fault {
+  /** The rule, the page and the first place on it. */
+  readonly what: string
+  /** The look it was found in: `/de/pricing 390 dark`. */
+  readonly where: string
+}
+
+/** What axe said of one page or state, in every width and theme. */
+export interface Looked {
+  readonly looks: number
+  readonly faults: readonly Fault[]
+}
+
+/** The rules of colours alone where only the colours are others. */
+const askAxe = async (page: Page, onlyColours: boolean): Promise<readonly string[]> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  if (onlyColours) axe.withRules('color-contrast')
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target }) => `${id} at ${target.join(' ')}`))
+}
+
+const look = async (page: Page, path: string): Promise<Looked> => {
+  const faults: Fault[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [turn, colorScheme] of themes.entries()) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const where = `${new URL(page.url()).pathname} ${width} ${colorScheme}`
+      for (const fault of await askAxe(page, turn > 0)) faults.push({ what: `${path}: ${fault}`, where })
+    }
+  }
+  return { looks: widths.length * themes.length, faults }
+}
+
+/** A page that cannot be looked at is a fault of its own. */
+export const lookAtStop = async (page: Page, root: string, { path, ahead, before, after, waits }: Stop): Promise<Looked> => {
+  try {
+    await page.setViewportSize({ width: widths[0], height: 900 })
+    await ahead?.(page)
+    await page.goto(`${root}${path}`)
+    await untilSettled(page)
+    await before?.(page)
+    if (!waits) await untilSettled(page)
+    return await look(page, path || '/')
+  } catch (error) {
+    return { looks: 0, faults: [{ what: `${path || '/'}: ${String(error).split('\n')[0]}`, where: root }] }
+  } finally {
+    if (ahead) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await after?.(page)
+  }
+}
