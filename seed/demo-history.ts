@@ -12,6 +12,7 @@ import { receiveByHand } from '@/server/payments/receive-by-hand'
 import { refundOrder } from '@/server/payments/refund-order'
 import { chooseOutcome } from '@/server/payments/sandbox/choose-outcome'
 import type { Context } from '@/server/platform/context'
+import { runProvisioning } from '@/server/provisioning/run-provisioning'
 import { quoteCart } from '@/server/pricing/quote-cart'
 import { chosenLogins, type DemoLogin } from './demo-logins'
 import { moveOrderBack } from './demo-history-repository'
@@ -123,6 +124,8 @@ const write = async (context: Context, past: PastOrder): Promise<boolean> => {
   if (order === null) return false
   if (past.end !== 'waiting') await pay(context, order)
   if (past.end === 'refunded') await giveBack(context, order)
+  // What runs has been set up long ago.
+  await runProvisioning(context)
   await context.payload.db.drizzle.transaction(async (transaction) => {
     await moveOrderBack(transaction, order, context.now() - past.daysAgo * dayInMs)
     await noteSeededKeys(transaction, kind, [past.key])

@@ -70,6 +70,7 @@ export interface Config {
     'customer-sessions': CustomerSession;
     domains: Domain;
     subscriptions: Subscription;
+    'provision-tasks': ProvisionTask;
     'migration-requests': MigrationRequest;
     'contact-messages': ContactMessage;
     'mail-outbox': MailOutbox;
@@ -117,6 +118,7 @@ export interface Config {
     'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
     domains: DomainsSelect<false> | DomainsSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    'provision-tasks': ProvisionTasksSelect<false> | ProvisionTasksSelect<true>;
     'migration-requests': MigrationRequestsSelect<false> | MigrationRequestsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'mail-outbox': MailOutboxSelect<false> | MailOutboxSelect<true>;
@@ -2285,7 +2287,52 @@ export interface Subscription {
   order: string | Order;
   lineKey: string;
   customer?: (string | null) | Customer;
+  email?: string | null;
+  access?: {
+    address?: string | null;
+    user?: string | null;
+    panel?: string | null;
+  };
   customerKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What has to happen at the host for what was bought: set up, suspend, resume, change, take away. Where no host does it by itself, do it there and say so here. Of one subscription, a task waits for the one before.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provision-tasks".
+ */
+export interface ProvisionTask {
+  id: string;
+  name: string;
+  kind: 'create' | 'suspend' | 'resume' | 'change' | 'end';
+  status: 'waiting' | 'working' | 'open' | 'done' | 'failed' | 'cancelled';
+  product: string;
+  settings:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  service: string;
+  fault?: string | null;
+  note?: string | null;
+  reference?: string | null;
+  attempts: number;
+  settledAt?: string | null;
+  settledBy?: string | null;
+  nextAttemptAt?: string | null;
+  subscription: string | Subscription;
+  email?: string | null;
+  number: number;
+  round: number;
+  key: string;
+  leaseUntil?: string | null;
+  firstTriedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4262,7 +4309,43 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   order?: T;
   lineKey?: T;
   customer?: T;
+  email?: T;
+  access?:
+    | T
+    | {
+        address?: T;
+        user?: T;
+        panel?: T;
+      };
   customerKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provision-tasks_select".
+ */
+export interface ProvisionTasksSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  status?: T;
+  product?: T;
+  settings?: T;
+  service?: T;
+  fault?: T;
+  note?: T;
+  reference?: T;
+  attempts?: T;
+  settledAt?: T;
+  settledBy?: T;
+  nextAttemptAt?: T;
+  subscription?: T;
+  email?: T;
+  number?: T;
+  round?: T;
+  key?: T;
+  leaseUntil?: T;
+  firstTriedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

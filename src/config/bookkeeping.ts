@@ -10,4 +10,8 @@ export const bookkeepingDefaults = {
   cardAccount: '1360',
   taxedRevenue: '8400',
   untaxedRevenue: '8200',
+  /** What a business in another member state owes the tax of. */
+  reverseChargeRevenue: '8336',
+  /** Taxed in another member state. */
+  otherStatesRevenue: '8331',
 } as const

@@ -18,8 +18,12 @@ export const circuitLimits: Readonly<Record<Outsider, CircuitLimits>> = {
   // One question of the registry; each registry is by itself.
   registry: { patience: 1_600, faults: 3, pause: 2_000 },
   payments: { patience: 1_500, faults: 3, pause: 2_000 },
+  // Whoever orders waits for it before the order is written; away, the order is taxed.
+  vat: { patience: 1_500, faults: 3, pause: 2_000 },
   // No visitor waits for a mail: it is the server that takes its time. The connection has limits of its own (`mailWaits`).
   mail: { patience: 60_000, faults: 3, pause: 1_000 },
+  // Nor for a server that is set up.
+  host: { patience: 30_000, faults: 3, pause: 5_000 },
 }
 
 /** ms for a connection to the mail server, its greeting, and each answer after it; parameters in SMTP_URL say otherwise. */

@@ -10,6 +10,8 @@ export const retentionDays = {
   deadMail: 365,
   /** An event that left, was given up, or waits for a receiver that is switched off. */
   webhookDelivery: 30,
+  /** A task of a host or the staff that is settled. */
+  provisionTask: 400,
   /** What the local mailbox keeps as files. */
   mailboxFile: 14,
   /** A page of the sandbox card on which nothing was paid; the others are what money is given back from. */

@@ -6,6 +6,7 @@ const bucketSettings = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_
 interface Settings extends Readonly<Partial<Record<(typeof bucketSettings)[number], string | undefined>>> {
   readonly SITE_URL: string
   readonly SANDBOX_CARD?: boolean | undefined
+  readonly PROVISIONER?: 'simulated' | 'manual' | undefined
   readonly SIMULATOR_MIN_DELAY_MS: number
   readonly SIMULATOR_MAX_DELAY_MS: number
   readonly STRIPE_SECRET_KEY?: string | undefined
@@ -35,6 +36,10 @@ const bucketFault = { error: `and ${bucketSettings.slice(1).join(', ')} are set 
 const sandboxAtHome = (value: Settings) => value.SANDBOX_CARD !== true || isOwnMachine(value.SITE_URL)
 const sandboxFault = { error: 'must not be true where SITE_URL is not this machine: leave it out', path: ['SANDBOX_CARD'] }
 
+/** U30: nor does it sell servers that nobody runs. */
+const hostAtHome = (value: Settings) => value.PROVISIONER !== 'simulated' || isOwnMachine(value.SITE_URL)
+const hostFault = { error: 'must not be simulated where SITE_URL is not this machine: leave it out', path: ['PROVISIONER'] }
+
 /** What this machine alone can ask needs no token. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: Settings) => loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
@@ -51,6 +56,7 @@ export const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema):
     .refine(delaysInOrder, delayFault)
     .refine(stripeWhole, stripeFault)
     .refine(sandboxAtHome, sandboxFault)
+    .refine(hostAtHome, hostFault)
     .refine(metricsClosed, metricsFault)
     .refine(bucketWhole, bucketFault)
     .refine(dnsWhole, dnsFault)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { billingPeriods, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
 import { mostYears } from '@/core/pricing/term-price'
+import { normaliseVatId } from '@/core/invoices/vat-id'
 import { rejectionReasons } from '@/core/discounts/find-rejection'
 import { discountCode, maximumItems, orderItemSchema, quantity } from './quote-request'
 import { quoteFields, quoteLineSchema } from './quote'
-import { amount, currencyCode } from './text'
+import { amount, currencyCode, plainText } from './text'
 
 /** One item, or several at once: a name together with its add-ons (S5). */
 export const addCartItemSchema = z
@@ -23,7 +24,19 @@ export const changeCartItemSchema = z
 
 export const addCartCodeSchema = z.strictObject({ code: discountCode.or(z.literal('')) }).meta({ id: 'CartCode' })
 
-export const setCartCurrencySchema = z.strictObject({ currency: currencyCode }).meta({ id: 'CartCurrency' })
+/** T4: where it is billed and to whom, so that the cart can say the tax. */
+const cartBillingSchema = z
+  .strictObject({
+    country: z.string().regex(/^(?:[A-Z]{2})?$/),
+    region: plainText(120).default(''),
+    company: plainText(120).default(''),
+    vatId: plainText(40).transform(normaliseVatId).default(''),
+  })
+  .meta({ id: 'CartBilling' })
+
+export const patchCartSchema = z
+  .union([z.strictObject({ currency: currencyCode }), z.strictObject({ billing: cartBillingSchema })])
+  .meta({ id: 'CartCurrency' })
 
 export const cartLineSchema = quoteLineSchema
   .extend({
@@ -59,6 +72,10 @@ export const cartSchema = z
     items: z.array(cartLineSchema),
     codes: z.array(cartCodeSchema),
     changes: z.array(cartChangeSchema),
+    isVatIdUnconfirmed: z
+      .boolean()
+      .optional()
+      .meta({ description: 'A VAT number was given and the tax offices did not answer: tax is charged.' }),
   })
   .meta({ id: 'Cart' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { breakdownSchema, discountSummarySchema, quoteLineSchema, quoteSchema } from './quote'
+import { breakdownSchema, discountSummarySchema, quoteLineSchema, quoteSchema, taxNoteSchema } from './quote'
 import { paymentMethods } from './checkout'
 import { errorSchema } from './error'
 import { amount, currencyCode } from './text'
@@ -28,6 +28,7 @@ const orderFields = {
   exchangeRate: z.number(),
   rateDate: z.string(),
   taxRate: z.number(),
+  taxNote: taxNoteSchema.optional(),
   contact: z.strictObject({ email: z.string(), name: z.string(), company: z.string().optional(), vatId: z.string().optional() }),
   billingAddress: z.strictObject({
     line1: z.string(),

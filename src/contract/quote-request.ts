@@ -52,6 +52,7 @@ const answeredQuoteFields = [
   'exchangeRate',
   'rateDate',
   'taxRate',
+  'taxNote',
   'discountSummary',
   'rejectedCodes',
   'breakdown',

@@ -3,6 +3,7 @@ import { billingPeriods, categoryIds, itemTypes, orderedOperations, partialPayme
 import { typedCodeFaults } from '@/core/cart/types'
 import { rejectionReasons } from '@/core/discounts/find-rejection'
 import { serviceDataSchema } from './quote-request'
+import { taxReasons } from '@/core/tax/types'
 import { amount, currencyCode } from './text'
 
 const discountShare = z.strictObject({ discountId: z.string(), savings: amount })
@@ -81,11 +82,20 @@ export const breakdownSchema = z
   })
   .meta({ id: 'Breakdown' })
 
+export const taxNoteSchema = z
+  .strictObject({
+    name: z.string().meta({ description: 'What the tax is called where the buyer is.' }),
+    country: z.string().meta({ description: 'Whose tax it is; empty where the shop has not said where it is.' }),
+    reason: z.enum(taxReasons).meta({ description: '`reverse-charge`: the buyer owes the tax, Art. 196 Directive 2006/112/EC.' }),
+  })
+  .meta({ id: 'TaxNote' })
+
 export const quoteFields = {
   currency: currencyCode,
   exchangeRate: z.number(),
   rateDate: z.string(),
   taxRate: z.number(),
+  taxNote: taxNoteSchema.optional().meta({ description: 'Absent where the shop has one rate for everybody.' }),
   items: z.array(quoteLineSchema),
   discountSummary: discountSummarySchema,
   rejectedCodes: z.array(rejectedCodeSchema),

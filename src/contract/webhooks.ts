@@ -118,6 +118,7 @@ export const webhookEvents = {
     subscriptionData,
     'Something that is paid again each term was paid for: set it up.',
   ),
+  'subscription.set_up': event('subscription.set_up', subscriptionData, 'It is set up, and runs.'),
   'subscription.renewed': event('subscription.renewed', subscriptionData, 'Its next term is paid.'),
   'subscription.changed': event(
     'subscription.changed',

@@ -22,7 +22,7 @@ const rulesOn = (page: string): readonly Rule[] =>
     places: [...(groups?.['places'] ?? '').matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
   }))
 
-const ids = /\b[MPDOSNRLKIUXW]\d{1,2}\b|§\d+(?:\.\d+)*/g
+const ids = /\b[MPDOSNRLKIUXWT]\d{1,2}\b|§\d+(?:\.\d+)*/g
 /** Paragraphs of somebody else's document. */
 const elsewhere = /RFC \d+ §[\d.]+(?:-[\d.]+)?/g
 

@@ -23,7 +23,7 @@ export const askFor = (
   key: string,
   service: string,
 ): Promise<ProvisionOutcome> => {
-  const shape = { product: 'vps-starter', settings: { region: 'eu' } }
+  const shape = { product: 'vps-starter', settings: { region: 'eu' }, owner: 'owner@hosts.test' }
   return operation === 'create' || operation === 'change'
     ? provisioner[operation]({ key, service, ...shape })
     : provisioner[operation]({ key, service })
@@ -87,13 +87,14 @@ export const provisionerCases: readonly ProvisionerCase[] = [
     },
   },
   {
-    name: 'access: what opens a service is in no outcome and in no job, and always the same',
+    name: 'U28: access: always the same, with nothing beside where it is and for whom, and in no outcome and no job',
     check: async ({ provisioner, jobs }) => {
       const outcome = await askFor(provisioner, 'create', 'k1', 's1')
       const answer = await provisioner.access('s1')
       if (answer.kind === 'unknown') throw new Error('It does not answer')
       if (answer.kind === 'none') return
-      expect(JSON.stringify([outcome, await jobs()])).not.toContain(answer.access.password)
+      expect(Object.keys(answer.access).sort()).toEqual(['address', 'panel', 'user'])
+      expect(JSON.stringify([outcome, await jobs()])).not.toContain(answer.access.user)
       expect(await provisioner.access('s1')).toEqual(answer)
     },
   },

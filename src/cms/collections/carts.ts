@@ -59,6 +59,7 @@ export const carts: CollectionConfig = {
         }),
       },
     ),
+    json('place', words({ en: 'Billed where', es: 'Lugar de facturación', fr: 'Lieu de facturation', de: 'Ort der Rechnung' })),
     customerLink,
     // A cart that joined another at login: whoever still holds its token finds its lines there.
     {

@@ -23,6 +23,7 @@ import { orders } from './orders'
 import { pages } from './pages'
 import { paymentReports } from './payment-reports'
 import { payments } from './payments'
+import { provisionTasks } from './provision-tasks'
 import { redemptions } from './redemptions'
 import { refunds } from './refunds'
 import { registrarTasks } from './registrar-tasks'
@@ -71,6 +72,7 @@ export const collections: CollectionConfig[] = [
   customerSessions,
   domains,
   subscriptions,
+  provisionTasks,
   migrationRequests,
   contactMessages,
   mailOutbox,

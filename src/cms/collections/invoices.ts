@@ -8,6 +8,7 @@ import { exportInvoicesEndpoint } from '../endpoints/calls/export-invoices'
 import { json } from '../fields/json'
 import { minorAmount } from '../fields/prices'
 import { addressFields, currencyText, itsOrder, plainText, visitorLocale } from '../fields/sales'
+import { taxNote } from '../fields/tax-note'
 import { select } from '../fields/selects'
 import { companyField, frozenSeller, vatId } from '../fields/seller'
 import { paymentMethodLabels } from '../labels/payment-methods'
@@ -134,6 +135,7 @@ export const invoices: CollectionConfig = {
     whole('exchangeRate', words({ en: 'Exchange rate', es: 'Tipo de cambio', fr: 'Taux de change', de: 'Wechselkurs' })),
     plainText('rateDate', words({ en: 'Date of the rate', es: 'Fecha del tipo', fr: 'Date du taux', de: 'Kursdatum' }), { required: true }),
     whole('taxRate', words({ en: 'Tax rate', es: 'Tipo impositivo', fr: 'Taux de taxe', de: 'Steuersatz' })),
+    taxNote,
     minorAmount('net', words({ en: 'Net', es: 'Base', fr: 'Hors taxe', de: 'Netto' })),
     minorAmount('tax', words({ en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' })),
     minorAmount('gross', words({ en: 'Gross', es: 'Total', fr: 'Total', de: 'Brutto' })),

@@ -5,6 +5,7 @@ import { groups } from '../admin/groups'
 import { json } from '../fields/json'
 import { minorAmount } from '../fields/prices'
 import { addressFields, currencyText, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '../fields/sales'
+import { taxNote } from '../fields/tax-note'
 import { select } from '../fields/selects'
 import { companyField, vatId } from '../fields/seller'
 import { refundOrderEndpoint } from '../endpoints/calls/payments/refund-order'
@@ -110,6 +111,7 @@ export const orders: CollectionConfig = {
       required: true,
       label: words({ en: 'Tax rate', es: 'Tipo impositivo', fr: 'Taux de taxe', de: 'Steuersatz' }),
     },
+    taxNote,
     json('lines', words({ en: 'Lines', es: 'Líneas', fr: 'Lignes', de: 'Positionen' }), {
       required: true,
       view: '/cms/admin/order-lines-field#OrderLinesField',

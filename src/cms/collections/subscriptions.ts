@@ -2,6 +2,7 @@ import type { CheckboxField, CollectionConfig, DateField, NumberField, TextField
 import { nobody, ownOrSales } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
+import { accessFields, itsEmail } from '../provisioning/access-fields'
 import { changeSubscriptionEndpoint } from '../endpoints/calls/change-subscription'
 import { json } from '../fields/json'
 import { minorAmount } from '../fields/prices'
@@ -49,7 +50,7 @@ export const subscriptions: CollectionConfig = {
   admin: {
     group: groups.customers,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'state', 'nextDue', 'customerKey', 'amount', 'currency', 'cancelAtEnd'],
+    defaultColumns: ['name', 'state', 'nextDue', 'email', 'amount', 'currency', 'cancelAtEnd'],
     listSearchableFields: ['name', 'customerKey'],
     description: words({
       en: 'What was bought and is paid for again each term. The next term is ordered ahead of its day and begins when it is paid.',
@@ -109,6 +110,8 @@ export const subscriptions: CollectionConfig = {
       words({ en: 'Line of the order', es: 'Línea del pedido', fr: 'Ligne de la commande', de: 'Position der Bestellung' }),
     ),
     { ...customerLink, index: true } as typeof customerLink,
-    customerKey,
+    itsEmail('order.contact.email'),
+    accessFields,
+    { ...customerKey, admin: { hidden: true } } as typeof customerKey,
   ],
 }

@@ -126,5 +126,25 @@ export const bookkeeping: GlobalConfig = {
       }),
       bookkeepingDefaults.untaxedRevenue,
     ),
+    account(
+      'reverseChargeRevenue',
+      words({
+        en: 'Account: revenue under reverse charge',
+        es: 'Cuenta: ingresos con inversión del sujeto pasivo',
+        fr: 'Compte : ventes en autoliquidation',
+        de: 'Konto: Erlöse mit Steuerschuld des Empfängers',
+      }),
+      bookkeepingDefaults.reverseChargeRevenue,
+    ),
+    account(
+      'otherStatesRevenue',
+      words({
+        en: 'Account: revenue taxed in other EU states',
+        es: 'Cuenta: ingresos gravados en otros Estados de la UE',
+        fr: 'Compte : ventes taxées dans d’autres États de l’UE',
+        de: 'Konto: Erlöse, in anderen EU-Staaten steuerpflichtig',
+      }),
+      bookkeepingDefaults.otherStatesRevenue,
+    ),
   ],
 }

@@ -4,6 +4,7 @@ import { checkbox } from '../fields/flags'
 import { keyList } from '../fields/lists'
 import { listPrice, price } from '../fields/prices'
 import { percentage, positiveNumber, wholeNumber } from '../fields/numbers'
+import { taxRates, taxSeat } from '../fields/tax-table'
 import { strikePolicy } from '../fields/strike-policy'
 import { defaultStackLimit } from '../promotions/stack-limit'
 import { words } from '../words'
@@ -37,6 +38,8 @@ export const pricingSettings: GlobalConfig = {
       }),
       { required: true, defaultValue: 0.1 },
     ),
+    taxSeat,
+    taxRates,
     wholeNumber(
       'maxCombinedDiscountPercent',
       words({

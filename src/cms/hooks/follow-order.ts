@@ -3,6 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { defaultLocale } from '@/config/locales'
 import type { Order } from '@/payload-types'
 import { createContext } from '@/server/composition/create-context'
+import { deleteUnfollowed } from '@/server/books/unfollowed-repository'
 import { writeInvoices } from '@/server/invoices/write-invoices'
 import { followOrder } from '@/server/names/follow-order'
 import { isHeldByProvider, isMovedByMoney, keepBooks } from '@/server/payments/keep-books'
@@ -71,7 +72,11 @@ const subscribeOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation
 
 /** Money moves under the order's lock and tells the order last (update-order): here the books know all of it (I1). */
 const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
-  if (operation === 'update') await writeInvoices(await handleOfRequest(req), doc.id, createContext(req.payload, defaultLocale).now())
+  if (operation !== 'update') return
+  const handle = await handleOfRequest(req)
+  await writeInvoices(handle, doc.id, createContext(req.payload, defaultLocale).now())
+  // U31: what its money brings is made.
+  await deleteUnfollowed(handle, doc.id)
 }
 
 const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {

@@ -5,6 +5,7 @@ import { noteWorker } from '@/server/platform/metrics/count'
 import { updateAbandonedMail } from '@/server/platform/outbox/mail-repository'
 import { updateAbandonedJobs } from '@/server/operations/job-repository'
 import { updateAbandonedDeliveries } from '@/server/webhooks/delivery-repository'
+import { updateAbandonedTasks } from '@/server/provisioning/task-repository'
 import { takeTurn } from './take-turn'
 import { takeWorkerLock, type WorkerLock } from './worker-lock'
 
@@ -44,6 +45,7 @@ const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds,
 const takeUpWhatWasLeft = async (payload: Payload): Promise<void> => {
   await updateAbandonedMail(payload.db.drizzle)
   await updateAbandonedDeliveries(payload.db.drizzle)
+  await updateAbandonedTasks(payload.db.drizzle)
   await updateAbandonedJobs(payload.db.drizzle)
 }
 
@@ -52,13 +54,14 @@ const workWhileHeld = async (
   lock: WorkerLock,
   { signal, tasks, now = Date.now, share = 1 }: WorkerOptions,
 ): Promise<void> => {
-  const over = AbortSignal.any([signal, lock.lost])
-  const shift: Shift = {
-    now,
-    isStopping: () => over.aborted,
-    rest: async (milliseconds) => (share < 1 ? pause(Math.min(milliseconds * (1 / share - 1), longestRest), over) : undefined),
-  }
   const repeat = async (task: WorkerTask): Promise<void> => {
+    // One of its own: whoever pauses listens to it, and there are more tasks than one signal should have listeners.
+    const over = AbortSignal.any([signal, lock.lost])
+    const shift: Shift = {
+      now,
+      isStopping: () => over.aborted,
+      rest: async (milliseconds) => (share < 1 ? pause(Math.min(milliseconds * (1 / share - 1), longestRest), over) : undefined),
+    }
     while (!over.aborted) {
       await takeTurn(task.name, () => task.work(payload, shift), payload.logger)
       await pause(task.every, over)

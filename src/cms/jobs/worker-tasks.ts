@@ -10,6 +10,8 @@ import { makeAllBatchCodes } from '@/server/promotions/make-batch-codes'
 import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
 import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
 import { deliverWebhooks } from '@/server/webhooks/deliver-webhooks'
+import { completeOrders } from '@/server/books/complete-orders'
+import { runProvisioning } from '@/server/provisioning/run-provisioning'
 import { fillTranslations } from '../translations/fill'
 import { runDueJobs } from './run-due-jobs'
 import type { WorkerTask } from './run-worker'
@@ -22,6 +24,16 @@ const tasks: readonly WorkerTask[] = [
     name: 'subscriptions',
     every: 600 * second,
     work: (payload, { now, isStopping, rest }) => runSubscriptionCare(payload, { now: now(), isStopping, rest }),
+  },
+  {
+    name: 'provisioning',
+    every: 2 * second,
+    work: (payload, { now, isStopping, rest }) => runProvisioning({ ...createContext(payload, defaultLocale), now }, { isStopping, rest }),
+  },
+  {
+    name: 'orders of other versions',
+    every: 60 * second,
+    work: (payload, { now, isStopping }) => completeOrders(payload, { now: now(), isStopping }),
   },
   {
     name: 'sweeps',

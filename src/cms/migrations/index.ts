@@ -16,6 +16,8 @@ import * as namesForYears from './20261125_024643_names_for_years'
 import * as translations from './20261125_024825_translations'
 import * as webhooks from './20261125_024959_webhooks'
 import * as subscriptionOrders from './20261125_030100_subscription_orders'
+import * as provisioning from './20261125_065315_provisioning'
+import * as simulatedHost from './20261125_065400_simulated_host'
 import * as subscriptionChanges from './20261125_070500_subscription_changes'
 
 /** In the order they run. */
@@ -38,5 +40,7 @@ export const migrations = [
   { up: translations.up, down: translations.down, name: '20261125_024825_translations' },
   { up: webhooks.up, down: webhooks.down, name: '20261125_024959_webhooks' },
   { up: subscriptionOrders.up, down: subscriptionOrders.down, name: '20261125_030100_subscription_orders' },
+  { up: provisioning.up, down: provisioning.down, name: '20261125_065315_provisioning' },
+  { up: simulatedHost.up, down: simulatedHost.down, name: '20261125_065400_simulated_host' },
   { up: subscriptionChanges.up, down: subscriptionChanges.down, name: '20261125_070500_subscription_changes' },
 ]

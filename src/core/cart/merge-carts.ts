@@ -7,6 +7,7 @@ import type { CartLine, CartState } from './types'
  * once, as the account had it. The currency is the visitor's present choice (M8).
  */
 export const mergeCarts = (account: CartState, visitor: CartState): CartState => ({
+  ...((visitor.place ?? account.place) && { place: visitor.place ?? account.place }),
   currency: visitor.currency,
   codes: [...new Set([...account.codes, ...visitor.codes])],
   lines: visitor.lines.reduce<readonly CartLine[]>(joinLine, account.lines),

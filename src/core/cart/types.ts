@@ -1,4 +1,5 @@
 import type { QuoteItemRequest } from '../orders/types'
+import type { TaxPlace } from '../tax/types'
 
 /** A reference on a cart, with an id of its own that its maker hands in and that never changes. */
 export interface CartLine extends QuoteItemRequest {
@@ -11,6 +12,8 @@ export interface CartState {
   /** Trimmed, upper case, each once (D11); whether they count is the quote's to say (D14). */
   readonly codes: readonly string[]
   readonly lines: readonly CartLine[]
+  /** T4: where it is billed, once the buyer has said so. It shows a tax; what is charged the checkout asks anew. */
+  readonly place?: TaxPlace
 }
 
 /** §8: what is wrong with a code before anybody has looked it up. */

@@ -13,7 +13,13 @@ export interface DatevDesk {
   readonly cardAccount: string
   readonly taxedRevenue: string
   readonly untaxedRevenue: string
+  readonly reverseChargeRevenue: string
+  readonly otherStatesRevenue: string
 }
+
+/** T9: taxed in another member state, or there by the buyer. */
+export type TaxedAbroad =
+  { readonly kind: 'reverse-charge' } | { readonly kind: 'other-state'; readonly country: string; readonly percent: number }
 
 /** What a booking is made of. Amounts are positive; `kind` says which way the money went. */
 export interface DatevBooking {
@@ -27,6 +33,8 @@ export interface DatevBooking {
   readonly vatId: string | null
   readonly isCard: boolean
   readonly hasTax: boolean
+  /** T9: absent where the shop had one rate for everybody. */
+  readonly abroad?: TaxedAbroad
   /** In the currency of the books, else in its own. */
   readonly amount: { readonly minor: number; readonly digits: number; readonly currency: string }
   /** As it was paid. */
@@ -69,6 +77,22 @@ export const datevHead = (desk: DatevDesk, months: Months, days: Months, at: Dat
   return `${head.join(';')}${lineEnd}${datevColumns.join(';')}${lineEnd}`
 }
 
+const revenueAccount = (desk: DatevDesk, { abroad, hasTax }: DatevBooking): string => {
+  if (abroad?.kind === 'reverse-charge') return desk.reverseChargeRevenue
+  if (abroad?.kind === 'other-state') return desk.otherStatesRevenue
+  return hasTax ? desk.taxedRevenue : desk.untaxedRevenue
+}
+
+/** T9: whose number the summary declaration names, or whose rate the one-stop shop is told. */
+const euCells = ({ abroad, vatId }: DatevBooking): Readonly<Record<string, string>> => {
+  if (abroad?.kind === 'reverse-charge') return { 'EU-Land u. UStID (Bestimmung)': quoted(vatId ?? '', 15) }
+  if (abroad?.kind !== 'other-state') return {}
+  return {
+    'EU-Land u. UStID (Bestimmung)': quoted(abroad.country, 15),
+    'EU-Steuersatz (Bestimmung)': String(abroad.percent).replace('.', ','),
+  }
+}
+
 /** One document as one booking: money in debit against revenue, and the other way round for what went back. */
 export const datevRow = (desk: DatevDesk, booking: DatevBooking): string => {
   const { amount, paid } = booking
@@ -77,7 +101,8 @@ export const datevRow = (desk: DatevDesk, booking: DatevBooking): string => {
     'Soll/Haben-Kennzeichen': booking.kind === 'invoice' ? '"S"' : '"H"',
     'WKZ Umsatz': quoted(amount.currency, 3),
     Konto: booking.isCard ? desk.cardAccount : desk.bankAccount,
-    'Gegenkonto (ohne BU-Schlüssel)': booking.hasTax ? desk.taxedRevenue : desk.untaxedRevenue,
+    'Gegenkonto (ohne BU-Schlüssel)': revenueAccount(desk, booking),
+    ...euCells(booking),
     Belegdatum: `${booking.issuedOn.slice(8)}${booking.issuedOn.slice(5, 7)}`,
     'Belegfeld 1': quoted(booking.number, 36),
     'Belegfeld 2': quoted(booking.corrects ?? '', 12),

@@ -29,6 +29,7 @@ export const quoteCart = (request: QuoteRequest, world: QuoteWorld, given: Credi
   return ok({
     currency,
     taxRate: settings.taxRate,
+    ...(world.taxNote ? { taxNote: world.taxNote } : {}),
     lines,
     automaticDiscounts: credit ? [...automaticDiscounts, credit] : automaticDiscounts,
     discountCodes: codes.applied,

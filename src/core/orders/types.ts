@@ -13,6 +13,7 @@ import type { AppliedDiscount } from '../discounts/applied-discount'
 import type { Rejection } from '../discounts/find-rejection'
 import type { AutomaticDiscount, Coupon } from '../discounts/types'
 import type { Currency, Decimal, Minor, UsdCents } from '../money/types'
+import type { Taxed } from '../tax/types'
 import type { LineTerm } from './line-term'
 
 /** What a line is about beyond its product: which name, what is done with it, what a certificate covers, which configured thing it is a part of (O9). */
@@ -44,7 +45,7 @@ export interface QuoteRequest {
 }
 
 /** Everything the engine needs to know of the world, handed in: no clock, no dice, no database. */
-export interface QuoteWorld {
+export interface QuoteWorld extends Taxed {
   readonly catalog: Catalog
   readonly currencies: ReadonlyMap<string, Currency>
   readonly coupons: ReadonlyMap<string, Coupon>
@@ -123,7 +124,7 @@ export interface Breakdown {
   readonly savings: Minor
 }
 
-export interface Quote {
+export interface Quote extends Taxed {
   readonly currency: Currency
   readonly taxRate: Decimal
   readonly lines: readonly QuoteLine[]

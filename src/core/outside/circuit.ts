@@ -1,5 +1,5 @@
 /** Who outside the shop may be away. */
-export const outsiders = ['registry', 'payments', 'mail'] as const
+export const outsiders = ['registry', 'payments', 'mail', 'host', 'vat'] as const
 export type Outsider = (typeof outsiders)[number]
 
 /** Nobody was asked, or only to see whether they are back: they have not answered of late. */

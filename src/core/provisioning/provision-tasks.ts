@@ -1,6 +1,6 @@
 import type { Access, ProvisionOperation } from './provisioner'
 
-/** Work for people: one row a key. Without anything that opens the service. */
+/** Work for people: one row a key. */
 export interface ProvisionTask {
   readonly key: string
   readonly kind: ProvisionOperation

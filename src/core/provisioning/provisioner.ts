@@ -14,6 +14,8 @@ export interface ShapedJob extends ProvisionJob {
   readonly product: string
   /** What the buyer chose with it, such as a region. No secrets. */
   readonly settings: Readonly<Record<string, string>>
+  /** The e-mail address of whoever it is for: the host invites it to set a password there. */
+  readonly owner: string
 }
 
 export const provisionRefusals = ['not-there', 'there-already', 'ended', 'not-offered', 'given-up', 'key-reused'] as const
@@ -21,7 +23,7 @@ export type ProvisionRefusal = (typeof provisionRefusals)[number]
 
 /**
  * What became of a job. `unknown`: it may have happened or not, so it is asked again with the same key and never with another;
- * nothing unknown counts as done. None of them holds what opens a service.
+ * nothing unknown counts as done. None of them says how its owner gets in.
  */
 export type ProvisionOutcome =
   | { readonly kind: 'done' }
@@ -29,11 +31,13 @@ export type ProvisionOutcome =
   | { readonly kind: 'refused'; readonly reason: ProvisionRefusal }
   | { readonly kind: 'unknown' }
 
-/** How its owner gets in. The password is a secret: shown to its owner, never logged, never mailed. */
+/** U28: where its owner finds it. No password is among it: the host knows the only one, which its owner sets there. */
 export interface Access {
+  /** The server's name or address. */
   readonly address: string
   readonly user: string
-  readonly password: string
+  /** The control panel's address. */
+  readonly panel: string
 }
 
 export type AccessAnswer = { readonly kind: 'access'; readonly access: Access } | { readonly kind: 'none' } | { readonly kind: 'unknown' }

@@ -1,5 +1,6 @@
 import type { BillingPeriod, ItemType } from '@/core/catalog/types'
 import type { Breakdown } from '@/core/orders/types'
+import type { TaxNote } from '../tax/types'
 import type { Minor } from '@/core/money/types'
 
 /**
@@ -10,6 +11,8 @@ export interface ReceiptFigures {
   readonly currency: string
   /** A fraction: 0.1 is 10 %. */
   readonly taxRate?: number
+  /** T7: which tax it is and why, where the shop has several. */
+  readonly taxNote?: TaxNote | undefined
   readonly items: readonly ItemFigures[]
   readonly discountSummary: {
     readonly automaticDiscounts: readonly DiscountFigures[]

@@ -6,6 +6,7 @@ import { isRenewal, isTransfer } from './line-words'
 import { joinBundles } from './join-bundles'
 import { laterPayments } from './later-payments'
 import type { LaterPayments } from './later-payments'
+import type { TaxNote } from '../tax/types'
 import { sumOf } from '@/core/money/sum'
 import type { Minor } from '@/core/money/types'
 import { receiptItems } from './receipt-items'
@@ -35,7 +36,7 @@ export interface ReceiptModel {
   readonly afterDiscounts: Minor
   /** D15: discounts and list prices together. */
   readonly savings: Minor
-  readonly tax: { readonly amount: Minor; readonly base: Minor; readonly percent: number | null }
+  readonly tax: { readonly amount: Minor; readonly base: Minor; readonly percent: number | null; readonly note?: TaxNote }
   readonly shipping: Minor
   readonly total: Minor
   readonly dueNow: Minor
@@ -77,6 +78,7 @@ export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptMo
       amount: breakdown.tax,
       base: Math.max(0, afterDiscounts) as Minor,
       percent: figures.taxRate === undefined ? null : percentOf(figures.taxRate),
+      ...(figures.taxNote ? { note: figures.taxNote } : {}),
     },
     shipping: breakdown.shipping,
     total: breakdown.total,

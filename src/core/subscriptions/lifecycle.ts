@@ -7,7 +7,7 @@ export const subscriptionMoves = {
   active: ['pastDue', 'suspended', 'ended'],
   pastDue: ['active', 'suspended', 'ended'],
   suspended: ['active', 'pastDue', 'ended'],
-  ended: ['active', 'pastDue', 'suspended'],
+  ended: ['pending', 'active', 'pastDue', 'suspended'],
 } as const satisfies Record<SubscriptionState, readonly SubscriptionState[]>
 
 /** When something happens to a term that nobody pays; epoch milliseconds. */

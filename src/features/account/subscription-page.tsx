@@ -7,6 +7,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { AccountFrame, AccountPart } from './account-frame'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
 import { ChangePart } from './change-part'
+import { SubscriptionAccess } from './subscription-access'
 import { useSubscriptionWords } from './subscription-words'
 
 interface SubscriptionPageProps {
@@ -135,6 +136,11 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
       <AccountPart id="runs" heading={t('runs')}>
         <Figures own={own} priceLocale={priceLocale} />
       </AccountPart>
+      {own.subscription.state === 'ended' ? null : (
+        <AccountPart id="access" heading={t('accessHead')}>
+          <SubscriptionAccess own={own} />
+        </AccountPart>
+      )}
       {own.subscription.state === 'active' && !own.subscription.cancelAtEnd ? (
         <AccountPart id="change" heading={t('change')}>
           <ChangePart own={own} priceLocale={priceLocale} />

@@ -25,6 +25,8 @@ interface CheckoutFormProps {
   readonly prefill: Prefill
   /** What has been typed so far. */
   readonly onTyped: (form: FormData) => void
+  /** A field was left, or a country chosen. */
+  readonly onLeft: (form: FormData) => void
   /** True once it is an order. */
   readonly onPlace: (form: CheckoutFormValue) => Promise<boolean>
 }
@@ -36,7 +38,17 @@ const nothingCharged = (methods: readonly PaymentMethodId[]) => {
 }
 
 /** The form: checked by the contract's own schema, errors tied to their fields and summed up at the top. */
-export const CheckoutForm = ({ methods, preselected, hasNames, dueNow, dueLater, prefill, onTyped, onPlace }: CheckoutFormProps) => {
+export const CheckoutForm = ({
+  methods,
+  preselected,
+  hasNames,
+  dueNow,
+  dueLater,
+  prefill,
+  onTyped,
+  onLeft,
+  onPlace,
+}: CheckoutFormProps) => {
   const t = useTranslations('checkout')
   const [country, setCountry] = useState(prefill['billingAddress.country'] ?? '')
   const extras = needsExtraConsent(country) ? preselected : []
@@ -57,10 +69,18 @@ export const CheckoutForm = ({ methods, preselected, hasNames, dueNow, dueLater,
     const { target, currentTarget } = event
     form.attributes.onChange(event)
     onTyped(new FormData(currentTarget))
-    if (target instanceof HTMLSelectElement && target.name === 'billingAddress.country') setCountry(target.value)
+    if (!(target instanceof HTMLSelectElement) || target.name !== 'billingAddress.country') return
+    setCountry(target.value)
+    onLeft(new FormData(currentTarget))
   }
   return (
-    <form {...form.attributes} onChange={follow} className="checkout-form" noValidate>
+    <form
+      {...form.attributes}
+      onChange={follow}
+      onBlur={({ currentTarget }) => onLeft(new FormData(currentTarget))}
+      className="checkout-form"
+      noValidate
+    >
       <ErrorSummary title={t('errorSummary', { count: errors.length })} errors={errors} answer={form.attempt} />
       <CheckoutFields extras={extras} methods={methods} hasNames={hasNames} idOf={form.idOf} errorOf={form.errorOf} prefill={prefill} />
       <p className="checkout-due">{t.rich('dueNow', { amount: dueNow, b: (chunks) => <b>{chunks}</b> })}</p>

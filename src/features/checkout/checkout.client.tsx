@@ -22,6 +22,7 @@ import type { CheckoutForm as CheckoutFormValue } from './checkout-schema'
 import type { CheckoutOutcome } from './checkout-outcome'
 import type { Prefill } from './field-messages'
 import { sessionStore } from '@/parts/draft/session-store'
+import { useTaxPlace } from './use-tax-place.client'
 import { usePlaceOrder } from './use-place-order.client'
 
 const receiptId = 'receipt'
@@ -45,6 +46,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
   const isPlaced = outcome?.kind === 'placed'
   const [draft] = useState(() => createCheckoutDraft(sessionStore, prefill))
   const [opensWith] = useState(draft.fields)
+  const sayPlace = useTaxPlace(opensWith)
 
   // Whatever the visitor changes in the cart makes an old difference meaningless.
   const [quoteOfOutcome, setQuoteOfOutcome] = useState(cartQuote)
@@ -94,6 +96,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
           <a href={`#${receiptId}`}>{t('seeEveryLine')}</a>
         </div>
         <CheckoutNotice outcome={outcome} priceLocale={priceLocale} />
+        {cartQuote.isVatIdUnconfirmed ? <p role="status">{t('vatIdUnconfirmed')}</p> : null}
         <CheckoutForm
           dueNow={format(shown.dueNow)}
           dueLater={shown.dueLater > 0 ? format(shown.dueLater) : null}
@@ -102,6 +105,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
           hasNames={name !== undefined}
           prefill={opensWith}
           onTyped={draft.keep}
+          onLeft={sayPlace}
           onPlace={send}
         />
       </div>

@@ -31,6 +31,13 @@ export interface CartState {
 
 export type Answer = Result<CartQuote, CallRefusal>
 
+export interface CartBilling {
+  readonly country: string
+  readonly region: string
+  readonly company: string
+  readonly vatId: string
+}
+
 export interface CartActions {
   readonly load: () => Promise<void>
   readonly open: () => void
@@ -45,6 +52,8 @@ export interface CartActions {
   readonly restore: () => Promise<void>
   readonly applyCode: (typed: string) => Promise<boolean>
   readonly removeCode: (code: string) => Promise<Answer>
+  /** T4: where it is billed, so that the cart says its tax. */
+  readonly setBilling: (billing: CartBilling) => Promise<void>
   readonly setCurrency: (currency: string) => Promise<void>
   readonly dismissRefusal: () => void
   readonly dismissCodeRefusal: () => void

@@ -168,6 +168,9 @@ export const createCartStore = () =>
         return answer.ok
       },
       removeCode: (code) => changeOrSay(() => callCart(`/api/cart/codes/${encodeURIComponent(code)}`, { method: 'DELETE' })),
+      setBilling: async (billing) => {
+        await change(() => callCart('/api/cart', { method: 'PATCH', body: { billing } }))
+      },
       setCurrency: async (currency) => {
         const quote = get().quote
         if (!quote || quote.items.length === 0 || quote.currency === currency) return

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/amounts'
+import { taxText } from '@/core/receipt/tax-text'
 import { formatPercent } from '@/core/money/percent'
 import type { Minor } from '@/core/money/types'
 import { addMonths, formatDay } from '@/core/calendar'
@@ -37,10 +38,7 @@ export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProp
   const t = useTranslations('receipt')
   const locale = useLocale()
   const rule = useRule(format)
-  const taxNote =
-    model.tax.percent === null
-      ? t('taxBase', { base: format(model.tax.base) })
-      : t('taxRule', { percent: formatPercent(model.tax.percent, locale), base: format(model.tax.base) })
+  const tax = taxText(t, model.tax, { locale, format })
   return (
     <Ledger caption={t('sums')}>
       <LedgerRow label={t('listed', { count: model.lineCount })} amount={format(model.listed)} />
@@ -61,7 +59,7 @@ export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProp
           amount={format(model.afterDiscounts)}
         />
       ) : null}
-      <LedgerRow label={t('tax')} note={taxNote} amount={format(model.tax.amount)} />
+      <LedgerRow label={tax.label} note={tax.note} amount={format(model.tax.amount)} />
       {model.shipping > 0 ? <LedgerRow label={t('shipping')} amount={format(model.shipping)} /> : null}
       <LedgerRow kind="total" label={t('total')} amount={format(model.total)} />
       {renewalsFrom

@@ -5,16 +5,14 @@ import { afterOperation } from '@/core/provisioning/service-state'
 
 interface SimulatedProvisionerOptions {
   readonly book: ServiceBook
-  /** Makes the passwords: a secret of the shop. */
+  /** Makes the names: a secret of the shop. */
   readonly key: string
 }
 
-const mark = (key: string, service: string, use: string): string => createHmac('sha256', key).update(`${use}:${service}`).digest('hex')
-
-/** Nothing runs there: an address that only this machine has (RFC 6761), and the same way in at every look. */
+/** Nothing runs there: an address that only this machine has (RFC 6761), and the same at every look. */
 const accessTo = (key: string, service: string): Access => {
-  const name = mark(key, service, 'name').slice(0, 12)
-  return { address: `https://${name}.localhost`, user: `u${name}`, password: mark(key, service, 'password').slice(0, 24) }
+  const name = createHmac('sha256', key).update(`name:${service}`).digest('hex').slice(0, 12)
+  return { address: `${name}.localhost`, user: `u${name}`, panel: `https://panel.${name}.localhost` }
 }
 
 /** Runs nothing and keeps the rules: what was created can be suspended, resumed, changed and ended, once a key. */

@@ -20,18 +20,24 @@ interface Stored extends Record<string, unknown> {
   readonly currency: string
   readonly items: readonly CartLine[] | null
   readonly codes: readonly string[] | null
+  readonly place: CartState['place'] | null
   readonly shown: readonly ShownLine[] | null
   readonly version: string
 }
 
 const toCartRow = (stored: Stored): CartRow => ({
   id: stored.id,
-  state: { currency: stored.currency, codes: stored.codes ?? [], lines: stored.items ?? [] },
+  state: {
+    currency: stored.currency,
+    codes: stored.codes ?? [],
+    lines: stored.items ?? [],
+    ...(stored.place ? { place: stored.place } : {}),
+  },
   shown: stored.shown ?? [],
   version: stored.version,
 })
 
-const columns = sql`cart.id, cart.currency, cart.items, cart.codes, cart.shown, cart.xmin::text as version`
+const columns = sql`cart.id, cart.currency, cart.items, cart.codes, cart.place, cart.shown, cart.xmin::text as version`
 
 interface StoredOfToken extends Stored {
   readonly asked_hash: string
@@ -97,16 +103,16 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 /** References only (O4), as Payload itself would write them. */
 export const insertCart = async (handle: Handle, cart: NewCart): Promise<void> => {
   await handle.execute(sql`${prepared}
-    insert into carts (id, token_hash, status, currency, items, codes, shown, locale, customer_id, created_at, updated_at)
+    insert into carts (id, token_hash, status, currency, items, codes, place, shown, locale, customer_id, created_at, updated_at)
     values (${cart.id}, ${cart.tokenHash}, 'active', ${cart.state.currency}, ${json(cart.state.lines)}, ${json(cart.state.codes)},
-      ${json(cart.shown)}, ${cart.locale}, ${cart.customerId}, now(), now())
+      ${json(cart.state.place ?? null)}, ${json(cart.shown)}, ${cart.locale}, ${cart.customerId}, now(), now())
   `)
 }
 
 export const updateCart = async (handle: Handle, id: string, state: CartState, shown: readonly ShownLine[]): Promise<void> => {
   await handle.execute(sql`${prepared}
     update carts set currency = ${state.currency}, items = ${json(state.lines)}, codes = ${json(state.codes)},
-      shown = ${json(shown)}, updated_at = now()
+      place = ${json(state.place ?? null)}, shown = ${json(shown)}, updated_at = now()
     where id = ${id}
   `)
 }

@@ -65,13 +65,14 @@ export const changeCart = async (
   const work = async (transaction: Transaction): Promise<Result<ChangedCart, Refusal>> => {
     const row = visitor.token === null ? null : await findCartRow(transaction, hashToken(visitor.token), { isLocked: true })
     const stored = row?.state ?? emptyCart(snapshot.currencies.has(visitor.currency) ? visitor.currency : 'USD')
-    const before = await findWorldOn(context, snapshot, stored.codes, transaction)
+    const before = await findWorldOn(context, snapshot, stored.codes, transaction, stored.place)
     const { cart: current, gone } = priceCart(stored, before)
 
     const changed = change(current)
     if (!changed.ok) return changed
     const cart = changed.value
-    const world = cart.codes === current.codes ? before : await findWorldOn(context, snapshot, cart.codes, transaction)
+    const isSameWorld = cart.codes === current.codes && cart.place === current.place
+    const world = isSameWorld ? before : await findWorldOn(context, snapshot, cart.codes, transaction, cart.place)
     const quote = quoteIn(world, toQuoteRequest(cart))
     if (!quote.ok) return refuse(withoutField(quote.error))
     const refused = accept?.(quote.value) ?? null

@@ -21,7 +21,7 @@ export const getCart = async (context: Context, visitor: CartVisitor): Promise<C
     visitor.token === null ? null : findCartRow(drizzle, hashToken(visitor.token)),
   ])
   const stored = row?.state ?? emptyCart(snapshot.currencies.has(visitor.currency) ? visitor.currency : 'USD')
-  const world = await findWorldOn(context, snapshot, stored.codes, drizzle)
+  const world = await findWorldOn(context, snapshot, stored.codes, drizzle, stored.place)
   const { cart, quote, gone } = priceCart(stored, world)
   const changes = cartChanges(row?.shown ?? [], gone, cart, quote)
   if (row && changes.length > 0) await updateUnchangedCart(drizzle, row, cart, toShownLines(quote))

@@ -3,6 +3,7 @@ import { defaultLocale } from '@/config/locales'
 import type { Catalog, PricingSettings } from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
 import type { Currency } from '@/core/money/types'
+import type { TaxTable } from '@/core/tax/types'
 import type { Addon, AutomaticDiscount as DiscountDocument, Currency as CurrencyDocument, PricingSetting, Service } from '@/payload-types'
 import { findPublished, type Reader } from '@/server/platform/find-published'
 import { byKey, inOrder, keepDocuments, type Changes, type KeptDocuments } from './kept-documents'
@@ -11,6 +12,7 @@ import { toCurrency } from './mappers/to-currency'
 import { toAutomaticDiscount } from './mappers/to-discounts'
 import { toAddon } from './mappers/to-domain-products'
 import { toPricingSettings } from './mappers/to-pricing-settings'
+import { toTaxTable } from './mappers/to-tax-table'
 import { toService } from './mappers/to-service'
 
 /** Everything a price depends on but codes, in one language, as it stood at `revision`. */
@@ -21,6 +23,8 @@ export interface CatalogSnapshot {
   readonly currencies: ReadonlyMap<string, Currency>
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
+  /** T1: who is taxed how; without rows the settings' rate is everybody's. */
+  readonly tax: TaxTable
   /** N1: how long an order that is not paid yet holds its names. */
   readonly nameHoldHours: number
 }
@@ -77,6 +81,7 @@ export const toSnapshot = (
     currencies: byKey(active.map(toCurrency), ({ code }) => code),
     automaticDiscounts: inOrder(automaticDiscounts, { orderOf: ({ priority }) => priority, keyOf }).map(toAutomaticDiscount),
     settings: toPricingSettings(settings),
+    tax: toTaxTable(settings),
     nameHoldHours: settings.nameHoldHours ?? defaultNameHoldHours,
   }
 }

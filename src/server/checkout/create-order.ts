@@ -2,6 +2,7 @@ import { decimalToNumber } from '@/core/money/decimal'
 import { createOrderNumber } from '@/core/orders/order-number'
 import type { Quote } from '@/core/orders/types'
 import type { PaymentProvider, PaymentStart } from '@/core/payments/types'
+import type { VatIdProof } from '@/core/tax/vat-id-checker'
 import { hashToken } from '@/server/platform/opaque-token'
 import type { Context } from '@/server/platform/context'
 import type { OrderRecord } from '@/server/orders/order-record'
@@ -16,7 +17,13 @@ export interface CreatedOrder {
 }
 
 /** M4: the order freezes everything it was priced with. It is pending until its money is seen (O8). */
-export const createOrder = (context: Context, checkout: Checkout, quote: Quote, provider: PaymentProvider): CreatedOrder => {
+export const createOrder = (
+  context: Context,
+  checkout: Checkout,
+  quote: Quote,
+  provider: PaymentProvider,
+  proof: VatIdProof | null = null,
+): CreatedOrder => {
   const now = context.now()
   const orderNumber = createOrderNumber(now, context.random)
   const accessToken = createAccessToken(context.payload.secret, orderNumber)
@@ -34,6 +41,7 @@ export const createOrder = (context: Context, checkout: Checkout, quote: Quote, 
     exchangeRate: decimalToNumber(quote.currency.exchangeRate),
     rateDate: quote.currency.rateDate,
     taxRate: decimalToNumber(quote.taxRate),
+    tax: quote.taxNote ? { ...quote.taxNote, ...(proof ? { proof } : {}) } : null,
     lines: quote.lines,
     discounts: { automatic: quote.automaticDiscounts, codes: quote.discountCodes },
     breakdown: quote.breakdown,

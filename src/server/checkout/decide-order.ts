@@ -8,6 +8,7 @@ import { refusal } from '@/server/platform/refusals'
 import { OvertakenError, RefusedError } from '@/server/platform/refused-error'
 import type { NamedCodes } from '@/server/pricing/coupon-repository'
 import { toQuoteWorld } from '@/server/pricing/find-quote-world'
+import type { BuyerTax } from '@/server/tax/find-buyer-tax'
 import { quoteIn } from '@/server/pricing/quote-cart'
 import type { Standing } from './checkout-repository'
 import type { Checkout, CheckoutSource } from './checkout-source'
@@ -22,10 +23,12 @@ export interface PreparedCheckout {
   readonly askedNames: readonly ClaimedName[]
   readonly snapshot: CatalogSnapshot
   readonly provider: PaymentProvider
+  /** T5: as the tax offices answered a moment ago. */
+  readonly tax: BuyerTax
 }
 
-const quoteAfresh = ({ context, snapshot }: PreparedCheckout, { request }: CheckoutSource, named: NamedCodes): Quote => {
-  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named), request)
+const quoteAfresh = ({ context, snapshot, tax }: PreparedCheckout, { request }: CheckoutSource, named: NamedCodes): Quote => {
+  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named, tax.place), request)
   if (!quote.ok) throw new RefusedError(quote.error)
   return quote.value
 }
@@ -71,7 +74,7 @@ export const decideOrder = (prepared: PreparedCheckout, source: CheckoutSource |
   assertExpected(checkout, quote)
   assertAllAskedFor(prepared, quote)
   const limited = take(quote, named)
-  const { order, payment } = createOrder(context, checkout, quote, provider)
+  const { order, payment } = createOrder(context, checkout, quote, provider, prepared.tax.proof)
   return {
     order,
     payment,

@@ -1,4 +1,5 @@
 import type { Quote } from '@/core/orders/types'
+import type { VatIdProof } from '@/core/tax/vat-id-checker'
 import { ok, refuse, type Result } from '@/core/result'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { insertLaterPayments } from '@/server/payments/insert-later-payments'
@@ -17,6 +18,7 @@ interface OwnOrder {
   /** As it stands in the order: no checkout makes such a key. */
   readonly key: string
   readonly quote: Quote
+  readonly proof?: VatIdProof | null
   readonly mailsOf: (order: OrderRecord) => readonly OutgoingMail[]
 }
 
@@ -24,7 +26,7 @@ interface OwnOrder {
 export const orderForHolder = async (
   context: Context,
   handle: Handle,
-  { holder, key, quote, mailsOf }: OwnOrder,
+  { holder, key, quote, proof, mailsOf }: OwnOrder,
 ): Promise<Result<OrderRecord, Refusal>> => {
   const { billingAddress, email, contactName: name, company, vatId, customerId } = holder
   if (billingAddress === null) return refuse(refusal('billing-address-missing'))
@@ -43,7 +45,7 @@ export const orderForHolder = async (
     idempotencyKey: key,
     cartToken: null,
   }
-  const { order: made, payment } = createOrder(context, checkout, quote, provider)
+  const { order: made, payment } = createOrder(context, checkout, quote, provider, proof)
   const order = { ...made, customerId, customerKey: normaliseEmail(email), idempotencyKey: key }
   await insertOrders(handle, [{ order, payment, codes: [], limited: [], cartId: null, mails: mailsOf(order) }])
   if (order.dueLater > 0) await insertLaterPayments(handle, order)

@@ -18,6 +18,7 @@ import { findWorldOn, toQuoteWorld } from '@/server/pricing/find-quote-world'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import { refusal, type ExpectedTotal, type Refusal } from '@/server/platform/refusals'
 import { inSpan } from '@/server/platform/tracing/in-span'
+import { buyerSays, findBuyerTax, type BuyerTax } from '@/server/tax/find-buyer-tax'
 import { quoteIn } from '@/server/pricing/quote-cart'
 
 export interface PlacedOrder extends WrittenOrder {
@@ -44,8 +45,9 @@ const findNamesBeforehand = async (
   snapshot: CatalogSnapshot,
   checkout: Checkout,
   source: CheckoutSource,
+  { place }: BuyerTax,
 ): Promise<Result<readonly ClaimedName[], Refusal>> => {
-  const world = toQuoteWorld(snapshot, context.now(), noCodes)
+  const world = toQuoteWorld(snapshot, context.now(), noCodes, place)
   if (source.kind === 'request') {
     const quote = quoteIn(world, source.request)
     return quote.ok ? ok(claimedNames(quote.value.lines)) : quote
@@ -53,7 +55,7 @@ const findNamesBeforehand = async (
   const priced = priceCart(source.cart, world)
   if (priced.cart === source.cart) return ok(claimedNames(priced.quote.lines))
   // O6: a product that is gone changes what is ordered, whatever the total says.
-  const { quote } = priceCart(source.cart, await findWorldOn(context, snapshot, source.cart.codes, context.payload.db.drizzle))
+  const { quote } = priceCart(source.cart, await findWorldOn(context, snapshot, source.cart.codes, context.payload.db.drizzle, place))
   return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote })
 }
 
@@ -75,12 +77,13 @@ const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): 
   if (!source || source.request.items.length === 0) return refuse(refusal('empty-cart'))
 
   const snapshot = await findCatalogSnapshot(context)
-  const names = await findNamesBeforehand(context, snapshot, checkout, source)
+  const tax = await findBuyerTax(context, snapshot, buyerSays(checkout.body))
+  const names = await findNamesBeforehand(context, snapshot, checkout, source, tax)
   if (!names.ok) return names
   const unavailable = await findUnavailable(context, names.value, buyerOf(context, checkout))
   if (unavailable) return refuse(unavailable)
 
-  const prepared: PreparedCheckout = { context, checkout, askedNames: names.value, snapshot, provider }
+  const prepared: PreparedCheckout = { context, checkout, askedNames: names.value, snapshot, provider, tax }
   const write = isFirst && names.value.length === 0 ? writeTogether : writeAlone
   return replay(context, checkout, await write(prepared))
 }

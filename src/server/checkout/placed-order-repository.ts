@@ -47,6 +47,7 @@ const orderRow = ({ contact, billingAddress: address, breakdown, ...order }: Ord
   exchange_rate: order.exchangeRate,
   rate_date: `${order.rateDate}T00:00:00Z`,
   tax_rate: order.taxRate,
+  tax_note: order.tax,
   lines: order.lines,
   discounts: order.discounts,
   breakdown_subtotal: breakdown.subtotal,

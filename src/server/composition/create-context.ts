@@ -15,6 +15,7 @@ import { createSandboxPayments } from '@/providers/payments/sandbox/sandbox-paym
 import { createStripePayments } from '@/providers/payments/stripe/stripe-payments'
 import { createHttpSender } from '@/providers/webhooks/http-sender'
 import { createManualRegistrar } from '@/providers/registrars/manual-registrar'
+import { createVatIds } from './create-vat-ids'
 import { circuitTo } from '@/server/platform/circuits/circuit-book'
 import type { Context, Services, SignedInCustomer } from '@/server/platform/context'
 import { measuredRegistry } from '@/server/platform/metrics/measured-registry'
@@ -25,6 +26,7 @@ import { isSandboxOn, sandboxKey } from '@/config/sandbox-card'
 import { createSandboxBook } from '@/server/payments/sandbox/sandbox-book'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { createDnsHost } from './create-dns-host'
+import { createProvisioner } from './create-provisioner'
 import { guardedPayments } from './guarded-payments'
 
 const servicesByPayload = new WeakMap<Payload, Services>()
@@ -84,8 +86,10 @@ const createServices = (payload: Payload): Services => {
     registrarOf: (tasks) => createManualRegistrar({ tasks, registry }),
     // A shop on its own machine may be tried with a receiver beside it; any other asks nobody there.
     webhooks: createHttpSender({ ...webhookPace, allowLoopback: isOwnMachine(SITE_URL) }),
+    vatIds: createVatIds(),
     dns: createNodeResolver({ servers: DNS_SERVERS }),
     dnsHost: createDnsHost(payload),
+    provisioner: createProvisioner(payload),
     payments: { offline: offlinePayments, ...cardPayments(), ...(card && { sandbox: card.provider }) },
     ...(card && { sandbox: card.sandbox }),
   }

@@ -11,6 +11,7 @@ import {
   type TransferPrice,
 } from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
+import { resolveTax } from '@/core/tax/resolve-tax'
 import type { Currency, UsdCents } from '@/core/money/types'
 import type { Context } from '@/server/platform/context'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
@@ -77,5 +78,7 @@ export const toShop = (
 
 export const findShop = async (context: Context): Promise<Shop> => {
   const snapshot = await findCatalogSnapshot(context)
-  return toShop(snapshot.catalog, snapshot)
+  // T4: pages are drawn for everybody, so estimates on them say the tax of where the shop is.
+  const { rate } = resolveTax(snapshot.tax, snapshot.settings.taxRate, null, context.now())
+  return toShop(snapshot.catalog, { ...snapshot, settings: { ...snapshot.settings, taxRate: rate } })
 }

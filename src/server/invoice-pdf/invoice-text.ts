@@ -98,6 +98,7 @@ const notesOf = ({ invoice: word, receipt, locale }: InvoiceWords, invoice: Invo
   const isPart = kind === 'invoice' && invoice.gross < sumOf(invoice.lines.map(({ total }) => total))
   const inBooks = (amount: Minor) => (books ? formatMoney(amount, { code: books.currency, digits: books.digits }, priceLocale) : '')
   return [
+    ...(invoice.taxNote?.reason === 'reverse-charge' ? [word('reverseCharge')] : []),
     ...(isPart ? [word('part')] : []),
     ...(corrects ? [word('credit', { number: corrects.number })] : []),
     ...(currency === 'USD'
@@ -115,10 +116,18 @@ const notesOf = ({ invoice: word, receipt, locale }: InvoiceWords, invoice: Invo
   ]
 }
 
+/** T7: what the tax is called, and its rate where there is one. */
+const taxLabel = ({ invoice: word, locale }: InvoiceWords, { taxRate, taxNote }: InvoiceRecord): string => {
+  const name = taxNote?.name || null
+  if (taxRate === 0) return name ?? word('noTax')
+  const percent = formatPercent(percentOf(taxRate), locale)
+  return name === null ? word('taxTotal', { percent }) : word('taxTotalNamed', { name, percent })
+}
+
 /** An invoice or a credit note in words, line by line: all of it from what was frozen. */
 export const invoiceText = (words: InvoiceWords, invoice: InvoiceRecord, brandName: string, priceLocale: PriceLocale): InvoiceText => {
-  const { invoice: word, locale } = words
-  const { kind, currency, digits, taxRate, net, tax, gross } = invoice
+  const { invoice: word } = words
+  const { kind, currency, digits, net, tax, gross } = invoice
   const format: Format = (amount) => formatMoney(amount, { code: currency, digits }, priceLocale)
   const isInvoice = kind === 'invoice'
   return {
@@ -130,7 +139,7 @@ export const invoiceText = (words: InvoiceWords, invoice: InvoiceRecord, brandNa
     totals: [
       { label: word('netTotal'), amount: format(net) },
       {
-        label: taxRate > 0 ? word('taxTotal', { percent: formatPercent(percentOf(taxRate), locale) }) : word('noTax'),
+        label: taxLabel(words, invoice),
         amount: format(tax),
       },
       { label: word(isInvoice ? 'grossTotal' : 'creditTotal'), amount: format(gross) },

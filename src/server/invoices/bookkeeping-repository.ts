@@ -18,6 +18,8 @@ export interface Bookkeeping {
   readonly cardAccount: string
   readonly taxedRevenue: string
   readonly untaxedRevenue: string
+  readonly reverseChargeRevenue: string
+  readonly otherStatesRevenue: string
 }
 
 interface Stored extends Record<string, unknown> {
@@ -30,12 +32,15 @@ interface Stored extends Record<string, unknown> {
   readonly card_account: string | null
   readonly taxed_revenue: string | null
   readonly untaxed_revenue: string | null
+  readonly reverse_charge_revenue: string | null
+  readonly other_states_revenue: string | null
 }
 
 /** The settings as they stand; before anybody saved them, those a new shop begins with. */
 export const findBookkeeping = async (handle: Handle): Promise<Bookkeeping> => {
   const { rows } = await handle.execute<Stored>(sql`
-    select time_zone, currency, consultant_number, client_number, year_begins, bank_account, card_account, taxed_revenue, untaxed_revenue
+    select time_zone, currency, consultant_number, client_number, year_begins, bank_account, card_account, taxed_revenue, untaxed_revenue,
+      reverse_charge_revenue, other_states_revenue
     from bookkeeping limit 1
   `)
   const row = rows[0]
@@ -50,6 +55,8 @@ export const findBookkeeping = async (handle: Handle): Promise<Bookkeeping> => {
     cardAccount: row?.card_account ?? known.cardAccount,
     taxedRevenue: row?.taxed_revenue ?? known.taxedRevenue,
     untaxedRevenue: row?.untaxed_revenue ?? known.untaxedRevenue,
+    reverseChargeRevenue: row?.reverse_charge_revenue ?? known.reverseChargeRevenue,
+    otherStatesRevenue: row?.other_states_revenue ?? known.otherStatesRevenue,
   }
 }
 

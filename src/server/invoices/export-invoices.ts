@@ -1,6 +1,8 @@
 import { datevHead, datevRow, type DatevBooking } from '@/core/invoices/datev-batch'
 import { daysOf, type Months } from '@/core/invoices/months'
 import { toCsv } from '@/core/csv/to-csv'
+import { percentOf } from '@/core/money/percent'
+import { isInEu, vatPrefixOf } from '@/core/tax/eu'
 import { plainAmount } from '@/core/money/format'
 import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
@@ -30,10 +32,11 @@ async function* pagesOf(handle: Handle, months: Months, write: (invoice: Invoice
 const csvColumns = [
   ...['number', 'kind', 'date', 'status', 'order', 'corrects', 'paid_through', 'buyer', 'company', 'email', 'country', 'vat_id'],
   ...['currency', 'net', 'tax', 'gross', 'tax_rate', 'book_currency', 'book_net', 'book_tax', 'book_gross'],
+  ...['tax_name', 'tax_country', 'tax_reason', 'seller_vat_id'],
 ]
 
 const toCsvRow = (invoice: InvoiceRecord): string => {
-  const { buyer, books, digits } = invoice
+  const { buyer, books, digits, taxNote } = invoice
   const amounts = [invoice.net, invoice.tax, invoice.gross].map((amount) => plainAmount(amount, digits))
   const inBooks = books
     ? [books.currency, ...[books.gross - books.tax, books.tax, books.gross].map((amount) => plainAmount(amount, books.digits))]
@@ -43,8 +46,17 @@ const toCsvRow = (invoice: InvoiceRecord): string => {
       ...[invoice.number, invoice.kind, invoice.issuedOn, invoice.status, invoice.orderNumber, invoice.corrects?.number ?? ''],
       ...[invoice.paidThrough, buyer.name, buyer.company ?? '', buyer.email, buyer.country, buyer.vatId ?? ''],
       ...[invoice.currency, ...amounts, String(invoice.taxRate), ...inBooks],
+      ...[taxNote?.name ?? '', taxNote?.country ?? '', taxNote?.reason ?? '', invoice.seller.vatId],
     ],
   ])
+}
+
+/** T9: a sale to another member state than the seller's: the buyer owes its tax, or the shop owes it there. */
+const abroadOf = ({ taxNote, taxRate, seller }: Omit<InvoiceRecord, 'books' | 'buyer'>): Pick<DatevBooking, 'abroad'> => {
+  if (taxNote?.reason === 'reverse-charge') return { abroad: { kind: 'reverse-charge' } }
+  const country = taxNote?.country ?? ''
+  const isAbroad = taxRate > 0 && isInEu(country) && seller.country !== '' && country !== seller.country
+  return isAbroad ? { abroad: { kind: 'other-state', country: vatPrefixOf(country), percent: percentOf(taxRate) } } : {}
 }
 
 const toBooking = ({ books, buyer, ...invoice }: InvoiceRecord): DatevBooking => {
@@ -59,6 +71,7 @@ const toBooking = ({ books, buyer, ...invoice }: InvoiceRecord): DatevBooking =>
     vatId: buyer.vatId,
     isCard: invoice.paidThrough !== 'offline',
     hasTax: invoice.tax > 0,
+    ...abroadOf(invoice),
     amount: books ? { minor: books.gross, digits: books.digits, currency: books.currency } : paid,
     paid,
   }

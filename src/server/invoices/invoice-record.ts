@@ -1,6 +1,7 @@
 import type { Locale } from '@/config/locales'
 import type { InvoiceBuyer, InvoiceKind, InvoiceLine, Seller } from '@/core/invoices/types'
 import type { Minor } from '@/core/money/types'
+import type { TaxNote } from '@/core/tax/types'
 import type { PaymentMethodId } from '@/core/payments/types'
 
 /** How much of an invoice went back. A credit note is issued, and that is all. */
@@ -41,6 +42,8 @@ export interface InvoiceRecord {
   readonly exchangeRate: number
   readonly rateDate: string
   readonly taxRate: number
+  /** T7: `null` where the shop had one rate for everybody. */
+  readonly taxNote: TaxNote | null
   readonly net: Minor
   readonly tax: Minor
   readonly gross: Minor

@@ -39,6 +39,7 @@ const toColumns = (invoice: InvoiceRecord): Row => ({
   exchange_rate: invoice.exchangeRate,
   rate_date: invoice.rateDate,
   tax_rate: invoice.taxRate,
+  tax_note: invoice.taxNote,
   net: invoice.net,
   tax: invoice.tax,
   gross: invoice.gross,
@@ -76,6 +77,7 @@ interface Stored {
   readonly exchange_rate: number
   readonly rate_date: string
   readonly tax_rate: number
+  readonly tax_note: InvoiceRecord['taxNote']
   readonly net: Minor
   readonly tax: Minor
   readonly gross: Minor
@@ -117,6 +119,7 @@ const toRecord = (row: Stored): InvoiceRecord => ({
   exchangeRate: row.exchange_rate,
   rateDate: row.rate_date,
   taxRate: row.tax_rate,
+  taxNote: row.tax_note,
   net: row.net,
   tax: row.tax,
   gross: row.gross,

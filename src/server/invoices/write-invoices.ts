@@ -9,6 +9,7 @@ import { convertAmount } from '@/core/money/convert'
 import { sumOf } from '@/core/money/sum'
 import type { Minor } from '@/core/money/types'
 import { laterParts } from '@/core/payments/later-parts'
+import { toTaxNote } from '@/server/orders/order-figures'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { findOrderById } from '@/server/orders/order-repository'
 import type { Handle } from '@/server/platform/database/handle'
@@ -83,6 +84,7 @@ const frozen = ({ order, seller }: Desk) => ({
   exchangeRate: order.exchangeRate,
   rateDate: order.rateDate,
   taxRate: order.taxRate,
+  taxNote: order.tax && toTaxNote(order.tax),
   credited: 0 as Minor,
   locale: order.locale,
 })

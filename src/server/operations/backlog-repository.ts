@@ -9,6 +9,9 @@ export interface Backlog {
   readonly webhooksWaiting: number
   readonly webhooksOldestSeconds: number
   readonly webhooksDead: number
+  readonly provisioningWaiting: number
+  readonly provisioningOldestSeconds: number
+  readonly provisioningFailed: number
   readonly jobsWaiting: number
   readonly jobsOldestSeconds: number
   readonly jobsFailed: number
@@ -24,6 +27,7 @@ export const findBacklog = async (handle: Handle): Promise<Backlog> => {
   const { rows } = await handle.execute<Record<keyof Backlog, number>>(sql`
     select mail.waiting as "mailWaiting", mail.oldest as "mailOldestSeconds", dead.number as "mailDead",
       hooks.waiting as "webhooksWaiting", hooks.oldest as "webhooksOldestSeconds", untold.number as "webhooksDead",
+      setup.waiting as "provisioningWaiting", setup.oldest as "provisioningOldestSeconds", stuck.number as "provisioningFailed",
       jobs.waiting as "jobsWaiting", jobs.oldest as "jobsOldestSeconds", failed.number as "jobsFailed", behind.number as "pageCachesBehind"
     from (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest
         from (select created_at from mail_outbox where status in ('queued', 'sending') limit ${most}) as m) as mail,
@@ -32,6 +36,9 @@ export const findBacklog = async (handle: Handle): Promise<Backlog> => {
         from (select delivery.created_at from webhook_deliveries as delivery join webhook_endpoints as receiver on receiver.id = delivery.endpoint_id
           where delivery.status in ('waiting', 'sending') and receiver.is_active limit ${most}) as h) as hooks,
       (select count(*)::int as number from (select 1 from webhook_deliveries where status = 'dead' limit ${most}) as u) as untold,
+      (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest
+        from (select created_at from provision_tasks where status in ('waiting', 'working', 'open') limit ${most}) as t) as setup,
+      (select count(*)::int as number from (select 1 from provision_tasks where status = 'failed' limit ${most}) as s) as stuck,
       (select count(*)::int as waiting, ${secondsSince(sql`due`)} as oldest
         from (select coalesce(wait_until, created_at) as due from payload_jobs
           where completed_at is null and has_error is not true and (wait_until is null or wait_until <= now()) limit ${most}) as j) as jobs,

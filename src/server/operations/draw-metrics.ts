@@ -14,6 +14,12 @@ const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help
   webhooksWaiting: ['hostfront_webhooks_waiting', 'Events that a receiver which is on has not taken.'],
   webhooksOldestSeconds: ['hostfront_webhooks_oldest_waiting_seconds', 'How long ago the oldest of them was written.'],
   webhooksDead: ['hostfront_webhooks_dead', 'Events that were given up after every try.'],
+  provisioningWaiting: [
+    'hostfront_provisioning_waiting',
+    'Tasks of setting up, stopping and changing what was bought that are not done, by hosts and by staff.',
+  ],
+  provisioningOldestSeconds: ['hostfront_provisioning_oldest_waiting_seconds', 'How long ago the oldest of them was asked for.'],
+  provisioningFailed: ['hostfront_provisioning_failed', 'Of these tasks, those that were given up.'],
   jobsWaiting: ['hostfront_jobs_waiting', 'Jobs that are due and not done: scheduled publishing, imports.'],
   jobsOldestSeconds: ['hostfront_jobs_oldest_waiting_seconds', 'How long the oldest of them has been due.'],
   jobsFailed: ['hostfront_jobs_failed', 'Jobs that were given up after every try.'],

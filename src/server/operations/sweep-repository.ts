@@ -32,6 +32,12 @@ export const sweeps: readonly Sweep[] = [
     key: id,
     isOver: (at) => sql`status <> 'sending' and created_at < ${before(at, retentionDays.webhookDelivery)}`,
   },
+  {
+    table: 'provision_tasks',
+    key: id,
+    // What set it up says which service it is.
+    isOver: (at) => sql`status in ('done', 'cancelled') and kind <> 'create' and settled_at < ${before(at, retentionDays.provisionTask)}`,
+  },
   { table: 'customer_sessions', key: id, isOver: (at) => sql`expires_at < ${at}` },
   { table: 'infra.spent_challenges', key: sql`challenge`, isOver: (at) => sql`expires_at < ${at}` },
   {

@@ -4,7 +4,8 @@ import { decimalToNumber, parseDecimal } from '@/core/money/decimal'
 import type { Currency } from '@/core/money/types'
 import type { AppliedDiscount } from '@/core/discounts/applied-discount'
 import type { DiscountFigures, ReceiptFigures } from '@/core/receipt/figures'
-import type { OrderRecord } from './order-record'
+import type { TaxNote } from '@/core/tax/types'
+import type { OrderRecord, OrderTax } from './order-record'
 
 /** The currency as the order froze it (M4). */
 export const frozenCurrency = (order: OrderRecord): Currency => ({
@@ -32,15 +33,19 @@ const discountFigures = (
   savings,
 })
 
+/** Without its proof, which is the shop's. */
+export const toTaxNote = ({ name, country, reason }: OrderTax): TaxNote => ({ name, country, reason })
+
 /** What the receipt of a stored order is made of: its own whole numbers, as they were stored. */
 export const orderFigures = (order: OrderRecord) => {
   const currency = frozenCurrency(order)
-  const { exchangeRate, rateDate, taxRate, lines, discounts, breakdown, dueNow, dueLater } = order
+  const { exchangeRate, rateDate, taxRate, tax, lines, discounts, breakdown, dueNow, dueLater } = order
   return {
     currency: order.currency,
     exchangeRate,
     rateDate,
     taxRate,
+    ...(tax ? { taxNote: toTaxNote(tax) } : {}),
     items: lines,
     discountSummary: {
       automaticDiscounts: discounts.automatic.map((discount) => discountFigures(discount, currency)),

@@ -4,6 +4,8 @@ import type { OrderStatus } from '@/core/orders/order-status'
 import type { AppliedDiscount } from '@/core/discounts/applied-discount'
 import type { Breakdown, QuoteLine } from '@/core/orders/types'
 import type { Minor } from '@/core/money/types'
+import type { TaxNote } from '@/core/tax/types'
+import type { VatIdProof } from '@/core/tax/vat-id-checker'
 import type { Locale } from '@/config/locales'
 import type { OrderAccess } from './order-access'
 
@@ -12,6 +14,11 @@ export interface OrderEvent {
   /** Epoch milliseconds. */
   readonly at: number
   readonly note: string | null
+}
+
+/** T7: why an order is taxed as it is; of a confirmed VAT number also when it was confirmed. */
+export interface OrderTax extends TaxNote {
+  readonly proof?: VatIdProof
 }
 
 /** An order as it was placed (M4): everything it was priced with, in minor units of its currency. */
@@ -28,6 +35,8 @@ export interface OrderRecord extends OrderAccess {
   /** YYYY-MM-DD. */
   readonly rateDate: string
   readonly taxRate: number
+  /** T7: `null` where the shop had one rate for everybody. */
+  readonly tax: OrderTax | null
   readonly lines: readonly QuoteLine[]
   readonly discounts: { readonly automatic: readonly AppliedDiscount[]; readonly codes: readonly AppliedDiscount[] }
   readonly breakdown: Breakdown

@@ -29,6 +29,7 @@ interface Stored extends Record<string, unknown> {
   readonly exchange_rate: string
   readonly rate_day: string
   readonly tax_rate: string
+  readonly tax_note: OrderRecord['tax']
   readonly lines: readonly QuoteLine[]
   readonly discounts: OrderRecord['discounts']
   readonly subtotal: string
@@ -78,6 +79,7 @@ const toOrderRecord = (row: Stored): OrderRecord => ({
   exchangeRate: Number(row.exchange_rate),
   rateDate: row.rate_day,
   taxRate: Number(row.tax_rate),
+  tax: row.tax_note,
   lines: row.lines,
   discounts: row.discounts,
   breakdown: {
@@ -109,7 +111,7 @@ const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promi
       o.contact_email, o.contact_name, o.contact_company as company, o.contact_vat_id as vat_id, o.billing_address_line1 as line1, o.billing_address_line2 as line2,
       o.billing_address_city as city, o.billing_address_region as region, o.billing_address_postal_code as postal_code,
       o.billing_address_country as country, o.currency, o.digits, o.exchange_rate,
-      to_char(o.rate_date at time zone 'UTC', 'YYYY-MM-DD') as rate_day, o.tax_rate, o.lines, o.discounts,
+      to_char(o.rate_date at time zone 'UTC', 'YYYY-MM-DD') as rate_day, o.tax_rate, o.tax_note, o.lines, o.discounts,
       o.breakdown_subtotal as subtotal, o.breakdown_setup_fees as setup_fees, o.breakdown_discount as discount,
       o.breakdown_tax as tax, o.breakdown_shipping as shipping, o.breakdown_total as total, o.breakdown_savings as savings,
       o.due_now, o.due_later, o.payment_method, o.customer_id, o.customer_key, o.locale,

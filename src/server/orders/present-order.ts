@@ -1,6 +1,6 @@
 import { toMajor } from '@/core/money/major'
 import type { Result } from '@/core/result'
-import { frozenCurrency } from './order-figures'
+import { frozenCurrency, toTaxNote } from './order-figures'
 import type { OrderRecord } from './order-record'
 import type { OrderSummaryAnswer, PaymentSummaryAnswer, PlacedOrderAnswer } from '@/contract/order'
 import { presentBreakdown, presentDiscount, presentLine } from '@/server/pricing/present-quote'
@@ -17,6 +17,7 @@ const presentFrozen = (order: OrderRecord) => {
     exchangeRate: order.exchangeRate,
     rateDate: order.rateDate,
     taxRate: order.taxRate,
+    ...(order.tax ? { taxNote: toTaxNote(order.tax) } : {}),
     contact: order.contact,
     billingAddress: order.billingAddress,
     items: order.lines.map((line) => presentLine(line, currency)),

@@ -8,8 +8,10 @@ import type { DomainRegistry } from '@/core/domains/domain-registry'
 import type { Registrar } from '@/core/domains/registrar'
 import type { RegistrarTaskList } from '@/core/domains/registrar-tasks'
 import type { RegistrationLookup } from '@/core/domains/registration-lookup'
+import type { Provisioner } from '@/core/provisioning/provisioner'
 import type { Sandbox } from '@/core/payments/sandbox'
 import type { PaymentMethodId, PaymentProvider } from '@/core/payments/types'
+import type { VatIdChecker } from '@/core/tax/vat-id-checker'
 import type { WebhookSender } from '@/core/webhooks/webhook-sender'
 
 /** The account a request is made for. */
@@ -29,12 +31,16 @@ export interface Services {
   readonly random: () => number
   readonly registry: DomainRegistry
   readonly registrations: RegistrationLookup
+  /** T5: who knows VAT numbers. */
+  readonly vatIds: VatIdChecker
   readonly dns: DnsResolver
   /** Who answers for customers' names; `null` where the shop has no name servers. */
   readonly dnsHost: DnsHost | null
   /** Who registers what is sold. Work for people goes into the list that is handed in, with the transaction it belongs to. */
   readonly registrarOf: (tasks: RegistrarTaskList) => Registrar
   readonly payments: Readonly<Partial<Record<PaymentMethodId, PaymentProvider>>>
+  /** Who sets up and stops what is sold and runs on. */
+  readonly provisioner: Provisioner
   /** How events leave the shop. */
   readonly webhooks: WebhookSender
   /** The other side of the sandbox card, where there is one. */

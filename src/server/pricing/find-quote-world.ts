@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import type { QuoteWorld } from '@/core/orders/types'
+import { resolveTax } from '@/core/tax/resolve-tax'
+import type { TaxPlace } from '@/core/tax/types'
 import type { Context } from '@/server/platform/context'
 import { inGroups } from '@/server/platform/queues/in-groups'
 import type { Handle } from '@/server/platform/database/handle'
@@ -8,17 +10,29 @@ import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { asksNothing, findNamedCodes, findNamedCodesOfAll, noCodes, type CodeQuestion, type NamedCodes } from './coupon-repository'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 
-/** The world of a quote: a snapshot, and what was read afresh of its codes (D12). D10: who has no order yet makes the first. */
-export const toQuoteWorld = (snapshot: CatalogSnapshot, now: number, { coupons, customerUses, isFirstOrder }: NamedCodes): QuoteWorld => ({
-  catalog: snapshot.catalog,
-  currencies: snapshot.currencies,
-  coupons,
-  automaticDiscounts: snapshot.automaticDiscounts,
-  settings: snapshot.settings,
-  now,
-  isFirstOrder,
-  customerUses,
-})
+/**
+ * The world of a quote: a snapshot, and what was read afresh of its codes (D12). D10: who has no order yet makes the first. T4: without a
+ * place it is taxed where the shop is.
+ */
+export const toQuoteWorld = (
+  snapshot: CatalogSnapshot,
+  now: number,
+  { coupons, customerUses, isFirstOrder }: NamedCodes,
+  place: TaxPlace | null = null,
+): QuoteWorld => {
+  const { rate, note } = resolveTax(snapshot.tax, snapshot.settings.taxRate, place, now)
+  return {
+    catalog: snapshot.catalog,
+    currencies: snapshot.currencies,
+    coupons,
+    automaticDiscounts: snapshot.automaticDiscounts,
+    settings: { ...snapshot.settings, taxRate: rate },
+    ...(note ? { taxNote: note } : {}),
+    now,
+    isFirstOrder,
+    customerUses,
+  }
+}
 
 type AskCodes = (question: CodeQuestion) => Promise<NamedCodes>
 
@@ -46,7 +60,8 @@ export const findWorldOn = async (
   snapshot: CatalogSnapshot,
   codes: readonly string[],
   handle: Handle,
-): Promise<QuoteWorld> => toQuoteWorld(snapshot, context.now(), await findCodesOf(context, codes, handle))
+  place: TaxPlace | null = null,
+): Promise<QuoteWorld> => toQuoteWorld(snapshot, context.now(), await findCodesOf(context, codes, handle), place)
 
 /** What a quote is computed in: as a rule one cheap query for the revision, and beside it one for its codes. */
 export const findQuoteWorld = async (context: Context, codes: readonly string[]): Promise<QuoteWorld> => {

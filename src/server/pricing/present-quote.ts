@@ -89,6 +89,7 @@ export const presentQuote = (quote: Quote, words: ApiWords): QuoteAnswer => {
   return {
     ...presentCurrency(currency),
     taxRate: decimalToNumber(quote.taxRate),
+    ...(quote.taxNote ? { taxNote: quote.taxNote } : {}),
     items: quote.lines.map((line) => presentLine(line, currency)),
     discountSummary: {
       discountCodes: quote.discountCodes.map((discount) => presentDiscount(discount, currency)),

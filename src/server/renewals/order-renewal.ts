@@ -19,6 +19,7 @@ import { findNamedCodes } from '@/server/pricing/coupon-repository'
 import { toQuoteWorld } from '@/server/pricing/find-quote-world'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import { refusal, type Refusal } from '@/server/platform/refusals'
+import { findHolderTax, type BuyerTax } from '@/server/tax/find-buyer-tax'
 import { quoteIn } from '@/server/pricing/quote-cart'
 import { findHeldName, type HeldName } from './held-name-repository'
 import { findRenewalOrders } from './renewal-order-repository'
@@ -65,10 +66,13 @@ const writeRenewal = async (
   key: string,
   request: QuoteRequest,
   snapshot: CatalogSnapshot,
+  tax: BuyerTax,
 ): Promise<Result<OrderRecord, Refusal>> => {
   const named = await findNamedCodes(handle, { codes: [], customer: toCustomer(held.customerId, [held.email]), locale: context.locale })
-  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named), request)
-  return quote.ok ? orderForHolder(context, handle, { holder: held, key, quote: quote.value, mailsOf: placedMails }) : quote
+  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named, tax.place), request)
+  return quote.ok
+    ? orderForHolder(context, handle, { holder: held, key, quote: quote.value, mailsOf: placedMails, proof: tax.proof })
+    : quote
 }
 
 /**
@@ -83,6 +87,7 @@ export const orderRenewal = async (
   const snapshot = await findCatalogSnapshot(context)
   const known = await findHeldName(payload.db.drizzle, domainId)
   if (known === null) return refuse(refusal('not-found'))
+  const tax = await findHolderTax(context, snapshot, known)
   return withinLimit(payload, () =>
     payload.db.drizzle.transaction(async (transaction): Promise<Result<OrderedRenewal | null, Refusal>> => {
       await lockCheckouts(transaction, [{ key: `renewal:${domainId}`, customer: toCustomer(known.customerId, [known.email]) }])
@@ -96,7 +101,7 @@ export const orderRenewal = async (
       if (decision.kind === 'known') return ok({ orderNumber: decision.orderNumber })
       const key = `${term}${decision.attempt}`
       const request = requestOf(held, snapshot, currency ?? held.currency, years)
-      const written = await writeRenewal(context, transaction, held, key, request, snapshot)
+      const written = await writeRenewal(context, transaction, held, key, request, snapshot, tax)
       if (!written.ok) return written
       await payFreeOrder(payload, transaction, { order: written.value, isReplay: false })
       return ok({ orderNumber: written.value.orderNumber })

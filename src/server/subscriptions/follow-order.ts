@@ -27,7 +27,7 @@ interface Books {
 
 const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, paidAt: number): Promise<void> => {
   const id = uuidV7(now)
-  const dates = { ...firstTerm(paidAt, monthsOfPeriod[bought.billing]), state: 'active' as const, cancelAtEnd: false }
+  const dates = { ...firstTerm(paidAt, monthsOfPeriod[bought.billing]), state: 'pending' as const, cancelAtEnd: false }
   const isNew = await insertSubscription(handle, {
     id,
     orderId: order.id,
@@ -85,7 +85,9 @@ const takeBack = async ({ handle, order, limits, now }: Books): Promise<void> =>
     if (!before || before.state === 'ended' || before.termStart !== termStart) continue
     const changes = { ...takenBack(before, before), cancelAtEnd: true, endReason: 'refunded' as const }
     const state = stateByClock({ ...before, ...changes }, now, limits)
-    await writeMove(handle, before, { ...changes, state }, { at: now, limits, event: 'takenBack', note: order.orderNumber })
+    // Its next term may be ordered already: the care cancels that.
+    const told = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
+    await writeMove(handle, before, { ...changes, state }, told)
   }
 }
 

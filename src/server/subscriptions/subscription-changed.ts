@@ -4,6 +4,7 @@ import type { SubscriptionLimits } from '@/core/subscriptions/types'
 import type { Handle } from '@/server/platform/database/handle'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { noticeOf } from './notice-of'
+import { queueWork } from './queue-work'
 import type { SubscriptionRecord } from './subscription-record'
 import { insertSubscriptionEvent } from './subscription-repository'
 import { findOpenOrder } from './term-order-repository'
@@ -40,11 +41,12 @@ const told = ({ from, after, at, limits }: SubscriptionMove) => {
 
 /**
  * A subscription changed its state, in this transaction: written down and told. Whoever sets up, stops and takes away what
- * was bought is called here as well, and stands or falls with it.
+ * was bought is asked here as well (U25), and stands or falls with it.
  */
 export const subscriptionChanged = async (handle: Handle, move: SubscriptionMove): Promise<void> => {
   const { after, at, by = null, note = null } = move
   await insertSubscriptionEvent(handle, after.id, { type: after.state, at, note, by })
+  await queueWork(handle, move)
   const notice = told(move)
   if (notice === null) return
   const open = after.state === 'ended' ? null : await findOpenOrder(handle, after.id, after.termEnd)

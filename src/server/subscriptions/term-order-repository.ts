@@ -49,6 +49,16 @@ export const findOrdersOfTerm = async (handle: Handle, subscriptionId: string, t
 export const findOpenOrder = async (handle: Handle, subscriptionId: string, termEnd: number): Promise<OrderOfTerm | null> =>
   (await findOrdersOfTerm(handle, subscriptionId, termEnd)).find(({ status }) => status === 'pending' || status === 'failed') ?? null
 
+/** Whatever it is still asked for, of any term: money that went back may have taken the term before one that is ordered. */
+export const findOpenOrders = async (handle: Handle, subscriptionId: string): Promise<readonly OrderOfTerm[]> => {
+  const { rows } = await handle.execute<Record<string, unknown> & OrderOfTerm>(sql`
+    select o.id as "orderId", o.order_number as "orderNumber", o.status, t.withdrawn as "isWithdrawn"
+    from infra.subscription_orders t join orders o on o.id = t.order_id
+    where t.subscription_id = ${subscriptionId} and t.booked_at is null and o.status in ('pending', 'failed') order by o.id
+  `)
+  return rows
+}
+
 interface StoredTermOrder extends Record<string, unknown> {
   readonly subscription_id: string
   readonly starts: string

@@ -1,4 +1,4 @@
-import { nextLook } from '@/core/subscriptions/lifecycle'
+import { isOrderDue, nextLook } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionLimits } from '@/core/subscriptions/types'
 import { subscriptionMoved } from '@/server/platform/events/subscription-facts'
 import { tellEvents } from '@/server/platform/events/tell-events'
@@ -12,6 +12,8 @@ interface Told {
   readonly limits: SubscriptionLimits
   readonly by?: string | null
   readonly note?: string | null
+  /** The care looks at once: something is left that only it does. */
+  readonly isToBeSeen?: boolean
   /** What happened, where its state stays. */
   readonly event?: string
 }
@@ -28,12 +30,14 @@ export const writeMove = async (
   handle: Handle,
   before: SubscriptionRecord,
   changes: Partial<Omit<SubscriptionChanges, 'careAt'>>,
-  { at, limits, by = null, note = null, event }: Told,
+  { at, limits, by = null, note = null, event, isToBeSeen = false }: Told,
 ): Promise<SubscriptionRecord> => {
   const after = { ...before, ...changes }
   const changed = after.items === before.items ? {} : { changed: { plan: planOf(after), previous: planOf(before) } }
   await tellEvents(handle, subscriptionMoved({ ...after, before, at, ...changed }))
-  await updateSubscription(handle, before.id, { ...after, careAt: nextLook(after, at, limits) })
+  // U3: who pays late may owe the next term already.
+  const careAt = isToBeSeen || isOrderDue(after, at, limits) ? at : nextLook(after, at, limits)
+  await updateSubscription(handle, before.id, { ...after, careAt })
   if (event !== undefined) await insertSubscriptionEvent(handle, before.id, { type: event, at, note, by })
   if (after.state !== before.state) await subscriptionChanged(handle, { from: before.state, after, at, limits, by, note })
   return after

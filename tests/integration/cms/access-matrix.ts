@@ -43,6 +43,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   'registrar-tasks': { ...record, update: '--+-+' },
   domains: { ...record, read: '-~+-+', update: '--+-+' },
   subscriptions: { ...record, read: '-~+-+' },
+  'provision-tasks': record,
   'migration-requests': request,
   'contact-messages': request,
   'mail-outbox': request,

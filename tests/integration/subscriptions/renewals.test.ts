@@ -43,6 +43,7 @@ describe('a paid line', () => {
     shop.goTo('2028-03-10')
     const orderNumber = await shop.buy('before', monthly)
     const { id } = await findOrder(payload, orderNumber)
+    await payload.db.drizzle.execute(sql`delete from provision_tasks`)
     await payload.db.drizzle.execute(sql`delete from subscriptions where order_id = ${id}`)
     await payload.db.drizzle.execute(sql`update payments set paid_at = null where order_id = ${id}`)
     await payload.update({ collection: 'orders', id, data: { staffNote: 'Looked at' } })

@@ -53,6 +53,7 @@ export const invoiceSample = (locale: Locale, more: Partial<InvoiceRecord> = {})
     exchangeRate: order.exchangeRate,
     rateDate: order.rateDate,
     taxRate: order.taxRate,
+    taxNote: order.tax,
     net,
     tax,
     gross,

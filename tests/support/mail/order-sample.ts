@@ -26,6 +26,7 @@ export const orderSample = (locale: Locale, status: OrderStatus = 'pending', nam
     exchangeRate: decimalToNumber(priced.currency.exchangeRate),
     rateDate: priced.currency.rateDate,
     taxRate: decimalToNumber(priced.taxRate),
+    tax: null,
     lines: priced.lines,
     discounts: { automatic: priced.automaticDiscounts, codes: priced.discountCodes },
     breakdown: priced.breakdown,

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { vi } from 'vitest'
-import { replaceServices } from '@/server/composition/create-context'
+import { createContext, replaceServices } from '@/server/composition/create-context'
+import { runProvisioning } from '@/server/provisioning/run-provisioning'
 import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
 import { createApi } from '../../integration/api/api-client'
 import { everyNameFree } from '../names/every-name-free'
@@ -28,7 +29,11 @@ export const createLivingShop = (payload: Payload) => {
 
   const goTo = (day: string) => void vi.setSystemTime(Date.parse(`${day}T09:00:00Z`))
   const today = (): string => new Date().toISOString().slice(0, 10)
-  const care = () => runSubscriptionCare(payload, { now: Date.now() })
+  /** The worker's turn: what is due, and what hosts are asked for. */
+  const care = async () => {
+    await runSubscriptionCare(payload, { now: Date.now() })
+    await runProvisioning(createContext(payload, 'en'))
+  }
 
   const ordersOf = async (name: string) => {
     const { rows } = await payload.db.drizzle.execute<{ day: string; number: string; status: string; total: number }>(sql`
@@ -41,6 +46,7 @@ export const createLivingShop = (payload: Payload) => {
   const pay = async (orderNumber: string) => {
     const { id } = await findOrder(payload, orderNumber)
     await payload.update({ collection: 'orders', id, data: { status: 'paid' } })
+    await runProvisioning(createContext(payload, 'en'))
   }
 
   const buy = async (name: string, ...items: readonly unknown[]): Promise<string> => {
@@ -69,11 +75,12 @@ export const createLivingShop = (payload: Payload) => {
     return first
   }
 
-  /** What the shop told somebody of what runs, by the day it wrote it. */
+  /** What the shop told somebody of what runs, by the day it wrote it; that it is set up aside. */
   const mailsOf = async (name: string): Promise<readonly string[]> => {
     const { rows } = await payload.db.drizzle.execute<{ said: string }>(sql`
       select coalesce(data->>'kind', 'order') as said from mail_outbox
-      where recipient = ${`${name}@lives.test`} and template in ('subscription-order', 'subscription-notice') order by id
+      where recipient = ${`${name}@lives.test`} and template in ('subscription-order', 'subscription-notice')
+        and coalesce(data->>'kind', '') <> 'ready' order by id
     `)
     return rows.map(({ said }) => said)
   }
@@ -81,7 +88,7 @@ export const createLivingShop = (payload: Payload) => {
   const eventsOf = async (name: string): Promise<readonly string[]> => {
     const { rows } = await payload.db.drizzle.execute<{ event: string }>(sql`
       select to_char(e.at at time zone 'UTC', 'YYYY-MM-DD') || ' ' || e.type as event from subscriptions_events e join subscriptions s on s.id = e._parent_id
-      where s.customer_key = ${`${name}@lives.test`} order by e._parent_id, e._order
+      where s.customer_key = ${`${name}@lives.test`} and e.type not in ('pending', 'setUp') order by e._parent_id, e._order
     `)
     return rows.map(({ event }) => event)
   }

@@ -1,5 +1,7 @@
 /** What was meant: a part of the list in `tests/unit/cms/defaults.test.ts`. */
 export const subscriptionDefaults = {
+  'provision-tasks sorted by': ['-createdAt'],
+  'provision-tasks.status': 'waiting',
   'subscription-settings.endDays': 30,
   'subscription-settings.graceDays': 7,
   'subscription-settings.leadDays': 14,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultsOfTheShop } from '../../support/defaults-of-the-shop'
 import { subscriptionDefaults } from '../../support/subscriptions/subscription-defaults'
+import { taxDefaults } from '../../support/tax/tax-defaults'
 import { webhookDefaults } from '../../support/webhooks/webhook-defaults'
 
 // Typed here and nowhere else: what an editor finds in a new document, and what a list begins with.
@@ -138,7 +139,6 @@ const meant: Readonly<Record<string, unknown>> = {
   'pricing-settings.sslStrikeEnabled': true,
   'pricing-settings.sslStrikeMultiplier': 1.2,
   'pricing-settings.strikePolicy': 'asShown',
-  'pricing-settings.taxRate': 0.1,
   'pricing-settings.wildcardMultiplier': 3,
   'redemptions sorted by': '-createdAt',
   'redemptions.state': 'reserved',
@@ -189,6 +189,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'transfers.status': 'requested',
   'users.role': 'marketing',
   ...subscriptionDefaults,
+  ...taxDefaults,
   ...webhookDefaults,
 }
 const present = defaultsOfTheShop()

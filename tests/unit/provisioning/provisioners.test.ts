@@ -63,14 +63,14 @@ const simulatedWorld = (): ProvisionerWorld => {
   return { provisioner, ...rest, jobs: async () => [...jobs.values()].map((job) => ({ ...job, kept: JSON.stringify(job) })) }
 }
 
-/** Everything an adapter can get wrong: keys mean nothing, faults are done, passwords are told. */
+/** Everything an adapter can get wrong: keys mean nothing, faults are done, ways in are told. */
 const faultyWorld = (): ProvisionerWorld => {
   const sent: { readonly key: string; readonly service: string; readonly kept: string }[] = []
   const take = async ({ key, service }: { readonly key: string; readonly service: string }): Promise<ProvisionOutcome> => {
     sent.push({ key, service, kept: 'word' })
     return { kind: 'pending', reference: `word${sent.length}` }
   }
-  const access = async () => ({ kind: 'access', access: { address: '', user: '', password: 'word' } }) as const
+  const access = async () => ({ kind: 'access', access: { address: '', user: 'word', panel: '', password: 'word' } }) as const
   const provisioner: Provisioner = { create: take, change: take, suspend: take, resume: take, end: take, access }
   return { provisioner, jobs: async () => sent, breakDown: () => {}, mend: () => {} }
 }
@@ -112,7 +112,8 @@ describe('a service from its creation to its end', () => {
     const { provisioner } = simulatedWorld()
     await askFor(provisioner, 'create', 'k1', 's1')
     const answer = await provisioner.access('s1')
-    expect(answer.kind === 'access' && new URL(answer.access.address).hostname).toMatch(/^[0-9a-f]{12}\.localhost$/)
+    expect(answer.kind === 'access' && answer.access.address).toMatch(/^[0-9a-f]{12}\.localhost$/)
+    expect(answer.kind === 'access' && new URL(answer.access.panel).hostname).toMatch(/\.localhost$/)
     await askFor(provisioner, 'end', 'k2', 's1')
     expect(await provisioner.access('s1')).toEqual({ kind: 'none' })
   })

@@ -75,6 +75,7 @@ const examples: readonly Told[] = [
   ...subscription(null, running),
   ...subscription(running, { ...running, termEnd: at + 2 * year }),
   ...(['pastDue', 'suspended', 'ended'] as const).flatMap((state) => subscription(running, { ...running, state })),
+  ...subscription({ ...running, state: 'pending' }, running),
   ...subscription({ ...running, state: 'suspended' }, running),
   ...subscription(running, { ...running, cancelAtEnd: true }),
   ...subscription({ ...running, cancelAtEnd: true }, running),

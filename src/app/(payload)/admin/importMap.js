@@ -54,6 +54,7 @@ import { AuthorizationCodeField as AuthorizationCodeField_603737b302ed66eb6c7f70
 import { ResetTwoStep as ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0 } from '../../../cms/admin/two-step/reset-panel.client'
 import { HeldUp as HeldUp_15c861ee04a91f296d26a580f8c44417 } from '../../../cms/admin/two-step/held-up.client'
 import { SubscriptionPanel as SubscriptionPanel_78189f43ee2c16f64fe966f087e82075 } from '../../../cms/admin/subscription-panel.client'
+import { TaskPanel as TaskPanel_71260029735c9b97c0b7875ad5613688 } from '../../../cms/provisioning/task-panel.client'
 import { DueCell as DueCell_746b8391367be494ee2d5d103a5a6389 } from '../../../cms/admin/due-cell'
 import { DueField as DueField_8e2a6ae18ab34cc794a7d16c182918f4 } from '../../../cms/admin/due-field'
 import { CurrentPassword as CurrentPassword_1266de84d9bf63182c87da3c3411b000 } from '../../../cms/admin/current-password.client'
@@ -135,6 +136,7 @@ export const importMap = {
   "/cms/admin/two-step/reset-panel.client#ResetTwoStep": ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0,
   "/cms/admin/two-step/held-up.client#HeldUp": HeldUp_15c861ee04a91f296d26a580f8c44417,
   "/cms/admin/subscription-panel.client#SubscriptionPanel": SubscriptionPanel_78189f43ee2c16f64fe966f087e82075,
+  "/cms/provisioning/task-panel.client#TaskPanel": TaskPanel_71260029735c9b97c0b7875ad5613688,
   "/cms/admin/due-cell#DueCell": DueCell_746b8391367be494ee2d5d103a5a6389,
   "/cms/admin/due-field#DueField": DueField_8e2a6ae18ab34cc794a7d16c182918f4,
   "/cms/admin/current-password.client#CurrentPassword": CurrentPassword_1266de84d9bf63182c87da3c3411b000,

@@ -78,4 +78,6 @@ export type PricingSettingsDocument = Read<
   | 'emailStrikeEnabled'
   | 'maxCombinedDiscountPercent'
   | 'nameHoldHours'
+  | 'taxSeat'
+  | 'taxRates'
 >

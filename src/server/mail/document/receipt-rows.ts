@@ -1,3 +1,4 @@
+import { taxText } from '@/core/receipt/tax-text'
 import { formatPercent } from '@/core/money/percent'
 import { amountFormatter, type FormatAmount } from '@/core/receipt/amounts'
 import { addMonths, formatDay, formatYears } from '@/core/calendar'
@@ -79,11 +80,7 @@ const ruleOf = ({ receipt, locale }: MailWords, { rule, savings }: ReceiptDiscou
 
 const ledgerRows = (words: MailWords, model: ReceiptModel, format: FormatAmount): readonly ReceiptRow[] => {
   const { receipt, locale } = words
-  const base = format(model.tax.base)
-  const taxNote =
-    model.tax.percent === null
-      ? receipt('taxBase', { base })
-      : receipt('taxRule', { percent: formatPercent(model.tax.percent, locale), base })
+  const tax = taxText(receipt, model.tax, { locale, format })
   return [
     { kind: 'sum', label: receipt('listed', { count: model.lineCount }), amount: format(model.listed) },
     ...model.discounts.map((discount): ReceiptRow => ({
@@ -102,7 +99,7 @@ const ledgerRows = (words: MailWords, model: ReceiptModel, format: FormatAmount)
           } as const,
         ]
       : []),
-    { kind: 'sum', label: receipt('tax'), note: taxNote, amount: format(model.tax.amount) },
+    { kind: 'sum', ...tax, amount: format(model.tax.amount) },
     ...(model.shipping > 0 ? [{ kind: 'sum', label: receipt('shipping'), amount: format(model.shipping) } as const] : []),
     { kind: 'total', label: receipt('total'), amount: format(model.total) },
   ]

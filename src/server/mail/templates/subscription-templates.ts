@@ -1,4 +1,5 @@
 import { formatDay } from '@/core/calendar'
+import type { Access } from '@/core/provisioning/provisioner'
 import { formatMoney } from '@/core/money/format'
 import type { MailPrice } from '@/server/platform/outbox/mail-price'
 import type { MailBlock } from '../document/mail-document'
@@ -55,10 +56,26 @@ const toOwnOrder = ({ words, site }: TemplateWorld, { guestOrder, orderNumber }:
 const amountOf = ({ site }: TemplateWorld, { amount, currency, digits }: MailPrice): string =>
   formatMoney(amount, { code: currency, digits: digits === 0 ? 0 : 2 }, site.priceLocale)
 
+/** U28: where it is. The password is its owner's, set at the host: nobody else has it. */
+const wayIn = ({ words: { mail } }: TemplateWorld, access: Access | undefined): readonly MailBlock[] =>
+  access === undefined
+    ? []
+    : [
+        {
+          kind: 'facts',
+          facts: [
+            { label: mail('facts.server'), value: access.address },
+            { label: mail('facts.user'), value: access.user },
+          ],
+        },
+        paragraph(mail('subscription.ready.password')),
+        { kind: 'button', label: mail('toPanel'), href: access.panel },
+      ]
+
 /** What happened, or is going to, and the one next step. */
 export const subscriptionNotice: Template<'subscription-notice'> = (world, data) => {
   const { mail, receipt } = world.words
-  const { kind, name, date, price, orderNumber, reason = 'staff' } = data
+  const { kind, name, date, price, orderNumber, access, reason = 'staff' } = data
   const values = { name, date: day(world, date), reason }
   const per = (each: MailPrice) => receipt('perPeriod', { period: price?.billing ?? 'monthly', amount: amountOf(world, each) })
   const facts: readonly MailBlock[] = price
@@ -82,6 +99,7 @@ export const subscriptionNotice: Template<'subscription-notice'> = (world, data)
       helloOf(world, undefined),
       paragraph(mail(`subscription.${kind}.body`, values)),
       ...facts,
+      ...wayIn(world, access),
       ...toPay,
       ...toOwnOrder(world, data),
       ...(kind === 'ended' && data.subscription === undefined ? [] : toSubscription(world, data)),

@@ -45,7 +45,8 @@ const typesOfStates = {
 /** In the order they are told: what was paid for, what stands now, what its holder wants of the end. */
 const typesOf = ({ before, state, termEnd, cancelAtEnd, changed }: SubscriptionFact): readonly PlainType[] => {
   if (before === null) return ['subscription.started']
-  const moved = state === before.state ? null : typesOfStates[state]
+  const isReady = before.state === 'pending' && state === 'active'
+  const moved = state === before.state ? null : isReady ? ('subscription.set_up' as const) : typesOfStates[state]
   return [
     ...(termEnd > before.termEnd && !changed ? (['subscription.renewed'] as const) : []),
     ...(moved === null ? [] : [moved]),

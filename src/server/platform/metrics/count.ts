@@ -58,4 +58,6 @@ export const countBusy = (queue: Queue): void => metrics().busy.inc({ queue })
 
 export const noteWorker = (isWorking: boolean): void => metrics().worker.set(isWorking ? 1 : 0)
 
+export const countProvisioning = (outcome: 'done' | 'failed' | 'again'): void => metrics().provisioning.inc({ outcome })
+
 export const countWebhook = (outcome: 'delivered' | 'failed' | 'dead'): void => metrics().webhooks.inc({ outcome })

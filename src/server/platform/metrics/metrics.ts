@@ -23,6 +23,15 @@ const outboxMetrics = (registers: Registry[]) => ({
   }),
 })
 
+/** What hosts were asked for. */
+const provisioningMetric = (registers: Registry[]) =>
+  new Counter({
+    name: 'hostfront_provisioning_tasks_total',
+    help: 'Tries to have a host set up, stop or change something: done, failed (somebody has to look), again (it is asked again).',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+
 /** What one process has counted since its start. A label takes few values, all known here: never a path, an id, an address or a discount code. */
 const createMetrics = () => {
   const registry = new Registry()
@@ -61,6 +70,7 @@ const createMetrics = () => {
       registers,
     }),
     ...outboxMetrics(registers),
+    provisioning: provisioningMetric(registers),
     registryCalls: new Histogram({
       name: 'hostfront_registry_call_duration_seconds',
       help: 'Questions to the registries: answered, incomplete (some names unknown), unanswered.',
@@ -70,7 +80,7 @@ const createMetrics = () => {
     }),
     outsideCalls: new Counter({
       name: 'hostfront_provider_calls_total',
-      help: 'Calls to registries, payments and mail: answered, fault, or refused because the provider is away.',
+      help: 'Calls to registries, payments, mail and hosts: answered, fault, or refused because the provider is away.',
       labelNames: ['provider', 'outcome'] as const,
       registers,
     }),
@@ -108,6 +118,7 @@ const beginAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
   for (const outcome of ['sent', 'failed', 'dead']) made.mails.inc({ outcome }, 0)
   for (const outcome of ['delivered', 'failed', 'dead']) made.webhooks.inc({ outcome }, 0)
+  for (const outcome of ['done', 'failed', 'again']) made.provisioning.inc({ outcome }, 0)
   for (const cache of ['hit', 'miss']) made.pages.inc({ cache }, 0)
   for (const provider of outsiders) for (const outcome of ['answered', 'fault', 'refused']) made.outsideCalls.inc({ provider, outcome }, 0)
   for (const queue of queues) {

@@ -108,6 +108,7 @@ export const staffNoticeKinds = [
   'payment-trouble',
   'name-lost',
   'webhook-off',
+  'provisioning-failed',
 ] as const
 export type StaffNoticeKind = (typeof staffNoticeKinds)[number]
 

@@ -1,4 +1,5 @@
 import type { BillingPeriod } from '@/core/catalog/types'
+import type { Access } from '@/core/provisioning/provisioner'
 import type { EndReason } from '@/core/subscriptions/types'
 import type { MailPrice } from './mail-price'
 
@@ -17,6 +18,7 @@ export const subscriptionNoticeKinds = [
   'changeOrdered',
   'changed',
   'changeExpired',
+  'ready',
 ] as const
 export type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
@@ -27,6 +29,8 @@ export interface SubscriptionNotice {
   /** The order that waits for its money. */
   readonly orderNumber?: string
   readonly reason?: EndReason
+  /** U28: where its owner finds what was set up. Never with a password. */
+  readonly access?: Access
   /** U6: what a term costs, and what the next will. */
   readonly price?: { readonly billing: BillingPeriod; readonly before: MailPrice; readonly after: MailPrice }
 }

@@ -10,7 +10,7 @@ import { noticeOf } from '@/server/subscriptions/notice-of'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findSubscription, lockSubscription, updateCareAt } from '@/server/subscriptions/subscription-repository'
 import { findOpenChange } from '@/server/subscriptions/change-repository'
-import { findOpenOrder } from '@/server/subscriptions/term-order-repository'
+import { findOpenOrder, findOpenOrders } from '@/server/subscriptions/term-order-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
 import { endNow, lockWithoutOrder } from './end-subscription'
 import { expireChange } from './expire-change'
@@ -80,8 +80,9 @@ const remind = async ({ payload, subscription, limits, now }: Round): Promise<vo
 }
 
 /** U8: nobody is asked for the next term of what ends with this one. */
-const withdraw = async ({ payload, subscription: { id, cancelAtEnd, termEnd } }: Round): Promise<void> => {
-  if (!cancelAtEnd || (await findOpenOrder(payload.db.drizzle, id, termEnd)) === null) return
+const withdraw = async ({ payload, subscription: { id, cancelAtEnd, state } }: Round): Promise<void> => {
+  const goesOn = !cancelAtEnd && state !== 'ended'
+  if (goesOn || (await findOpenOrders(payload.db.drizzle, id)).length === 0) return
   await withTransaction(payload, (req, transaction) => lockWithoutOrder(req, transaction, id))
 }
 

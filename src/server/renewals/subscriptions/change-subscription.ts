@@ -8,6 +8,7 @@ import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
 import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
 import { noticeOf } from '@/server/subscriptions/notice-of'
+import { stillStands } from '@/server/subscriptions/queue-work'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { lockSubscription } from '@/server/subscriptions/subscription-repository'
 import { moveTermOrders } from '@/server/subscriptions/term-order-repository'
@@ -69,8 +70,11 @@ const resume = async ({ transaction, before, told }: Desk): Promise<boolean> => 
   const isOver = before.state === 'ended'
   if ((isOver && told.by === null) || (!isOver && !before.cancelAtEnd)) return false
   const changes = { cancelAtEnd: false, endReason: null }
-  const state = stateByClock({ ...before, ...changes }, told.at, told.limits)
-  if (state === 'ended') return false
+  const byClock = stateByClock({ ...before, ...changes }, told.at, told.limits)
+  if (byClock === 'ended') return false
+  // U26: what was taken away at its host is set up anew first.
+  const isGone = isOver && !(await stillStands(transaction, before.id))
+  const state = isGone && byClock === 'active' ? 'pending' : byClock
   await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'resumed' })
   return true
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '@/server/platform/with-transaction'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findOpenChange } from '@/server/subscriptions/change-repository'
 import { findSubscription, lockSubscription } from '@/server/subscriptions/subscription-repository'
-import { findOpenOrder, withdrawTermOrder } from '@/server/subscriptions/term-order-repository'
+import { findOpenOrders, withdrawTermOrder } from '@/server/subscriptions/term-order-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
 
 export interface Ending {
@@ -23,11 +23,10 @@ export const cancelOpenChange = async (req: PayloadRequest, transaction: Transac
   return change !== null && cancelOrderIn(req, transaction, change.orderNumber)
 }
 
-/** The row of a subscription whose open order is cancelled: the order's row first, as whoever books its money takes them. */
+/** The row of a subscription whose open orders are cancelled: the order's row first, as whoever books its money takes them. */
 export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<SubscriptionRecord | null> => {
-  const known = await findSubscription(transaction, id)
-  const open = known && (await findOpenOrder(transaction, id, known.termEnd))
-  if (open && (await cancelOrderIn(req, transaction, open.orderNumber))) await withdrawTermOrder(transaction, open.orderId)
+  for (const { orderId, orderNumber } of await findOpenOrders(transaction, id))
+    if (await cancelOrderIn(req, transaction, orderNumber)) await withdrawTermOrder(transaction, orderId)
   await cancelOpenChange(req, transaction, id)
   return lockSubscription(transaction, id)
 }

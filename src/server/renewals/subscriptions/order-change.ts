@@ -5,7 +5,6 @@ import type { Quote } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
 import type { ChangeWish } from '@/core/subscriptions/change-wish'
 import { figuresOf, type ChangePreview } from '@/core/subscriptions/change-preview'
-import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { lockCheckouts } from '@/server/checkout/checkout-repository'
 import { orderForHolder } from '@/server/checkout/order-for-holder'
 import { payFreeOrder } from '@/server/checkout/pay-free-order'
@@ -32,7 +31,7 @@ import { findSubscription } from '@/server/subscriptions/subscription-repository
 import { writeMove } from '@/server/subscriptions/write-move'
 import { cancelOpenChange, lockWithoutOrder } from './end-subscription'
 import { planAfter, planOf } from './changed-plan'
-import { previewIn, type NoChange } from './preview-change'
+import { findChangeWorld, previewIn, type ChangeWorld, type NoChange } from './preview-change'
 import { findHolderOf } from './subscription-holder-repository'
 
 export interface ConfirmedChange {
@@ -66,6 +65,7 @@ interface Desk {
   readonly subscription: SubscriptionRecord
   readonly asked: ConfirmedChange
   readonly preview: ChangePreview
+  readonly world: ChangeWorld
 }
 
 /** U11: what ran this morning runs again; what was paid since stays as credit. */
@@ -105,7 +105,7 @@ const placeOrder = async (desk: Desk, quote: Quote): Promise<ChangeOrdered> => {
   const now = context.now()
   const expiresAt = addDays(now, subscriptionDays.changeDays)
   const mailsOf = (order: OrderRecord) => mailsOfChange({ ...subscription, name: after.name }, order, expiresAt)
-  const placed = await orderForHolder(context, transaction, { holder, key, quote, mailsOf })
+  const placed = await orderForHolder(context, transaction, { holder, key, quote, proof: desk.world.tax.proof, mailsOf })
   if (!placed.ok) {
     const isAddress = placed.error.kind === 'error' && placed.error.code === 'billing-address-missing'
     throw new NotChanged(isAddress ? 'billing-address-missing' : 'unavailable')
@@ -128,7 +128,12 @@ const placeOrder = async (desk: Desk, quote: Quote): Promise<ChangeOrdered> => {
   return { orderNumber: placed.value.orderNumber, isBooked: placed.value.dueNow === 0 }
 }
 
-const perform = async (context: Context, req: PayloadRequest, transaction: Transaction, asked: ConfirmedChange): Promise<ChangeOrdered> => {
+const perform = async (
+  context: Context,
+  world: ChangeWorld,
+  { req, transaction }: Pick<Desk, 'req' | 'transaction'>,
+  asked: ConfirmedChange,
+): Promise<ChangeOrdered> => {
   const { id, customerId, wish, figures } = asked
   const known = await findSubscription(transaction, id)
   if (!known || (customerId !== null && known.customerId !== customerId)) throw new NotChanged('not-found')
@@ -140,10 +145,10 @@ const perform = async (context: Context, req: PayloadRequest, transaction: Trans
   // U12: the order of the next term goes with the price it was made at; the care makes another.
   const subscription = await lockWithoutOrder(req, transaction, id)
   if (!subscription) throw new NotChanged('not-found')
-  const preview = await previewIn(context, transaction, subscription, await findCatalogSnapshot(context), wish)
+  const preview = await previewIn(context, transaction, subscription, world, wish)
   if (!preview.ok) throw new NotChanged(preview.error)
   if (figuresOf(preview.value) !== figures) throw new NotChanged('changed-meanwhile')
-  const desk = { context, req, transaction, subscription, asked, preview: preview.value }
+  const desk = { context, req, transaction, subscription, asked, preview: preview.value, world }
   const { quote } = preview.value
   const done = quote === null ? await goBack(desk) : await placeOrder(desk, quote)
   await asked.beside?.(transaction)
@@ -155,7 +160,8 @@ const perform = async (context: Context, req: PayloadRequest, transaction: Trans
  * look at. Once, however often it is pressed and in however many tabs. Where nothing is due it is booked at once.
  */
 export const orderChange = async (context: Context, asked: ConfirmedChange): Promise<Result<ChangeOrdered, NoChange>> => {
-  const work = () => withTransaction(context.payload, (req, transaction) => perform(context, req, transaction, asked))
+  const world = await findChangeWorld(context, asked.id)
+  const work = () => withTransaction(context.payload, (req, transaction) => perform(context, world, { req, transaction }, asked))
   try {
     return ok(await withinLimit(context.payload, work))
   } catch (fault) {

@@ -18,6 +18,7 @@ import { refusal, type Refusal } from '@/server/platform/refusals'
 import type { Transaction } from '@/server/platform/with-transaction'
 import { apiWords } from '@/server/platform/api-words'
 import { findOpenChange } from '@/server/subscriptions/change-repository'
+import { findHolderTax, type BuyerTax } from '@/server/tax/find-buyer-tax'
 import { toCustomer } from '@/server/pricing/customer'
 import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
 import { placeOf } from '@/server/subscriptions/notice-of'
@@ -47,18 +48,30 @@ const mailOf = (subscription: SubscriptionRecord, { orderNumber, contact }: Orde
   }
 }
 
+interface Pricing {
+  readonly snapshot: CatalogSnapshot
+  readonly tax: BuyerTax
+}
+
 const place = async (
   context: Context,
   handle: Handle,
   subscription: SubscriptionRecord,
   key: string,
-  snapshot: CatalogSnapshot,
+  { snapshot, tax }: Pricing,
 ): Promise<Result<OrderRecord, Refusal>> => {
-  const quote = priceTerm(subscription, snapshot, context.now(), (await apiWords(subscription.locale)).credit)
+  const terms = { place: tax.place, creditName: (await apiWords(subscription.locale)).credit }
+  const quote = priceTerm(subscription, snapshot, context.now(), terms)
   if (!quote.ok) return quote
   const holder = await findHolderOf(handle, subscription.id)
   if (holder === null) return refuse(refusal('not-found'))
-  return orderForHolder(context, handle, { holder, key, quote: quote.value, mailsOf: (order) => [mailOf(subscription, order)] })
+  return orderForHolder(context, handle, {
+    holder,
+    key,
+    quote: quote.value,
+    proof: tax.proof,
+    mailsOf: (order) => [mailOf(subscription, order)],
+  })
 }
 
 /** An order that is there and not remembered is taken up; otherwise a new one is written, and remembered with it. */
@@ -67,12 +80,12 @@ const write = async (
   transaction: Transaction,
   subscription: SubscriptionRecord,
   attempt: number,
-  snapshot: CatalogSnapshot,
+  pricing: Pricing,
 ): Promise<Result<OrderRecord, Refusal>> => {
   const { id, termEnd } = subscription
   const key = renewalKey(id, termEnd, attempt)
   const known = await findOrderByKey(transaction, key)
-  const placed = known ? ok(known) : await place(context, transaction, subscription, key, snapshot)
+  const placed = known ? ok(known) : await place(context, transaction, subscription, key, pricing)
   if (!placed.ok) return placed
   await insertTermOrder(transaction, { subscriptionId: id, termStart: termEnd, attempt, orderId: placed.value.id })
   // What costs nothing is paid, and counts, as soon as it is remembered.
@@ -93,7 +106,9 @@ export const orderNextTerm = async (context: Context, id: string, askedBy: 'hold
   const { payload } = context
   const snapshot = await findCatalogSnapshot(context)
   const known = await findSubscription(payload.db.drizzle, id)
-  if (known === null) return refuse(refusal('not-found'))
+  const holder = await findHolderOf(payload.db.drizzle, id)
+  if (known === null || holder === null) return refuse(refusal('not-found'))
+  const tax = await findHolderTax(context, snapshot, holder)
   return withinLimit(payload, () =>
     payload.db.drizzle.transaction(async (transaction): Promise<Answer> => {
       const subscription = await lockForOrder(transaction, known)
@@ -108,7 +123,7 @@ export const orderNextTerm = async (context: Context, id: string, askedBy: 'hold
       )
       if (decision.kind === 'declined') return ok(null)
       if (decision.kind === 'known') return ok({ orderNumber: decision.orderNumber })
-      const written = await write(context, transaction, subscription, earlier.length + 1, snapshot)
+      const written = await write(context, transaction, subscription, earlier.length + 1, { snapshot, tax })
       return written.ok ? ok({ orderNumber: written.value.orderNumber }) : written
     }),
   )

@@ -10,6 +10,8 @@ import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
 import { noCodes } from '@/server/pricing/coupon-repository'
 import { toQuoteWorld } from '@/server/pricing/find-quote-world'
+import { findHolderTax, sameForAll, type BuyerTax } from '@/server/tax/find-buyer-tax'
+import { findHolderOf } from './subscription-holder-repository'
 import { findChangesOfDay, findOpenChange } from '@/server/subscriptions/change-repository'
 import { findPaidTerms } from '@/server/subscriptions/paid-term-repository'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
@@ -40,12 +42,24 @@ export const isNoChange = (reason: unknown): reason is NoChange => typeof reason
 /** U9: why nothing of it can be changed now. */
 const barred = ({ state, cancelAtEnd }: SubscriptionRecord): boolean => state !== 'active' || cancelAtEnd
 
+export interface ChangeWorld {
+  readonly snapshot: CatalogSnapshot
+  readonly tax: BuyerTax
+}
+
+/** What a change is priced in. To be called before a transaction: it may wait for a tax office (T5). */
+export const findChangeWorld = async (context: Context, id: string): Promise<ChangeWorld> => {
+  const snapshot = await findCatalogSnapshot(context)
+  const holder = await findHolderOf(context.payload.db.drizzle, id)
+  return { snapshot, tax: holder ? await findHolderTax(context, snapshot, holder) : sameForAll }
+}
+
 /** Every figure of a change as it stands now, by what the caller reads or holds. */
 export const previewIn = async (
   context: Context,
   handle: Handle,
   subscription: SubscriptionRecord,
-  snapshot: CatalogSnapshot,
+  { snapshot, tax }: ChangeWorld,
   wish: ChangeWish,
 ): Promise<Result<ChangePreview, NoChange>> => {
   if (barred(subscription)) return refuse('not-active')
@@ -56,7 +70,7 @@ export const previewIn = async (
   const [first] = await findChangesOfDay(handle, subscription.id, today)
   const creditName = (await apiWords(subscription.locale)).credit
   const asked = { running: subscription, terms, began: first?.before ?? null, wish, creditName }
-  const found = preview(asked, toQuoteWorld(snapshot, now, noCodes))
+  const found = preview(asked, toQuoteWorld(snapshot, now, noCodes, tax.place))
   return found.ok ? found : refuse(found.error.code)
 }
 
@@ -76,7 +90,7 @@ export const offerChange = async (
   if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return refuse('not-found')
   if (barred(subscription)) return refuse('not-active')
   if (await findOpenChange(drizzle, id)) return refuse('change-open')
-  const snapshot = await findCatalogSnapshot(context)
-  const found = wish && (await previewIn(context, drizzle, subscription, snapshot, wish))
-  return { ok: true, value: { subscription, choices: changeChoices(subscription, snapshot.catalog), preview: found } }
+  const world = await findChangeWorld(context, id)
+  const found = wish && (await previewIn(context, drizzle, subscription, world, wish))
+  return { ok: true, value: { subscription, choices: changeChoices(subscription, world.snapshot.catalog), preview: found } }
 }

@@ -2,6 +2,7 @@ import type { Quote } from '@/core/orders/types'
 import type { Result } from '@/core/result'
 import { quoteTerm } from '@/core/subscriptions/quote-term'
 import { termAmount } from '@/core/subscriptions/subscribed-lines'
+import type { TaxPlace } from '@/core/tax/types'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import type { Refusal } from '@/server/platform/refusals'
 import { noCodes } from '@/server/pricing/coupon-repository'
@@ -14,6 +15,13 @@ const unsold: ReadonlySet<string> = new Set(['unknown-product', 'period-not-offe
 
 export const isUnsold = (refused: Refusal): boolean => refused.kind === 'error' && unsold.has(refused.code)
 
+interface TermWorld {
+  /** T8: whose tax it is; null is the one rate of the shop. */
+  readonly place?: TaxPlace | null
+  /** U10: how credit is called on the receipt. */
+  readonly creditName?: string
+}
+
 /**
  * U3: the next term at the price of the day: what the receipt announced, so neither codes nor automatic discounts take part (D16).
  * A currency that is gone is answered in US dollars.
@@ -22,11 +30,11 @@ export const priceTerm = (
   subscription: SubscriptionRecord,
   snapshot: CatalogSnapshot,
   now: number,
-  creditName = '',
+  { place = null, creditName = '' }: TermWorld = {},
 ): Result<Quote, Refusal> => {
   const currency = snapshot.currencies.has(subscription.currency) ? subscription.currency : 'USD'
   const credit = subscription.credit > 0 && currency === subscription.currency ? { name: creditName, amount: subscription.credit } : null
-  const world = toQuoteWorld(snapshot, now, noCodes)
+  const world = toQuoteWorld(snapshot, now, noCodes, place)
   return inRange(() => quoteTerm(subscription.items, currency, world, credit))
 }
 

@@ -42,6 +42,7 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
   open,
   isOrderable,
   change: null,
+  access: null,
   orders: [
     {
       orderNumber: 'ORD-MN4T2K1A-7F3K9Q',

@@ -1,5 +1,6 @@
-import { cartSchema, setCartCurrencySchema } from '@/contract/cart'
+import { cartSchema, patchCartSchema } from '@/contract/cart'
 import { setCartCurrency } from '@/server/cart/set-cart-currency'
+import { setCartPlace } from '@/server/cart/set-cart-place'
 import { cartVisitor } from '../../http/cart-visitor'
 import { defineEndpoint } from '../../http/define-endpoint'
 import { changedCart } from './cart-answer'
@@ -7,10 +8,15 @@ import { changedCart } from './cart-answer'
 export const patchCart = defineEndpoint({
   method: 'patch',
   path: '/cart',
-  summary: 'Changes the currency: every line is priced again.',
+  summary: 'Changes the currency, or says where it is billed: every line is priced again.',
   limit: 'cart',
-  body: setCartCurrencySchema,
+  body: patchCartSchema,
   response: cartSchema,
   handler: async ({ context, words, cookies, body }) =>
-    changedCart(await setCartCurrency(context, cartVisitor(cookies), body.currency), words),
+    changedCart(
+      'currency' in body
+        ? await setCartCurrency(context, cartVisitor(cookies), body.currency)
+        : await setCartPlace(context, cartVisitor(cookies), body.billing),
+      words,
+    ),
 })

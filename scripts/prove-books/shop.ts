@@ -1,0 +1,48 @@
+/** One shop of `npm run prove:books`: its customers live here, its worker in a process that is killed now and then. */
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { replaceServices } from '@/server/composition/create-context'
+import { openBank } from '../../tests/support/books/bank'
+import { checkBooks } from '../../tests/support/books/check-books'
+import { drawLives, liveOneDay, returnSurplus } from '../../tests/support/books/customers'
+import { holdClock } from '../../tests/support/books/shop-clock'
+import { Random } from '../../tests/support/engine/random'
+import { startBookWorker } from './book-worker'
+import type { ShopMessage, ShopPlan } from './run-shop'
+
+const day = 86_400_000
+const first = Date.parse('2028-10-15T09:00:00Z')
+/** New customers come for a while; everybody lives on to the end. */
+const [newcomerDays, allDays] = [80, 140]
+
+const { worker: program, ...plan } = JSON.parse(process.argv.at(-1) ?? '') as ShopPlan & { readonly worker: string }
+const tell = (message: ShopMessage) => process.send?.(message)
+
+const goTo = holdClock(first)
+const payload = await getPayload({ config })
+const bank = openBank()
+replaceServices(payload, { now: () => Date.now(), payments: { stripe: bank.provider, offline: bank.provider } })
+const world = { payload, bank, seed: plan.seed, lives: drawLives(plan.seed, plan.lives, newcomerDays) }
+const worker = await startBookWorker(program)
+const random = new Random(plan.seed)
+/** Days on which the worker is killed; on some more than once. */
+const deadly = Array.from({ length: plan.kills }, () => random.between(5, allDays - 5))
+
+const began = performance.now()
+let deeds = 0
+let lived = 0
+for (; lived < allDays && performance.now() - began < plan.seconds * 1000; lived += 1) {
+  const today = first + lived * day
+  goTo(today)
+  const kills = deadly.filter((each) => each === lived).length
+  const [done] = await Promise.all([liveOneDay(world, lived), worker.work(today, kills, () => random.next())])
+  deeds += done
+  tell({ progress: `day ${lived}, ${deeds} deeds, ${Math.round((performance.now() - began) / 1000)} s` })
+}
+await returnSurplus(world)
+await worker.work(Date.now(), 0, () => 0)
+await worker.stop()
+const { faults, figures } = await checkBooks(payload, bank, Date.now())
+const lives = world.lives.filter(({ begins }) => begins < lived).length
+tell({ report: { lives, days: lived, deeds, kills: deadly.filter((each) => each < lived).length, faults, figures } })
+setTimeout(() => process.exit(0), 200)

@@ -1,0 +1,35 @@
+/** The worker of one shop of `npm run prove:books`: does what is due on the day it is told, and says when all of it is done. */
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { completeOrders } from '@/server/books/complete-orders'
+import { createContext, replaceServices } from '@/server/composition/create-context'
+import { runProvisioning } from '@/server/provisioning/run-provisioning'
+import { updateAbandonedTasks } from '@/server/provisioning/task-repository'
+import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
+import { holdClock } from '../../tests/support/books/shop-clock'
+import { openBank } from '../../tests/support/books/bank'
+
+const payload = await getPayload({ config })
+const goTo = holdClock(Date.now())
+const { provider } = openBank()
+replaceServices(payload, { now: () => Date.now(), payments: { stripe: provider, offline: provider } })
+// What the one before died over: it was the only one.
+await updateAbandonedTasks(payload.db.drizzle)
+
+const workOff = async (now: number): Promise<void> => {
+  goTo(now)
+  await runSubscriptionCare(payload, { now })
+  await runProvisioning(createContext(payload, 'en'))
+  await completeOrders(payload, { now })
+}
+
+process.on('message', ({ now }: { readonly now: number }) => {
+  void workOff(now).then(
+    () => process.send?.({ done: now }),
+    (fault: unknown) => {
+      console.error(fault)
+      process.exit(1)
+    },
+  )
+})
+process.send?.({ ready: true })

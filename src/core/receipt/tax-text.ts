@@ -1,0 +1,26 @@
+import { formatPercent } from '../money/percent'
+import type { FormatAmount } from './amounts'
+import type { ReceiptModel } from './receipt-model'
+
+/** The words of the receipt, whoever translates them. */
+type Words = (key: 'tax' | 'taxNamed' | 'taxBase' | 'taxRule' | 'reverseCharge', values?: Record<string, string>) => string
+
+interface Writing {
+  readonly locale: string
+  readonly format: FormatAmount
+}
+
+/** T7: what a receipt calls the tax, whose it is, and what it was taken of or why nothing was. */
+export const taxText = (word: Words, { base, percent, note }: ReceiptModel['tax'], { locale, format }: Writing) => {
+  const name = note?.name || word('tax')
+  const country = note && note.country !== '' ? new Intl.DisplayNames(locale, { type: 'region' }).of(note.country) : undefined
+  const label = country === undefined ? name : word('taxNamed', { name, country })
+  if (note?.reason === 'reverse-charge') return { label, note: word('reverseCharge') }
+  return {
+    label,
+    note:
+      percent === null
+        ? word('taxBase', { base: format(base) })
+        : word('taxRule', { percent: formatPercent(percent, locale), base: format(base) }),
+  }
+}

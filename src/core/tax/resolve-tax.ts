@@ -1,0 +1,36 @@
+import { parseDecimal } from '../money/decimal'
+import type { Decimal } from '../money/types'
+import { isInEu } from './eu'
+import type { ResolvedTax, TaxPlace, TaxRow, TaxTable } from './types'
+
+const isValidAt = ({ from, to }: TaxRow, now: number): boolean => (from === null || from <= now) && (to === null || now < to)
+
+export const sameRegion = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** T2: the nearest row counts: a region before its country, its country before all others, and among these the buyer's own kind. */
+const nearness = (row: TaxRow): number => (row.country === '' ? 0 : row.region === '' ? 2 : 4) + (row.kind === 'everyone' ? 0 : 1)
+
+const fits = (row: TaxRow, { country, region, isBusiness }: TaxPlace): boolean =>
+  (row.country === '' || row.country === country) &&
+  (row.region === '' || sameRegion(row.region, region)) &&
+  (row.kind === 'everyone' || (row.kind === 'business') === isBusiness)
+
+/** T6: a confirmed business in another member state than the shop's owes the tax itself. */
+const isReverseCharge = ({ country, hasValidVatId }: TaxPlace, seat: string): boolean =>
+  hasValidVatId && isInEu(seat) && isInEu(country) && country !== seat
+
+/** T4: before a buyer has said where: a consumer where the shop is. */
+const atSeat = (seat: string): TaxPlace => ({ country: seat, region: '', isBusiness: false, hasValidVatId: false })
+
+/**
+ * T1–T4, T6: the rate of a buyer at a moment; what it comes to is for `calculateTax` to say. Without rows, or where none fits, it is the
+ * shop's one rate (O1).
+ */
+export const resolveTax = ({ rows, seat }: TaxTable, usual: Decimal, buyer: TaxPlace | null, now: number): ResolvedTax => {
+  if (rows.length === 0) return { rate: usual, note: null }
+  const place = buyer ?? atSeat(seat)
+  const [row] = rows.filter((each) => isValidAt(each, now) && fits(each, place)).sort((one, other) => nearness(other) - nearness(one))
+  const { country } = place
+  if (isReverseCharge(place, seat)) return { rate: parseDecimal(0), note: { name: row?.name ?? '', country, reason: 'reverse-charge' } }
+  return { rate: row?.rate ?? usual, note: { name: row?.name ?? '', country, reason: 'table' } }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { VatIdAnswer, VatIdChecker } from '@/core/tax/vat-id-checker'
+
+export interface ViesOptions {
+  /** Without a slash at its end. */
+  readonly url: string
+  /** ms for one question. */
+  readonly patience: number
+}
+
+/** VIES answers faults of its members with 200 and `actionSucceed: false`; these have no `valid`. */
+const answerSchema = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() })
+
+const unknown: VatIdAnswer = { status: 'unknown' }
+
+/** The REST service of the European Commission's VIES. Whatever goes wrong is `unknown`, never valid. */
+export const createViesChecker = ({ url, patience }: ViesOptions): VatIdChecker => ({
+  check: async (vatId) => {
+    try {
+      const response = await fetch(`${url}/check-vat-number`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify({ countryCode: vatId.slice(0, 2), vatNumber: vatId.slice(2) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      })
+      const answer = response.ok ? answerSchema.safeParse(await response.json()) : null
+      if (!answer?.success) return unknown
+      return answer.data.valid ? { status: 'valid', reference: answer.data.requestIdentifier ?? '' } : { status: 'invalid' }
+    } catch {
+      return unknown
+    }
+  },
+})

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto'
+import type { Payload } from 'payload'
+import { environment } from '@/config/env'
+import { chosenProvisioner } from '@/config/provisioner'
+import type { Circuit } from '@/core/outside/circuit'
+import type { AccessAnswer, ProvisionOutcome, Provisioner } from '@/core/provisioning/provisioner'
+import { createManualProvisioner } from '@/providers/provisioners/manual-provisioner'
+import { createSimulatedProvisioner } from '@/providers/provisioners/simulated-provisioner'
+import { circuitTo } from '@/server/platform/circuits/circuit-book'
+import { inSpan, toOutside } from '@/server/platform/tracing/in-span'
+import { simulatedBookIn } from '@/server/provisioning/simulated-book-repository'
+import { taskListIn } from '@/server/provisioning/task-list-repository'
+
+/** What was asked for may have come about nevertheless; the same key asked again tells. */
+const unknown = { kind: 'unknown' } as const
+
+const guarded = <Answer extends ProvisionOutcome | AccessAnswer>(
+  circuit: Circuit,
+  ask: () => Promise<Answer>,
+): Promise<Answer | typeof unknown> =>
+  inSpan('host', () => circuit.call(ask, ({ kind }) => kind === 'unknown').catch(() => unknown), toOutside)
+
+/** The same host; while it is away nobody waits for it. */
+export const guardedProvisioner = (provisioner: Provisioner, circuit: Circuit): Provisioner => ({
+  create: (job) => guarded(circuit, () => provisioner.create(job)),
+  change: (job) => guarded(circuit, () => provisioner.change(job)),
+  suspend: (job) => guarded(circuit, () => provisioner.suspend(job)),
+  resume: (job) => guarded(circuit, () => provisioner.resume(job)),
+  end: (job) => guarded(circuit, () => provisioner.end(job)),
+  access: (service) => guarded(circuit, () => provisioner.access(service)),
+})
+
+/** U30: who sets up what was bought. Another host is another adapter, chosen here. */
+export const createProvisioner = (payload: Payload): Provisioner => {
+  const settings = environment()
+  const { drizzle } = payload.db
+  const key = createHmac('sha256', settings.PAYLOAD_SECRET).update('simulated-host').digest('hex')
+  const provisioner =
+    chosenProvisioner(settings) === 'simulated'
+      ? createSimulatedProvisioner({ book: simulatedBookIn(drizzle), key })
+      : createManualProvisioner(taskListIn(drizzle))
+  return guardedProvisioner(provisioner, circuitTo('host'))
+}

@@ -1,0 +1,95 @@
+import { isInEu, vatPrefixOf } from '@/core/tax/eu'
+import type { TaxPlace } from '@/core/tax/types'
+import type { VatIdProof } from '@/core/tax/vat-id-checker'
+import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
+import type { Context } from '@/server/platform/context'
+import { deleteVatProof, findVatProof, upsertVatProof } from './vat-proof-repository'
+
+const day = 86_400_000
+/** T5: whoever was confirmed a day ago is not asked for again; while nobody answers, a confirmation counts for thirty. */
+const freshFor = day
+const standsFor = 30 * day
+
+/** What a buyer says of themselves. */
+export interface BuyerSays {
+  readonly country: string
+  readonly region?: string | undefined
+  readonly company?: string | undefined
+  /** Normalised. */
+  readonly vatId?: string | undefined
+}
+
+interface Billed {
+  readonly contact: { readonly company?: string | undefined; readonly vatId?: string | undefined }
+  readonly billingAddress: { readonly country: string; readonly region?: string | undefined }
+}
+
+/** As a checkout, or the account something is renewed for, says it. */
+export const buyerSays = ({ contact: { company, vatId }, billingAddress: { country, region } }: Billed): BuyerSays => ({
+  country,
+  region,
+  company,
+  vatId,
+})
+
+/** What the server makes of it. */
+export interface BuyerTax {
+  /** `null` where the shop has one rate for everybody. */
+  readonly place: TaxPlace | null
+  readonly proof: VatIdProof | null
+  /** A number was given and nobody could be asked. */
+  readonly isUnconfirmed: boolean
+}
+
+export const sameForAll: BuyerTax = { place: null, proof: null, isUnconfirmed: false }
+
+type Confirmation = Pick<BuyerTax, 'proof' | 'isUnconfirmed'>
+const unconfirmed = { proof: null, isUnconfirmed: false } as const
+
+const confirm = async ({ payload, vatIds, now }: Context, vatId: string): Promise<Confirmation> => {
+  const { drizzle } = payload.db
+  const at = now()
+  const fresh = await findVatProof(drizzle, vatId, at - freshFor)
+  if (fresh) return { proof: fresh, isUnconfirmed: false }
+  const answer = await vatIds.check(vatId)
+  if (answer.status !== 'valid') {
+    if (answer.status === 'invalid') {
+      await deleteVatProof(drizzle, vatId)
+      return unconfirmed
+    }
+    const proof = await findVatProof(drizzle, vatId, at - standsFor)
+    return { proof, isUnconfirmed: proof === null }
+  }
+  const proof = { vatId, checkedAt: at, reference: answer.reference }
+  await upsertVatProof(drizzle, proof, at - standsFor)
+  return { proof, isUnconfirmed: false }
+}
+
+/**
+ * T5: what decides the tax of a buyer, asked of the tax offices and not of the buyer. In the EU only a confirmed number of the buyer's own
+ * country makes a business; elsewhere there is nobody to ask, and it takes company and number. To be called before a transaction: it may wait.
+ */
+export const findBuyerTax = async (
+  context: Context,
+  { tax }: Pick<CatalogSnapshot, 'tax'>,
+  { country, region = '', company = '', vatId = '' }: BuyerSays,
+): Promise<BuyerTax> => {
+  if (tax.rows.length === 0) return sameForAll
+  const isMember = isInEu(country)
+  const isAsked = isMember && vatId.startsWith(vatPrefixOf(country))
+  const { proof, isUnconfirmed } = isAsked ? await confirm(context, vatId) : unconfirmed
+  const isBusiness = isMember ? proof !== null : company !== '' && vatId !== ''
+  return { place: { country, region, isBusiness, hasValidVatId: proof !== null }, proof, isUnconfirmed }
+}
+
+interface Holder extends Omit<BuyerSays, 'country' | 'region'> {
+  readonly billingAddress: Billed['billingAddress'] | null
+}
+
+/** T8: of whoever has something that is renewed, at the moment it is ordered. */
+export const findHolderTax = async (
+  context: Context,
+  snapshot: Pick<CatalogSnapshot, 'tax'>,
+  { company, vatId, billingAddress }: Holder,
+): Promise<BuyerTax> =>
+  billingAddress === null ? sameForAll : findBuyerTax(context, snapshot, buyerSays({ contact: { company, vatId }, billingAddress }))

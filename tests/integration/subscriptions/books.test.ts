@@ -1,0 +1,40 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import { createContext, replaceServices } from '@/server/composition/create-context'
+import { runProvisioning } from '@/server/provisioning/run-provisioning'
+import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
+import { openBank } from '../../support/books/bank'
+import { checkBooks } from '../../support/books/check-books'
+import { drawLives, liveOneDay, returnSurplus } from '../../support/books/customers'
+import { dayInMs } from '../../support/subscriptions/living-shop'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
+
+const lives = 40
+const days = 130
+const first = Date.parse('2028-10-20T09:00:00Z')
+
+it('U32: whatever random lives do, invoices less credit notes are the money, by customer and in all, in seven currencies', async () => {
+  const bank = openBank()
+  replaceServices(payload, { now: () => Date.now(), payments: { stripe: bank.provider, offline: bank.provider } })
+  const world = { payload, bank, seed: 7, lives: drawLives(7, lives, 60) }
+  const work = async () => {
+    await runSubscriptionCare(payload, { now: Date.now() })
+    await runProvisioning(createContext(payload, 'en'))
+  }
+  let deeds = 0
+  for (let day = 0; day < days; day += 1) {
+    vi.setSystemTime(first + day * dayInMs)
+    const [lived] = await Promise.all([liveOneDay(world, day), work()])
+    deeds += lived
+  }
+  await returnSurplus(world)
+  await work()
+  const { faults, figures } = await checkBooks(payload, bank, Date.now())
+  expect(faults).toEqual({})
+  expect(deeds).toBeGreaterThan(lives * 3)
+  expect(figures.invoices).toBeGreaterThan(lives)
+  expect(figures.creditNotes).toBeGreaterThan(0)
+}, 60_000)

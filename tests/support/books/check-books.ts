@@ -1,0 +1,142 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { isOrderDue, stateAt } from '@/core/subscriptions/lifecycle'
+import type { SubscriptionState } from '@/core/subscriptions/types'
+import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
+import type { Bank } from './bank'
+
+/** What was found, by what it is about: all of it is to be nothing. */
+export type BookFaults = Readonly<Record<string, readonly string[]>>
+
+export interface BookFigures {
+  readonly orders: number
+  readonly invoices: number
+  readonly creditNotes: number
+  readonly terms: number
+  readonly subscriptions: number
+  readonly states: string
+  readonly money: string
+}
+
+type Row = Record<string, unknown>
+
+const ask = async <Answer extends Row>(payload: Payload, question: ReturnType<typeof sql>) =>
+  (await payload.db.drizzle.execute<Answer>(question)).rows
+
+/** Invoices less credit notes, by customer and currency. */
+const invoiced = (payload: Payload) =>
+  ask<{ owner: string; sum: number }>(
+    payload,
+    sql`select o.contact_email || ' ' || i.currency as owner, sum(case when i.kind = 'invoice' then i.gross else -i.gross end)::float8 as sum
+      from invoices i join orders o on o.id = i.order_id where o.contact_email like 'life-%' group by 1`,
+  )
+
+/** The books against what the bank knows, customer by customer and in all. */
+const moneyFaults = async (payload: Payload, { accounts }: Bank) => {
+  const written = new Map((await invoiced(payload)).map(({ owner, sum }) => [owner, sum]))
+  const owners = new Set([...written.keys(), ...accounts.keys()])
+  const inAll = new Map<string, { bank: number; books: number }>()
+  const faults: string[] = []
+  for (const owner of owners) {
+    const account = accounts.get(owner)
+    const bank = (account?.received ?? 0) - (account?.returned ?? 0)
+    const books = written.get(owner) ?? 0
+    if (bank !== books) faults.push(`${owner}: ${bank} at the bank, ${books} in the books`)
+    const currency = owner.split(' ').at(-1) ?? ''
+    const sums = inAll.get(currency) ?? { bank: 0, books: 0 }
+    inAll.set(currency, { bank: sums.bank + bank, books: sums.books + books })
+  }
+  const all = [...inAll].map(([currency, { bank, books }]) => ({ currency, bank, books }))
+  return {
+    customers: faults,
+    currencies: all.filter(({ bank, books }) => bank !== books).map((each) => JSON.stringify(each)),
+    said: all.map(({ currency, books }) => `${currency} ${books}`).join(', '),
+  }
+}
+
+const listed = async (payload: Payload, question: ReturnType<typeof sql>): Promise<readonly string[]> =>
+  (await ask<Row>(payload, question)).map((row) => JSON.stringify(row))
+
+/** One question for each way documents and terms may be wrong. */
+const wrongRows = {
+  'invoice numbers with a gap, or twice': sql`select kind, year, count(*)::int, min(position)::int, max(position)::int, count(distinct position)::int as different
+    from invoices group by kind, year having min(position) <> 1 or max(position) <> count(*) or count(distinct position) <> count(*)`,
+  'invoices dated before the one before': sql`select number from (
+    select number, issued_on, lag(issued_on) over (partition by kind, year order by position) as before from invoices) as i where issued_on < before`,
+  'payments without an invoice, or with two': sql`select p.id, count(i.id)::int from payments p left join invoices i on i.payment_id = p.id and i.kind = 'invoice'
+    where p.status in ('paid', 'partly-refunded', 'refunded') and p.paid_at is not null and p.amount > 0 group by p.id having count(i.id) <> 1`,
+  'paid orders without a subscription': sql`select o.order_number from orders o where o.status in ('paid', 'fulfilled') and o.contact_email like 'life-%'
+    and not exists (select 1 from infra.subscription_orders t where t.order_id = o.id and t.booked_at is not null)`,
+  'terms billed twice': sql`select t.subscription_id, t.term_start, count(*)::int from infra.subscription_orders t join orders o on o.id = t.order_id
+    where o.status in ('paid', 'fulfilled') group by 1, 2 having count(*) > 1`,
+  'terms with more than one open order': sql`select t.subscription_id, t.term_start, count(*)::int from infra.subscription_orders t join orders o on o.id = t.order_id
+    where o.status in ('pending', 'failed') group by 1, 2 having count(*) > 1`,
+  'open orders of what has ended': sql`select o.order_number, s.state from infra.subscription_orders t join orders o on o.id = t.order_id
+    join subscriptions s on s.id = t.subscription_id where o.status in ('pending', 'failed') and s.state = 'ended'`,
+  'money that waits to go back': sql`select id, amount, refunded from payments where status = 'surplus' and coalesce(refunded, 0) < amount`,
+  'orders nobody has followed': sql`select order_id from infra.unfollowed_orders`,
+  'tasks not done': sql`select subscription_id, kind, status, fault from provision_tasks where status in ('waiting', 'working', 'open', 'failed')`,
+  'services that are not as their subscription': sql`select s.id, s.state, live.state as host from subscriptions s
+    left join lateral (select service from provision_tasks t where t.subscription_id = s.id and t.kind = 'create' and t.status = 'done' order by number desc limit 1) as made on true
+    left join infra.simulated_services live on live.service = made.service
+    where coalesce(live.state, 'none') is distinct from case s.state when 'suspended' then 'suspended' when 'ended' then
+      case when made.service is null then 'none' else 'ended' end when 'pending' then 'none' else 'active' end`,
+} as const
+
+interface Standing extends Row {
+  readonly id: string
+  readonly state: SubscriptionState
+  readonly starts: number
+  readonly ends: number
+  readonly cancelled: boolean
+  readonly ordered: boolean
+}
+
+/** By the rules of `core/subscriptions` alone: what state its dates say, and whether the next term was forgotten. */
+const clockFaults = async (payload: Payload, now: number) => {
+  const limits = await findSubscriptionLimits(payload.db.drizzle)
+  const rows = await ask<Standing>(
+    payload,
+    sql`select s.id, s.state::text as state, (extract(epoch from s.term_start) * 1000)::float8 as starts, (extract(epoch from s.term_end) * 1000)::float8 as ends,
+      coalesce(s.cancel_at_end, false) as cancelled,
+      exists (select 1 from infra.subscription_orders t where t.subscription_id = s.id and t.term_start = s.term_end) as ordered
+      from subscriptions s where s.customer_key like 'life-%'`,
+  )
+  const standing = rows.map(({ starts, ends, cancelled, ...row }) => ({ ...row, termStart: starts, termEnd: ends, cancelAtEnd: cancelled }))
+  return {
+    states: standing.filter((each) => stateAt(each, now, limits) !== each.state).map((each) => JSON.stringify(each)),
+    forgotten: standing.filter((each) => isOrderDue(each, now, limits) && !each.ordered).map((each) => JSON.stringify(each)),
+  }
+}
+
+const figuresOf = async (payload: Payload, money: string): Promise<BookFigures> => {
+  const [row] = await ask<Omit<BookFigures, 'money'> & Row>(
+    payload,
+    sql`select (select count(*)::int from orders where contact_email like 'life-%') as orders, (select count(*)::int from invoices where kind = 'invoice') as invoices,
+      (select count(*)::int from invoices where kind <> 'invoice') as "creditNotes",
+      (select count(*)::int from infra.subscription_orders where booked_at is not null) as terms, (select count(*)::int from subscriptions) as subscriptions,
+      (select string_agg(state || ' ' || count, ', ') from (select state::text, count(*)::text from subscriptions group by state order by state) as s) as states`,
+  )
+  if (!row) throw new Error('The shop counted nothing')
+  return { ...row, money }
+}
+
+/** U32: what the books of a shop say of themselves, once everything that was due is done. */
+export const checkBooks = async (payload: Payload, bank: Bank, now: number): Promise<{ faults: BookFaults; figures: BookFigures }> => {
+  const money = await moneyFaults(payload, bank)
+  const clock = await clockFaults(payload, now)
+  const rows = await Promise.all(
+    Object.entries(wrongRows).map(async ([about, question]) => [about, await listed(payload, question)] as const),
+  )
+  const faults = {
+    'customers whose invoices are not their money': money.customers,
+    'currencies whose invoices are not the money': money.currencies,
+    'states that are not what the dates say': clock.states,
+    'terms forgotten': clock.forgotten,
+    ...Object.fromEntries(rows),
+  }
+  return {
+    faults: Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0)),
+    figures: await figuresOf(payload, money.said),
+  }
+}

@@ -1,0 +1,124 @@
+import pLimit from 'p-limit'
+import type { Payload } from 'payload'
+import { toMajor } from '@/core/money/major'
+import type { PaymentReport } from '@/core/payments/payment-report'
+import { createContext } from '@/server/composition/create-context'
+import { placeOrder } from '@/server/checkout/place-order'
+import { applyPaymentReport } from '@/server/payments/apply-payment-report'
+import { refundOrder } from '@/server/payments/refund-order'
+import { quoteCart } from '@/server/pricing/quote-cart'
+import { checkoutRequestSchema } from '@/contract/checkout'
+import { orderRequestSchema } from '@/contract/quote-request'
+import { checkoutBody } from '../../integration/api/requests'
+import type { Random } from '../engine/random'
+import type { Bank } from './bank'
+import { drawLife, numberOf, onDay, type Life, type Temper } from './draw-life'
+import { habits } from './habits'
+import { readOpenPayments, readSubscriptions, readSurplus, type OpenPayment } from './read-shop'
+
+export interface BookWorld {
+  readonly payload: Payload
+  readonly bank: Bank
+  readonly seed: number
+  readonly lives: readonly Life[]
+}
+
+const context = ({ payload }: BookWorld) => createContext(payload, 'en')
+
+/** At the price the shop says, whatever that is for this buyer. */
+const buy = async (world: BookWorld, life: Life): Promise<void> => {
+  const cart = { currency: life.currency, codes: [], items: life.items }
+  const quote = await quoteCart(context(world), orderRequestSchema.parse(cart))
+  if (!quote.ok) throw new Error(`Nothing to buy: ${JSON.stringify(quote.error)}`)
+  const body = checkoutRequestSchema.parse({
+    ...checkoutBody,
+    paymentMethod: 'stripe',
+    contact: { email: life.email, name: `Life ${life.number}` },
+    expectedTotal: toMajor(quote.value.breakdown.total, quote.value.currency.digits),
+    expectedCurrency: life.currency,
+    cart,
+  })
+  const placed = await placeOrder(context(world), { body, idempotencyKey: `life-${life.number}`, cartToken: null })
+  if (!placed.ok) throw new Error(`Not placed: ${JSON.stringify(placed.error)}`)
+}
+
+/** How likely somebody pays what is open, each day. */
+const pays: Readonly<Record<Temper, (age: number) => number>> = {
+  prompt: () => 0.6,
+  slow: () => 0.05,
+  // For the first weeks, and never again.
+  leaves: (age) => (age < 40 ? 0.5 : 0),
+}
+
+let told = 0
+const report = (payment: OpenPayment, intent: string) => ({
+  id: `report-${process.pid}-${(told += 1)}`,
+  name: 'of the bank',
+  paymentId: payment.id,
+  attempt: payment.attempt,
+  intent,
+})
+
+/** Money leaves somebody's hands; the bank says so once or twice, or first that it failed. */
+const pay = async (world: BookWorld, payment: OpenPayment, random: Random): Promise<void> => {
+  const tell = (each: PaymentReport) => applyPaymentReport(context(world), world.bank.provider, each)
+  if (random.chance(0.15)) {
+    await tell({
+      ...report(payment, `declined-${payment.id}-${told}`),
+      kind: 'failed',
+      isFinal: random.chance(0.5),
+      reason: 'card_declined',
+    })
+    if (random.chance(0.7)) return
+  }
+  const intent = `money-${payment.id}-${(told += 1)}`
+  world.bank.take(intent, payment)
+  const paid: PaymentReport = { ...report(payment, intent), kind: 'paid', money: payment }
+  await Promise.all(random.chance(0.1) ? [tell(paid), tell(paid)] : [tell(paid)])
+}
+
+/** What came for nothing goes back. */
+export const returnSurplus = async (world: BookWorld): Promise<void> => {
+  for (const { id, orderId } of await readSurplus(world.payload))
+    await refundOrder(context(world), {
+      orderId,
+      amount: null,
+      paymentId: id,
+      reason: 'surplus',
+      by: 'desk@books.test',
+      key: `surplus-${id}`,
+    })
+}
+
+/** Everybody's day: who begins today, who pays what is open, who changes their mind. Some at once, while the shop works. */
+export const liveOneDay = async (world: BookWorld, day: number): Promise<number> => {
+  const limit = pLimit(8)
+  let deeds = 0
+  const one = (work: () => Promise<unknown>) =>
+    limit(async () => {
+      deeds += 1
+      await work()
+    })
+  const { payload, lives, seed } = world
+  const now = Date.now()
+  const payments = await readOpenPayments(payload, now)
+  const known = await readSubscriptions(payload)
+  const work: Promise<unknown>[] = lives.filter(({ begins }) => begins === day).map((life) => one(() => buy(world, life)))
+  for (const payment of payments) {
+    const number = numberOf(payment.email)
+    const life = lives[number]
+    const random = onDay(seed, number, day)
+    if (life && random.chance(payment.isLater ? 0.5 : pays[life.temper](day - life.begins)))
+      work.push(one(() => pay(world, payment, random)))
+  }
+  for (const subscription of known) {
+    const random = onDay(seed + 1, numberOf(subscription.email), day)
+    for (const habit of habits)
+      if (habit.fits(subscription) && random.chance(habit.chance)) work.push(one(() => habit.live(world, subscription, day)))
+  }
+  await Promise.all(work)
+  return deeds
+}
+
+export const drawLives = (seed: number, lives: number, days: number): readonly Life[] =>
+  Array.from({ length: lives }, (_, number) => drawLife(seed, number, days))

@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Minor } from '@/core/money/types'
+import { createContext } from '@/server/composition/create-context'
+import { refundOrder } from '@/server/payments/refund-order'
+import { changeSubscription, type SubscriptionChange } from '@/server/renewals/subscriptions/change-subscription'
+import type { BookWorld } from './customers'
+import type { KnownSubscription } from './read-shop'
+
+/** Something people do with what they have: on how many days of a hundred, and with what. */
+interface Habit {
+  readonly name: string
+  readonly chance: number
+  readonly fits: (subscription: KnownSubscription) => boolean
+  /** May be refused: the shop has moved on meanwhile. */
+  readonly live: (world: BookWorld, subscription: KnownSubscription, day: number) => Promise<unknown>
+}
+
+const change = ({ payload }: BookWorld, id: string, made: SubscriptionChange, isDesk = false) =>
+  changeSubscription(createContext(payload, 'en'), {
+    id,
+    change: made,
+    by: isDesk ? { email: 'desk@books.test', reason: 'As agreed' } : null,
+  })
+
+const paidFor = async ({ payload }: BookWorld, orderId: string): Promise<number> => {
+  const { rows } = await payload.db.drizzle.execute<{ left: number }>(
+    sql`select coalesce(sum(amount - coalesce(refunded, 0)), 0)::float8 as left from payments where order_id = ${orderId} and status in ('paid', 'partly-refunded')`,
+  )
+  return rows[0]?.left ?? 0
+}
+
+const giveBack = async (world: BookWorld, { lastOrder, id }: KnownSubscription, day: number, isWhole: boolean) => {
+  const left = await paidFor(world, lastOrder)
+  const amount = isWhole ? left : Math.floor(left / 3)
+  if (amount < 1) return
+  await refundOrder(createContext(world.payload, 'en'), {
+    orderId: lastOrder,
+    amount: amount as Minor,
+    paymentId: null,
+    reason: 'As agreed',
+    by: 'desk@books.test',
+    key: `back-${id}-${day}`,
+  })
+}
+
+const runs = ({ state }: KnownSubscription): boolean => state !== 'ended'
+const isPaid = ({ lastOrder, state }: KnownSubscription): boolean => Boolean(lastOrder) && state !== 'ended'
+
+/** Another deed of the shop (a change of plan, a card that is kept) is another line. */
+export const habits: readonly Habit[] = [
+  {
+    name: 'cancels',
+    chance: 0.004,
+    fits: (each) => runs(each) && !each.cancelled,
+    live: (world, { id }) => change(world, id, { kind: 'cancelAtEnd' }),
+  },
+  {
+    name: 'takes that back',
+    chance: 0.05,
+    fits: (each) => runs(each) && each.cancelled,
+    live: (world, { id }) => change(world, id, { kind: 'resume' }),
+  },
+  {
+    name: 'is given days on top',
+    chance: 0.002,
+    fits: runs,
+    live: (world, { id }, day) => change(world, id, { kind: 'putForward', days: 1 + (day % 9) }, true),
+  },
+  { name: 'is ended by the desk', chance: 0.001, fits: runs, live: (world, { id }) => change(world, id, { kind: 'end' }, true) },
+  {
+    name: 'is brought back by the desk',
+    chance: 0.01,
+    fits: (each) => !runs(each),
+    live: (world, { id }) => change(world, id, { kind: 'resume' }, true),
+  },
+  { name: 'gets a part back', chance: 0.002, fits: isPaid, live: (world, each, day) => giveBack(world, each, day, false) },
+  { name: 'gets all of it back', chance: 0.0015, fits: isPaid, live: (world, each, day) => giveBack(world, each, day, true) },
+]

@@ -1,0 +1,7 @@
+/** What an editor finds where tax is entered; `tests/unit/cms/defaults.test.ts` holds the shop against it. */
+export const taxDefaults: Readonly<Record<string, unknown>> = {
+  'bookkeeping.otherStatesRevenue': '8331',
+  'bookkeeping.reverseChargeRevenue': '8336',
+  'pricing-settings.taxRate': 0.1,
+  'pricing-settings.taxRates.kind': 'everyone',
+}

@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { VatIdAnswer } from '@/core/tax/vat-id-checker'
+import { replaceServices } from '@/server/composition/create-context'
+import { checkoutBody } from '../../integration/api/requests'
+
+export interface Row {
+  readonly country?: string
+  readonly kind?: 'everyone' | 'consumer' | 'business'
+  readonly rate: number
+  readonly name?: string
+  readonly validFrom?: string
+  readonly validTo?: string
+}
+
+/** German by seat, with two countries and everybody else. */
+export const rows: readonly Row[] = [{ country: 'DE', rate: 0.19, name: 'USt.' }, { country: 'FR', rate: 0.2, name: 'TVA' }, { rate: 0 }]
+
+/** Of a buyer's attempt: who orders from where. */
+export const from = (country: string, contact: object = {}) => {
+  const email = `${Math.random().toString(36).slice(2)}@tax.test`
+  return {
+    email,
+    more: { billingAddress: { ...checkoutBody.billingAddress, country }, contact: { ...checkoutBody.contact, email, ...contact } },
+  }
+}
+export const frenchCompany = (vatId: string) => from('FR', { company: 'Blé SARL', vatId })
+
+/** A shop whose table is set by the test, and tax offices that answer what it says. */
+export const createTaxShop = (payload: Payload) => {
+  const asked: string[] = []
+  let answer: VatIdAnswer = { status: 'unknown' }
+  const check = async (vatId: string): Promise<VatIdAnswer> => {
+    asked.push(vatId)
+    return answer
+  }
+  replaceServices(payload, { vatIds: { check } })
+  return {
+    asked,
+    setAnswer: (given: VatIdAnswer): void => {
+      answer = given
+    },
+    setTable: (table: readonly Row[]) =>
+      payload.updateGlobal({
+        slug: 'pricing-settings',
+        data: {
+          taxSeat: 'DE',
+          taxRates: table.map(({ name = 'VAT', kind = 'everyone', ...row }) => ({
+            ...row,
+            kind,
+            name,
+            validFrom_tz: 'UTC',
+            validTo_tz: 'UTC',
+          })),
+        } as never,
+      }),
+    reset: async (): Promise<void> => {
+      answer = { status: 'unknown' }
+      asked.length = 0
+      replaceServices(payload, { now: Date.now })
+      await payload.db.drizzle.execute(sql`delete from infra.vat_checks`)
+    },
+  }
+}

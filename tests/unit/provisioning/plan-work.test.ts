@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { provisionPace } from '@/config/provision-pace'
+import { judgeOutcome } from '@/core/provisioning/judge-outcome'
+import { operationOf, planWork, type EarlierTask } from '@/core/provisioning/plan-work'
+import { provisionOperations, provisionRefusals } from '@/core/provisioning/provisioner'
+import { shapeOf } from '@/core/provisioning/shape-of'
+import { asKnown, isCloseable, provisionTaskStatuses } from '@/core/provisioning/task-status'
+import { subscriptionStates } from '@/core/subscriptions/types'
+
+const task = (kind: EarlierTask['kind'], status: EarlierTask['status'] = 'waiting', attempts = 0): EarlierTask => ({
+  id: `${kind}-${status}`,
+  kind,
+  status,
+  attempts,
+})
+
+describe('what a move asks of a host', () => {
+  it.each([
+    [null, 'pending', 'create'],
+    ['pending', 'active', null],
+    ['active', 'pastDue', null],
+    ['pastDue', 'suspended', 'suspend'],
+    ['pending', 'suspended', 'suspend'],
+    ['suspended', 'active', 'resume'],
+    ['suspended', 'pastDue', 'resume'],
+    ['active', 'ended', 'end'],
+    ['suspended', 'ended', 'end'],
+    ['ended', 'active', 'create'],
+    ['ended', 'pending', 'create'],
+    ['active', 'active', null],
+  ] as const)('U25: from %s to %s: %s', (from, to, operation) => expect(operationOf(from, to)).toBe(operation))
+
+  it('U25: what ends is taken away from wherever it was', () => {
+    for (const from of subscriptionStates) if (from !== 'ended') expect(operationOf(from, 'ended')).toBe('end')
+  })
+})
+
+describe('a job beside others', () => {
+  it('U25: what ends needs nothing else; nothing at all where nobody has heard of it', () => {
+    expect(planWork('end', [task('create')])).toEqual({ drops: ['create-waiting'], writes: false })
+    expect(planWork('end', [task('create', 'waiting', 1)])).toEqual({ drops: ['create-waiting'], writes: true })
+    expect(planWork('end', [task('create', 'working', 1), task('suspend')])).toEqual({ drops: ['suspend-waiting'], writes: true })
+    expect(planWork('end', [task('create', 'failed', 3)])).toEqual({ drops: ['create-failed'], writes: true })
+    expect(planWork('end', [])).toEqual({ drops: [], writes: true })
+  })
+
+  it('U25: what undoes a job nobody has heard of takes it away, and no more', () => {
+    expect(planWork('resume', [task('suspend')])).toEqual({ drops: ['suspend-waiting'], writes: false })
+    expect(planWork('resume', [task('suspend', 'waiting', 1)])).toEqual({ drops: [], writes: true })
+    expect(planWork('suspend', [task('resume')])).toEqual({ drops: ['resume-waiting'], writes: false })
+    expect(planWork('create', [task('end')])).toEqual({ drops: ['end-waiting'], writes: false })
+    expect(planWork('change', [task('change')])).toEqual({ drops: ['change-waiting'], writes: true })
+    expect(planWork('suspend', [task('create')])).toEqual({ drops: [], writes: true })
+  })
+
+  it('U25: a job somebody is asking for at this moment is never dropped', () => {
+    const earlier = fc.array(
+      fc.record({
+        id: fc.uuid(),
+        kind: fc.constantFrom(...provisionOperations),
+        status: fc.constantFrom('waiting', 'working', 'open', 'failed'),
+        attempts: fc.nat(3),
+      }),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...provisionOperations), earlier, (operation, tasks) => {
+        const { drops } = planWork(operation, tasks)
+        expect(tasks.filter(({ id, status }) => drops.includes(id) && status === 'working')).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('what a host answers', () => {
+  const asked = { kind: 'create', attempts: 1, since: 0, random: 0.5 } as const
+
+  it('U27: is done, open until it is, refused for somebody to look, or asked again later', () => {
+    expect(judgeOutcome({ kind: 'done' }, asked, provisionPace)).toMatchObject({ status: 'done', wait: null })
+    expect(judgeOutcome({ kind: 'pending', reference: 'r' }, asked, provisionPace)).toMatchObject({ status: 'open', reference: 'r' })
+    for (const reason of provisionRefusals)
+      expect(judgeOutcome({ kind: 'refused', reason }, asked, provisionPace)).toMatchObject({ status: 'failed', fault: reason })
+    const waits = [1, 2, 3].map((attempts) => judgeOutcome({ kind: 'unknown' }, { ...asked, attempts }, provisionPace).wait)
+    expect(waits).toEqual([5000, 15_000, 45_000])
+    expect(judgeOutcome({ kind: 'unknown' }, { ...asked, since: provisionPace.givenUpAfter }, provisionPace).status).toBe('failed')
+  })
+
+  it('U27: what is not there need not be stopped or taken away', () => {
+    const gone = { kind: 'refused', reason: 'not-there' } as const
+    expect(judgeOutcome(gone, { ...asked, kind: 'suspend' }, provisionPace).status).toBe('done')
+    expect(judgeOutcome(gone, { ...asked, kind: 'end' }, provisionPace).status).toBe('done')
+    expect(judgeOutcome(gone, { ...asked, kind: 'resume' }, provisionPace).status).toBe('failed')
+  })
+})
+
+it('U29: the adapter for people knows a task that waits as open, and the desk closes what is not closed', () => {
+  expect(provisionTaskStatuses.map(asKnown)).toEqual(['open', 'open', 'open', 'done', 'failed', 'cancelled'])
+  expect(provisionTaskStatuses.filter(isCloseable)).toEqual(['waiting', 'working', 'open', 'failed'])
+})
+
+it('U25: a configured server is one service with all its parts', () => {
+  const items = ['cpu-2', 'memory-8'].map((id) => ({
+    type: 'component' as const,
+    id,
+    billing: 'monthly' as const,
+    quantity: 1,
+    serviceData: { bundle: 'server-1a' },
+  }))
+  expect(shapeOf({ kind: 'bundle', product: 'server-1a', items, quantity: 1, billing: 'monthly' })).toEqual({
+    product: 'server-1a',
+    settings: { parts: 'cpu-2, memory-8', quantity: '1', billing: 'monthly' },
+  })
+})
