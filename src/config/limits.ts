@@ -101,6 +101,8 @@ export const defaultNameHoldHours = 72
 export const subscriptionDays = {
   defaults: { leadDays: 14, graceDays: 7, endDays: 30 },
   announceDays: 30,
+  /** U12: how long a change waits for its money: as long as a bank transfer takes. */
+  changeDays: 3,
   reminderDays: { before: 3, after: 3, last: 7 },
 } as const
 

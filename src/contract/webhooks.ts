@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endReasons, subscriptionKinds, subscriptionStates } from '@/core/subscriptions/types'
+import { billingPeriods } from '@/core/catalog/types'
 import { currencyCode } from './text'
 
 /** W1: whole numbers of the currency's smallest unit; `digits` says how many of them are behind the point. */
@@ -74,6 +75,15 @@ const subscriptionData = z.strictObject({
   ...money,
 })
 
+const plan = z.strictObject({
+  product: z.string(),
+  billing: z.enum(billingPeriods),
+  quantity: z.int().positive(),
+  parts: z.array(z.string()).meta({ description: 'The keys of all its products; of a plan there is one.' }),
+})
+
+const subscriptionChangedData = subscriptionData.extend({ plan, previous: plan })
+
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data, summary: string) =>
   z.strictObject({ type: z.literal(type), timestamp: instant.meta({ description: 'When it happened.' }), data }).meta({
     id: `${type.replace(/(?:^|[._])(\w)/g, (_match, letter: string) => letter.toUpperCase())}Event`,
@@ -110,6 +120,11 @@ export const webhookEvents = {
   ),
   'subscription.set_up': event('subscription.set_up', subscriptionData, 'It is set up, and runs.'),
   'subscription.renewed': event('subscription.renewed', subscriptionData, 'Its next term is paid.'),
+  'subscription.changed': event(
+    'subscription.changed',
+    subscriptionChangedData,
+    'It is another plan, period or quantity from now on, and its term begins anew.',
+  ),
   'subscription.past_due': event(
     'subscription.past_due',
     subscriptionData,
@@ -127,6 +142,7 @@ export const webhookEvents = {
   'webhook.test': event('webhook.test', z.strictObject({ endpoint: z.strictObject({ id: z.uuid() }) }), 'Staff pressed the button.'),
 } as const
 
+export type SubscriptionChangedData = z.output<typeof subscriptionChangedData>
 export type SubscriptionEventData = z.output<typeof subscriptionData>
 export type WebhookEventType = keyof typeof webhookEvents
 export type WebhookEvent = z.output<(typeof webhookEvents)[WebhookEventType]>

@@ -17,6 +17,9 @@ export const startOfDay = (instant: number): number => Math.floor(instant / dayI
 /** So many times 24 hours: no clock is put back or forward in UTC. */
 export const addDays = (instant: number, days: number): number => instant + days * dayInMs
 
+/** How many days lie between the first moments of two days, UTC. */
+export const wholeDays = (from: number, to: number): number => Math.floor(to / dayInMs) - Math.floor(from / dayInMs)
+
 /** "21 Nov 2026", in the visitor's language. */
 export const formatDay = (date: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(date)

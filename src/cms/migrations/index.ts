@@ -18,6 +18,7 @@ import * as webhooks from './20261125_024959_webhooks'
 import * as subscriptionOrders from './20261125_030100_subscription_orders'
 import * as provisioning from './20261125_065315_provisioning'
 import * as simulatedHost from './20261125_065400_simulated_host'
+import * as subscriptionChanges from './20261125_070500_subscription_changes'
 
 /** In the order they run. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   { up: subscriptionOrders.up, down: subscriptionOrders.down, name: '20261125_030100_subscription_orders' },
   { up: provisioning.up, down: provisioning.down, name: '20261125_065315_provisioning' },
   { up: simulatedHost.up, down: simulatedHost.down, name: '20261125_065400_simulated_host' },
+  { up: subscriptionChanges.up, down: subscriptionChanges.down, name: '20261125_070500_subscription_changes' },
 ]

@@ -1,5 +1,6 @@
 import { applyAutomaticDiscounts } from './apply-automatic'
 import { applyCodes } from './apply-codes'
+import { applyCredit, type Credit } from './apply-credit'
 import { openLedger } from '../discounts/spread-discount'
 import { ok, refuse, type Result } from '../result'
 import { priceLines } from './price-lines'
@@ -11,7 +12,7 @@ import type { Quote, QuoteRefusal, QuoteRequest, QuoteWorld } from './types'
  * The one engine behind cart, checkout, order, e-mail, admin and browser (O4): references in, an exact quote out.
  * Pure: the world, its clock and its customer are handed in. Throws only where amounts leave exact range.
  */
-export const quoteCart = (request: QuoteRequest, world: QuoteWorld): Result<Quote, QuoteRefusal> => {
+export const quoteCart = (request: QuoteRequest, world: QuoteWorld, given: Credit | null = null): Result<Quote, QuoteRefusal> => {
   const currency = world.currencies.get(request.currency)
   if (!currency) return refuse({ code: 'unknown-currency', currency: request.currency })
   const { settings } = world
@@ -22,6 +23,7 @@ export const quoteCart = (request: QuoteRequest, world: QuoteWorld): Result<Quot
   const ledger = openLedger(priced.value, currency, settings.maxCombinedDiscountPercent)
   const automaticDiscounts = applyAutomaticDiscounts(ledger, world.automaticDiscounts, world.isFirstOrder)
   const codes = applyCodes(request.codes, ledger, world)
+  const credit = applyCredit(ledger, given)
   const lines = totalLines(priced.value, ledger.entries, settings.taxRate, currency)
 
   return ok({
@@ -29,9 +31,9 @@ export const quoteCart = (request: QuoteRequest, world: QuoteWorld): Result<Quot
     taxRate: settings.taxRate,
     ...(world.taxNote ? { taxNote: world.taxNote } : {}),
     lines,
-    automaticDiscounts,
+    automaticDiscounts: credit ? [...automaticDiscounts, credit] : automaticDiscounts,
     discountCodes: codes.applied,
     rejectedCodes: codes.rejected,
-    ...totalUp(lines),
+    ...totalUp(lines, credit?.savings),
   })
 }

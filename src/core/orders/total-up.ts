@@ -10,8 +10,8 @@ export interface Totals {
   readonly dueLater: Minor
 }
 
-/** O1, O3, D15: the sums of the lines; nothing is computed a second time. */
-export const totalUp = (lines: readonly QuoteLine[]): Totals => {
+/** O1, O3, D15: the sums of the lines; nothing is computed a second time. Money that was paid before is no saving. */
+export const totalUp = (lines: readonly QuoteLine[], credit: number = 0): Totals => {
   let subtotal = 0
   let setupFees = 0
   let discount = 0
@@ -38,7 +38,7 @@ export const totalUp = (lines: readonly QuoteLine[]): Totals => {
       tax: tax as Minor,
       shipping: shipping as Minor,
       total: total as Minor,
-      savings: (discount + catalogSavings) as Minor,
+      savings: (discount - credit + catalogSavings) as Minor,
     },
     dueNow: dueNow as Minor,
     dueLater: (total - dueNow) as Minor,

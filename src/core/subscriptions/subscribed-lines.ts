@@ -32,6 +32,13 @@ const bundleOf = (line: QuoteLine): string | null => {
   return bundle === undefined ? null : `bundle|${bundle}|${line.billing}`
 }
 
+/** The lines of an order that are about one subscription: of an order for what runs already, all of them. */
+export const linesOf = (lines: readonly QuoteLine[], lineKey: string): readonly QuoteLine[] => {
+  const recurring = lines.filter(recurs)
+  const renewed = recurring.filter(isRenewed)
+  return renewed.length > 0 ? renewed : recurring.filter((line) => (bundleOf(line) ?? line.key) === lineKey)
+}
+
 const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subscribed => {
   const { bundle } = dataOf(first)
   const ofAll = { items: parts.map(referenceOf), quantity: first.quantity, billing: first.billing, amount: termAmount(parts) }

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { AccountFrame, AccountPart } from './account-frame'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
+import { ChangePart } from './change-part'
 import { SubscriptionAccess } from './subscription-access'
 import { useSubscriptionWords } from './subscription-words'
 
@@ -140,6 +141,11 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
           <SubscriptionAccess own={own} />
         </AccountPart>
       )}
+      {own.subscription.state === 'active' && !own.subscription.cancelAtEnd ? (
+        <AccountPart id="change" heading={t('change')}>
+          <ChangePart own={own} priceLocale={priceLocale} />
+        </AccountPart>
+      ) : null}
       <AccountPart id="ending" heading={t('ending')}>
         <Ending own={own} priceLocale={priceLocale} />
       </AccountPart>

@@ -1,3 +1,4 @@
+import { creditId } from '@/core/orders/apply-credit'
 import { convertUnit } from '@/core/money/convert'
 import { decimalToNumber, parseDecimal } from '@/core/money/decimal'
 import type { Currency } from '@/core/money/types'
@@ -27,7 +28,7 @@ const discountFigures = (
   value:
     value.type === 'percentage'
       ? { kind: value.type, percent: decimalToNumber(value.value) }
-      : { kind: value.type, amount: convertUnit(value.value, currency) },
+      : { kind: value.type, amount: discountId === creditId ? savings : convertUnit(value.value, currency) },
   eligible,
   savings,
 })

@@ -25,6 +25,8 @@ export interface ApiWords {
   readonly code: (fault: TypedCodeFault) => string
   /** N2. */
   readonly transferWarning: (warning: TransferWarning) => string
+  /** U10: how credit is called on a receipt. */
+  readonly credit: string
   readonly change: (kind: keyof Messages['cartChanges'], values: Values) => string
 }
 
@@ -47,6 +49,7 @@ const createWords = (locale: Locale, messages: Messages): ApiWords => {
       }),
     code: (fault) => translate(`discountCodes.${fault}`),
     transferWarning: (warning) => translate(`transferWarnings.${warning}`),
+    credit: translate('receipt.credit'),
     change: (kind, values) => translate(`cartChanges.${kind}`, values),
   }
 }

@@ -10,6 +10,9 @@ import { tellEvents } from '@/server/platform/events/tell-events'
 import type { Handle } from '@/server/platform/database/handle'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { findSubscriptionLimits } from './find-limits'
+import { creditIn } from '@/core/orders/apply-credit'
+import { bookChange, takeChangeBack } from './book-change'
+import { findChangeOfOrder, lookAtChanged, writeCredit } from './change-repository'
 import { subscriptionChanged } from './subscription-changed'
 import { findSubscription, insertSubscription, lockSubscription } from './subscription-repository'
 import { bookTermOrder, findPaidAt, findTermsOfOrder, insertTermOrder } from './term-order-repository'
@@ -56,7 +59,9 @@ const beginAll = async (books: Books): Promise<void> => {
 const advance = async ({ handle, order, limits, now }: Books): Promise<void> => {
   for (const { subscriptionId } of await findTermsOfOrder(handle, order.id, false)) {
     const before = await lockSubscription(handle, subscriptionId)
-    if (!before || !(await bookTermOrder(handle, order.id, now))) continue
+    const used = creditIn(order.lines)
+    if (!before || !(await bookTermOrder(handle, order.id, now, used))) continue
+    if (used > 0) await writeCredit(handle, subscriptionId, Math.max(0, before.credit - used))
     const term = nextTerm(before, before)
     await writeMove(
       handle,
@@ -91,10 +96,13 @@ const takeBack = async ({ handle, order, limits, now }: Books): Promise<void> =>
  * order's lock, so that each line begins once and each term is counted once, however often it is called.
  */
 export const followOrder = async (handle: Handle, { id, status }: Pick<OrderRecord, 'id' | 'status'>, now: number): Promise<void> => {
+  if (status === 'cancelled') return lookAtChanged(handle, id, now)
   if (status !== 'paid' && status !== 'fulfilled' && status !== 'refunded') return
   const order = await findOrderById(handle, id)
   if (!order) return
   const books = { handle, order, limits: await findSubscriptionLimits(handle), now }
-  if (status === 'refunded') return takeBack(books)
+  const change = await findChangeOfOrder(handle, order.id)
+  if (status === 'refunded') return change ? takeChangeBack(books, change) : takeBack(books)
+  if (change) return bookChange(books, change)
   return renewsSubscriptions(order.lines) ? advance(books) : beginAll(books)
 }

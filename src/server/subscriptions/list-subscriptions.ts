@@ -2,6 +2,7 @@ import { subscriptionLimits } from '@/config/limits'
 import { isOrderDue } from '@/core/subscriptions/lifecycle'
 import type { Access } from '@/core/provisioning/provisioner'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
+import { findOpenChange, type StoredChange } from './change-repository'
 import { findAccessOf } from './access-repository'
 import { findSubscriptionLimits } from './find-limits'
 import type { SubscriptionRecord } from './subscription-record'
@@ -37,6 +38,8 @@ export interface OwnSubscription {
   /** Whether the next term may be ordered now. */
   readonly isOrderable: boolean
   readonly orders: readonly ListedTermOrder[]
+  /** U12: the change that waits for its money. */
+  readonly change: Pick<StoredChange, 'orderNumber' | 'after' | 'expiresAt'> | null
   /** U28: how its owner gets in; none before it is set up, or where there is nothing to get into. */
   readonly access: Access | null
 }
@@ -52,11 +55,12 @@ export const getSubscription = async (
   const { drizzle } = payload.db
   const subscription = await findSubscriptionOfCustomer(drizzle, customerId, id)
   if (!subscription) return null
-  const [limits, open, orders, access] = await Promise.all([
+  const [limits, open, orders, change, access] = await Promise.all([
     findSubscriptionLimits(drizzle),
     findOpenOrder(drizzle, id, subscription.termEnd),
     findListedTermOrders(drizzle, id, mostOrders),
+    findOpenChange(drizzle, id),
     findAccessOf(drizzle, id),
   ])
-  return { subscription, open, isOrderable: isOrderDue(subscription, now(), limits), orders, access }
+  return { subscription, open, isOrderable: change === null && isOrderDue(subscription, now(), limits), orders, change, access }
 }

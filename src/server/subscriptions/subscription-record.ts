@@ -18,6 +18,8 @@ export interface SubscriptionRecord extends SubscriptionDates, Rhythm {
   /** Of the current term, before discounts and tax. */
   readonly amount: Minor
   readonly currency: string
+  /** U10: what changes left over, before tax: it pays the next terms. */
+  readonly credit: Minor
   readonly digits: 0 | 2
   readonly endReason: EndReason | null
   readonly customerId: string | null

@@ -18,6 +18,7 @@ interface Stored extends Record<string, unknown> {
   readonly billing: BillingPeriod
   readonly amount: string
   readonly currency: string
+  readonly credit: string
   readonly digits: string
   readonly state: SubscriptionState
   readonly months: string
@@ -43,6 +44,7 @@ const toRecord = (row: Stored): SubscriptionRecord => ({
   billing: row.billing,
   amount: Number(row.amount) as Minor,
   currency: row.currency,
+  credit: Number(row.credit) as Minor,
   digits: Number(row.digits) === 0 ? 0 : 2,
   state: row.state,
   months: Number(row.months),
@@ -60,7 +62,8 @@ const toRecord = (row: Stored): SubscriptionRecord => ({
 const columns = sql`s.id, s.order_id, s.kind, s.product, s.name, s.items, s.quantity, s.billing, s.amount, s.currency, s.digits, s.state, s.months,
   s.anchor_day, (extract(epoch from s.term_start) * 1000)::bigint as starts, (extract(epoch from s.term_end) * 1000)::bigint as ends, s.cancel_at_end,
   s.end_reason, s.customer_id, coalesce(c.email, o.contact_email, s.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale,
-  case when s.customer_id is null then o.order_number end as guest_order`
+  case when s.customer_id is null then o.order_number end as guest_order,
+  coalesce((select k.amount from infra.subscription_credits k where k.subscription_id = s.id), 0) as credit`
 
 const sources = sql`subscriptions s left join customers c on c.id = s.customer_id left join orders o on o.id = s.order_id`
 
@@ -103,7 +106,7 @@ export const findDueSubscriptions = async (handle: Handle, now: number, limit: n
   return rows.map(({ id }) => id)
 }
 
-interface NewSubscription extends Omit<SubscriptionRecord, 'email' | 'locale' | 'guestOrder' | 'endReason'> {
+interface NewSubscription extends Omit<SubscriptionRecord, 'email' | 'locale' | 'guestOrder' | 'endReason' | 'credit'> {
   readonly lineKey: string
   readonly customerKey: string
   readonly careAt: number | null
@@ -124,7 +127,10 @@ export const insertSubscription = async (handle: Handle, subscription: NewSubscr
   return rows.length > 0
 }
 
-export interface SubscriptionChanges extends Term {
+/** What it is: another only where it is changed (U9). */
+type Plan = Pick<SubscriptionRecord, 'product' | 'name' | 'items' | 'quantity' | 'billing' | 'months'>
+
+export interface SubscriptionChanges extends Term, Plan {
   readonly state: SubscriptionState
   readonly cancelAtEnd: boolean
   readonly endReason: EndReason | null
@@ -140,7 +146,8 @@ export const updateSubscription = async (handle: Handle, id: string, changes: Su
   const { state, cancelAtEnd, termStart, termEnd, careAt } = changes
   const nextDue = state === 'ended' || cancelAtEnd ? null : iso(termEnd)
   await handle.execute(sql`
-    update subscriptions set state = ${state}, cancel_at_end = ${cancelAtEnd}, end_reason = ${changes.endReason}, anchor_day = ${changes.anchorDay},
+    update subscriptions set product = ${changes.product}, name = ${changes.name}, items = ${JSON.stringify(changes.items)}::jsonb,
+      quantity = ${changes.quantity}, billing = ${changes.billing}, months = ${changes.months}, state = ${state}, cancel_at_end = ${cancelAtEnd}, end_reason = ${changes.endReason}, anchor_day = ${changes.anchorDay},
       amount = ${changes.amount}, currency = ${changes.currency}, digits = ${changes.digits}, term_start = ${iso(termStart)}::timestamptz,
       term_end = ${iso(termEnd)}::timestamptz, next_due = ${nextDue}::timestamptz, care_at = ${careAt === null ? null : iso(careAt)}::timestamptz, updated_at = now()
     where id = ${id}

@@ -19,10 +19,11 @@ export const insertTermOrder = async (
   handle: Handle,
   { subscriptionId, termStart, attempt, orderId }: TermOrder,
   bookedAt: number | null = null,
+  carried = 0,
 ): Promise<void> => {
   await handle.execute(sql`
-    insert into infra.subscription_orders (subscription_id, term_start, attempt, order_id, booked_at)
-    values (${subscriptionId}, ${iso(termStart)}::timestamptz, ${attempt}, ${orderId}, ${bookedAt === null ? null : iso(bookedAt)}::timestamptz)
+    insert into infra.subscription_orders (subscription_id, term_start, attempt, order_id, booked_at, carried)
+    values (${subscriptionId}, ${iso(termStart)}::timestamptz, ${attempt}, ${orderId}, ${bookedAt === null ? null : iso(bookedAt)}::timestamptz, ${carried})
   `)
 }
 
@@ -37,7 +38,7 @@ export interface OrderOfTerm {
 /** The orders that were made for a term, oldest first. */
 export const findOrdersOfTerm = async (handle: Handle, subscriptionId: string, termStart: number): Promise<readonly OrderOfTerm[]> => {
   const { rows } = await handle.execute<Record<string, unknown> & OrderOfTerm>(sql`
-    select o.id as "orderId", o.order_number as "orderNumber", o.status, t.withdrawn as "isWithdrawn"
+    select o.id as "orderId", o.order_number as "orderNumber", o.status, (t.withdrawn or t.carried_by is not null) as "isWithdrawn"
     from infra.subscription_orders t join orders o on o.id = t.order_id
     where t.subscription_id = ${subscriptionId} and t.term_start = ${iso(termStart)}::timestamptz order by t.attempt
   `)
@@ -68,15 +69,15 @@ interface StoredTermOrder extends Record<string, unknown> {
 export const findTermsOfOrder = async (handle: Handle, orderId: string, isBooked: boolean): Promise<readonly TermOrder[]> => {
   const { rows } = await handle.execute<StoredTermOrder>(sql`
     select subscription_id, (extract(epoch from term_start) * 1000)::bigint as starts, attempt from infra.subscription_orders
-    where order_id = ${orderId} and (booked_at is not null) = ${isBooked} order by subscription_id
+    where order_id = ${orderId} and (booked_at is not null) = ${isBooked} and carried_by is null order by subscription_id
   `)
   return rows.map((row) => ({ subscriptionId: row.subscription_id, termStart: Number(row.starts), attempt: row.attempt, orderId }))
 }
 
 /** U4: false where somebody has booked it before. */
-export const bookTermOrder = async (handle: Handle, orderId: string, at: number): Promise<boolean> => {
+export const bookTermOrder = async (handle: Handle, orderId: string, at: number, carried = 0): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
-    update infra.subscription_orders set booked_at = ${iso(at)}::timestamptz where order_id = ${orderId} and booked_at is null returning 1
+    update infra.subscription_orders set booked_at = ${iso(at)}::timestamptz, carried = ${carried} where order_id = ${orderId} and booked_at is null returning 1
   `)
   return rows.length > 0
 }

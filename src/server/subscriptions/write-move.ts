@@ -18,6 +18,13 @@ interface Told {
   readonly event?: string
 }
 
+const planOf = ({ product, billing, quantity, items }: SubscriptionRecord) => ({
+  product,
+  billing,
+  quantity,
+  parts: items.map(({ id }) => id),
+})
+
 /** Writes what the clock, money, its holder or the desk makes of a subscription; the caller holds its row. */
 export const writeMove = async (
   handle: Handle,
@@ -26,7 +33,8 @@ export const writeMove = async (
   { at, limits, by = null, note = null, event, isToBeSeen = false }: Told,
 ): Promise<SubscriptionRecord> => {
   const after = { ...before, ...changes }
-  await tellEvents(handle, subscriptionMoved({ ...after, before, at }))
+  const changed = after.items === before.items ? {} : { changed: { plan: planOf(after), previous: planOf(before) } }
+  await tellEvents(handle, subscriptionMoved({ ...after, before, at, ...changed }))
   // U3: who pays late may owe the next term already.
   const careAt = isToBeSeen || isOrderDue(after, at, limits) ? at : nextLook(after, at, limits)
   await updateSubscription(handle, before.id, { ...after, careAt })

@@ -45,6 +45,10 @@ const bought = {
 } as const
 const subscription = (before: SubscriptionStanding | null, now: SubscriptionStanding) => subscriptionMoved({ ...bought, ...now, before })
 
+const plan = { product: 'shared-pro', billing: 'monthly' as const, quantity: 1, parts: ['shared-pro'] }
+const previous = { ...plan, product: 'shared-basic', parts: ['shared-basic'] }
+const changed = subscriptionMoved({ ...bought, ...running, termEnd: at + 2 * year, before: running, changed: { plan, previous } })
+
 const document = { id, number: '2026-000001', corrects: null, orderId: id, orderNumber: 'ORD-1', paymentId: id, issuedAt: at, ...money }
 const amounts = { issuedOn: '2026-11-25', net: 5000, tax: 990, gross: 5990 }
 
@@ -75,6 +79,7 @@ const examples: readonly Told[] = [
   ...subscription({ ...running, state: 'suspended' }, running),
   ...subscription(running, { ...running, cancelAtEnd: true }),
   ...subscription({ ...running, cancelAtEnd: true }, running),
+  ...changed,
   endpointTried(id, at),
 ]
 
@@ -84,6 +89,11 @@ describe('what happened becomes events', () => {
     expect(typesOf(late)).toEqual(['subscription.renewed', 'subscription.resumed'])
     expect(subscription(running, running)).toEqual([])
     expect(typesOf(subscription({ ...running, cancelAtEnd: true }, { ...running, state: 'ended' }))).toEqual(['subscription.ended'])
+  })
+
+  it('U12: a change is told once, with what it was and is, and is no new term', () => {
+    expect(typesOf(changed)).toEqual(['subscription.changed'])
+    expect(changed[0]?.event.data).toMatchObject({ plan, previous })
   })
 
   it('W1: every event has its schema and keeps it, and there is no event that nothing makes', () => {

@@ -15,6 +15,9 @@ export const subscriptionNoticeKinds = [
   'reminderLast',
   'ended',
   'activeAgain',
+  'changeOrdered',
+  'changed',
+  'changeExpired',
   'ready',
 ] as const
 export type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]

@@ -9,9 +9,11 @@ import { withTransaction } from '@/server/platform/with-transaction'
 import { noticeOf } from '@/server/subscriptions/notice-of'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findSubscription, lockSubscription, updateCareAt } from '@/server/subscriptions/subscription-repository'
+import { findOpenChange } from '@/server/subscriptions/change-repository'
 import { findOpenOrder, findOpenOrders } from '@/server/subscriptions/term-order-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
 import { endNow, lockWithoutOrder } from './end-subscription'
+import { expireChange } from './expire-change'
 import { orderNextTerm } from './order-next-term'
 import { isUnsold, priceRise, priceTerm } from './price-term'
 
@@ -104,6 +106,7 @@ export const careForSubscription = async (payload: Payload, id: string, limits: 
   const subscription = await findSubscription(payload.db.drizzle, id)
   if (!subscription) return
   const round = { payload, subscription, limits, now }
+  await expireChange(round)
   await announce(round)
   const isOrdered = await order(round)
   await withdraw(round)
@@ -111,6 +114,10 @@ export const careForSubscription = async (payload: Payload, id: string, limits: 
   await moveOn(round)
   const after = await findSubscription(payload.db.drizzle, id)
   if (!after) return
-  const next = nextLook(after, now, limits)
+  const open = await findOpenChange(payload.db.drizzle, id)
+  const looks = [nextLook(after, now, limits), open && Math.max(open.expiresAt, now + subscriptionLimits.retryAfterMs)].filter(
+    (each) => each !== null,
+  )
+  const next = looks.length === 0 ? null : Math.min(...looks)
   await updateCareAt(payload.db.drizzle, after, isOrdered || next === null ? next : Math.min(next, now + subscriptionLimits.retryAfterMs))
 }

@@ -13,7 +13,7 @@ import type { SubscriptionRecord } from '@/server/subscriptions/subscription-rec
 import { lockSubscription } from '@/server/subscriptions/subscription-repository'
 import { moveTermOrders } from '@/server/subscriptions/term-order-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
-import { lockWithoutOrder } from './end-subscription'
+import { cancelOpenChange, lockWithoutOrder } from './end-subscription'
 import { orderNextTerm } from './order-next-term'
 
 export type SubscriptionChange =
@@ -115,6 +115,7 @@ export const changeSubscription = async (
   const isEnding = change.kind === 'cancelAtEnd' || change.kind === 'end'
   const work = () =>
     withTransaction(payload, async (req, transaction) => {
+      if (change.kind === 'putForward') await cancelOpenChange(req, transaction, id)
       const before = isEnding ? await lockWithoutOrder(req, transaction, id) : await lockSubscription(transaction, id)
       // Undone whole, with an order that was cancelled for it.
       if (!before || (customerId !== undefined && before.customerId !== customerId)) throw new NothingChanged('not-found')

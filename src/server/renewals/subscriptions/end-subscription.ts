@@ -3,6 +3,7 @@ import type { EndReason, SubscriptionLimits } from '@/core/subscriptions/types'
 import type { PayloadRequest } from 'payload'
 import type { Transaction } from '@/server/platform/with-transaction'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { findOpenChange } from '@/server/subscriptions/change-repository'
 import { findSubscription, lockSubscription } from '@/server/subscriptions/subscription-repository'
 import { findOpenOrders, withdrawTermOrder } from '@/server/subscriptions/term-order-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
@@ -16,10 +17,17 @@ export interface Ending {
   readonly note?: string | null
 }
 
+/** U12: nobody pays for a change of what has moved meanwhile. */
+export const cancelOpenChange = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<boolean> => {
+  const change = await findOpenChange(transaction, id)
+  return change !== null && cancelOrderIn(req, transaction, change.orderNumber)
+}
+
 /** The row of a subscription whose open orders are cancelled: the order's row first, as whoever books its money takes them. */
 export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<SubscriptionRecord | null> => {
   for (const { orderId, orderNumber } of await findOpenOrders(transaction, id))
     if (await cancelOrderIn(req, transaction, orderNumber)) await withdrawTermOrder(transaction, orderId)
+  await cancelOpenChange(req, transaction, id)
   return lockSubscription(transaction, id)
 }
 

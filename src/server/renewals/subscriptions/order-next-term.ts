@@ -16,6 +16,8 @@ import { withinLimit } from '@/server/platform/database/transaction-limit'
 import type { OutgoingMail } from '@/server/platform/outbox/outgoing-mail'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import type { Transaction } from '@/server/platform/with-transaction'
+import { apiWords } from '@/server/platform/api-words'
+import { findOpenChange } from '@/server/subscriptions/change-repository'
 import { findHolderTax, type BuyerTax } from '@/server/tax/find-buyer-tax'
 import { toCustomer } from '@/server/pricing/customer'
 import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
@@ -58,7 +60,8 @@ const place = async (
   key: string,
   { snapshot, tax }: Pricing,
 ): Promise<Result<OrderRecord, Refusal>> => {
-  const quote = priceTerm(subscription, snapshot, context.now(), tax.place)
+  const terms = { place: tax.place, creditName: (await apiWords(subscription.locale)).credit }
+  const quote = priceTerm(subscription, snapshot, context.now(), terms)
   if (!quote.ok) return quote
   const holder = await findHolderOf(handle, subscription.id)
   if (holder === null) return refuse(refusal('not-found'))
@@ -111,6 +114,8 @@ export const orderNextTerm = async (context: Context, id: string, askedBy: 'hold
       const subscription = await lockForOrder(transaction, known)
       const limits = await findSubscriptionLimits(transaction)
       if (subscription === null || !isOrderDue(subscription, context.now(), limits)) return refuse(refusal('not-found'))
+      // U12: one order at a time is asked of its holder.
+      if (await findOpenChange(transaction, id)) return ok(null)
       const earlier = await findOrdersOfTerm(transaction, id, subscription.termEnd)
       const decision = decideRenewal(
         earlier.filter(({ isWithdrawn }) => !isWithdrawn),

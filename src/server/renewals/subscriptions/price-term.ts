@@ -1,19 +1,26 @@
 import type { Quote } from '@/core/orders/types'
 import type { Result } from '@/core/result'
-import { renewalRequest } from '@/core/subscriptions/renewal-request'
+import { quoteTerm } from '@/core/subscriptions/quote-term'
 import { termAmount } from '@/core/subscriptions/subscribed-lines'
 import type { TaxPlace } from '@/core/tax/types'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import type { Refusal } from '@/server/platform/refusals'
 import { noCodes } from '@/server/pricing/coupon-repository'
 import { toQuoteWorld } from '@/server/pricing/find-quote-world'
-import { quoteIn } from '@/server/pricing/quote-cart'
+import { inRange } from '@/server/pricing/quote-cart'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 
 /** U6: what the shop does not sell any more, or not like this. */
 const unsold: ReadonlySet<string> = new Set(['unknown-product', 'period-not-offered', 'coverage-not-offered', 'incomplete-bundle'])
 
 export const isUnsold = (refused: Refusal): boolean => refused.kind === 'error' && unsold.has(refused.code)
+
+interface TermWorld {
+  /** T8: whose tax it is; null is the one rate of the shop. */
+  readonly place?: TaxPlace | null
+  /** U10: how credit is called on the receipt. */
+  readonly creditName?: string
+}
 
 /**
  * U3: the next term at the price of the day: what the receipt announced, so neither codes nor automatic discounts take part (D16).
@@ -23,13 +30,12 @@ export const priceTerm = (
   subscription: SubscriptionRecord,
   snapshot: CatalogSnapshot,
   now: number,
-  place: TaxPlace | null = null,
+  { place = null, creditName = '' }: TermWorld = {},
 ): Result<Quote, Refusal> => {
   const currency = snapshot.currencies.has(subscription.currency) ? subscription.currency : 'USD'
-  const world = { ...toQuoteWorld(snapshot, now, noCodes, place), automaticDiscounts: [], isFirstOrder: false }
-  const whole = quoteIn(world, renewalRequest(subscription, currency, { selectedPaymentType: 'full' }))
-  const isOffered = whole.ok || whole.error.kind !== 'error' || whole.error.code !== 'payment-type-not-offered'
-  return isOffered ? whole : quoteIn(world, renewalRequest(subscription, currency, {}))
+  const credit = subscription.credit > 0 && currency === subscription.currency ? { name: creditName, amount: subscription.credit } : null
+  const world = toQuoteWorld(snapshot, now, noCodes, place)
+  return inRange(() => quoteTerm(subscription.items, currency, world, credit))
 }
 
 /** U6: what the next term costs more than this one, as it stands now. */

@@ -8,6 +8,7 @@ import { SubscriptionPage } from '@/features/account/subscription-page'
 import { SubscriptionsPage } from '@/features/account/subscriptions-page'
 import { drawInWords } from '../../../support/draw-in-words'
 
+vi.mock('@/features/account/actions/change-plan-actions', () => ({ cancelChangeAction: vi.fn(), confirmChangeAction: vi.fn() }))
 vi.mock('@/features/account/actions/subscription-actions', () => ({ changeSubscriptionAction: vi.fn(), orderTermAction: vi.fn() }))
 
 const running: SubscriptionRecord = {
@@ -21,6 +22,7 @@ const running: SubscriptionRecord = {
   billing: 'monthly',
   amount: 1998 as Minor,
   currency: 'USD',
+  credit: 0 as Minor,
   digits: 2,
   state: 'active',
   months: 1,
@@ -39,6 +41,7 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
   subscription: { ...running, ...more },
   open,
   isOrderable,
+  change: null,
   access: null,
   orders: [
     {
@@ -59,7 +62,15 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
 
   it('U8: says what runs, until when, what it costs and its papers, and asks before it cancels', () => {
     const page = draw(own())
-    for (const said of ['2 × Shared Pro', '19.98', '2027-000012', '/orders/ORD-MN4T2K1A-7F3K9Q', '<details', '<form'])
+    for (const said of [
+      '2 × Shared Pro',
+      '19.98',
+      `/subscriptions/${running.id}/change`,
+      '2027-000012',
+      '/orders/ORD-MN4T2K1A-7F3K9Q',
+      '<details',
+      '<form',
+    ])
       expect(page).toContain(said)
     expect(page).not.toContain('ORD-NEXT')
   })

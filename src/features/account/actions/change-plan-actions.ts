@@ -1,0 +1,45 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { defaultLocale, isLocale } from '@/config/locales'
+import { changeForm, changeQuery } from '@/contract/subscription-change'
+import { requireCustomer } from '@/request-context'
+import { cancelChange, orderChange } from '@/server/renewals/subscriptions/order-change'
+
+const begin = async (lang: string, asked: string) => {
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const id = z.uuid().safeParse(asked).data ?? null
+  const { context, customer } = await requireCustomer(locale, id === null ? '/subscriptions' : `/subscriptions/${id}`)
+  if (id === null) redirect(`/${locale}/subscriptions`)
+  return { locale, id, context, customer, page: `/${locale}/subscriptions/${id}` }
+}
+
+/** U12: to the order, where it is paid; to the subscription, where nothing is due; back to fresh figures, where one has moved. */
+export async function confirmChangeAction(lang: string, asked: string, data: FormData): Promise<void> {
+  const { locale, id, context, customer, page } = await begin(lang, asked)
+  const parsed = changeForm.safeParse({
+    products: data.getAll('product'),
+    billing: data.get('billing'),
+    quantity: data.get('quantity'),
+    figures: data.get('figures'),
+  })
+  if (!parsed.success) redirect(`${page}/change`)
+  const { figures, ...wish } = parsed.data
+  const ordered = await orderChange(context, { id, customerId: customer.id, wish, figures, by: null })
+  if (ordered.ok) {
+    const { orderNumber, isBooked } = ordered.value
+    redirect(isBooked || orderNumber === null ? page : `/${locale}/orders/${orderNumber}`)
+  }
+  if (ordered.error === 'billing-address-missing') redirect(`/${locale}/profile`)
+  const isGone = ordered.error === 'not-found' || ordered.error === 'not-active' || ordered.error === 'change-open'
+  redirect(isGone ? page : `${page}/change?${changeQuery(wish)}&refused=${ordered.error}`)
+}
+
+/** U12: nothing is paid yet, so nothing has changed. */
+export async function cancelChangeAction(lang: string, asked: string): Promise<void> {
+  const { id, context, customer } = await begin(lang, asked)
+  await cancelChange(context, id, customer.id)
+  refresh()
+}

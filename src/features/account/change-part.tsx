@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { amountFormatter } from '@/core/receipt/amounts'
+import type { OwnSubscription } from '@/server/subscriptions/list-subscriptions'
+import { Button } from '@/ui/button/button'
+import { ButtonLink } from '@/ui/button/button-link'
+import { cancelChangeAction } from './actions/change-plan-actions'
+import { useSubscriptionWords } from './subscription-words'
+
+interface ChangePartProps {
+  readonly own: OwnSubscription
+  readonly priceLocale: string | undefined
+}
+
+/** Another plan, period or quantity; or the change that waits for its money. Null where there is nothing to change. */
+export const ChangePart = ({ own: { subscription, change }, priceLocale }: ChangePartProps) => {
+  const t = useTranslations('account.change')
+  const { locale, day } = useSubscriptionWords(priceLocale)
+  const { id, credit, currency } = subscription
+  return (
+    <>
+      {credit > 0 ? <p>{t('creditBody', { amount: amountFormatter(currency, priceLocale)(credit) })}</p> : null}
+      {change ? (
+        <>
+          <p>{t('open', { name: change.after.name, date: day(change.expiresAt) })}</p>
+          <ButtonLink size="small" variant="solid" href={`/${locale}/orders/${change.orderNumber}`}>
+            {t('pay')}
+          </ButtonLink>
+          <form action={cancelChangeAction.bind(null, locale, id)}>
+            <Button type="submit" size="small">
+              {t('cancel')}
+            </Button>
+          </form>
+        </>
+      ) : (
+        <>
+          <p>{t('intro')}</p>
+          <ButtonLink size="small" href={`/${locale}/subscriptions/${id}/change`}>
+            {t('start')}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  )
+}

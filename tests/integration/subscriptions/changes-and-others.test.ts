@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { changeSubscription } from '@/server/renewals/subscriptions/change-subscription'
+import { findOrder } from '../../support/orders/find-order'
+import { createChangingShop, toPro } from '../../support/subscriptions/changing-shop'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
+const shop = createChangingShop(payload)
+const { context, bought, preview, order, statuses } = shop
+
+describe('a change among others', () => {
+  it('U13: whoever ends it or puts its term forward takes an open change with it', async () => {
+    await bought('ends')
+    await order('ends', toPro)
+    const { id } = await shop.subscriptionOf('ends')
+    await changeSubscription(context(), { id, change: { kind: 'putForward', days: 3 }, by: { email: 'a@b.test', reason: 'x' } })
+    expect(await statuses('ends')).toEqual(['paid', 'cancelled'])
+    await order('ends', toPro)
+    await changeSubscription(context(), { id, change: { kind: 'cancelAtEnd' }, by: null })
+    expect(await statuses('ends')).toEqual(['paid', 'cancelled', 'cancelled'])
+    await expect(preview('ends', toPro)).rejects.toThrow('not-active')
+  })
+
+  it('U9: change then change: the second counts what the first carried, and a term that was paid ahead', async () => {
+    await bought('again')
+    shop.goTo('2028-03-27')
+    await shop.care()
+    await shop.payNewest('again')
+    const first = await preview('again', toPro)
+    expect(first.days).toEqual({ of: 61, rest: 44 })
+    await order('again', toPro)
+    await shop.payNewest('again')
+    shop.goTo('2028-03-28')
+    const second = await preview('again', { ...toPro, quantity: 2 })
+    expect(second).toMatchObject({ days: { of: 31, rest: 30 }, unused: Math.round((first.price * 30) / 31), credit: first.left })
+    await order('again', { ...toPro, quantity: 2 })
+    await shop.payNewest('again')
+    expect(await shop.subscriptionOf('again')).toMatchObject({ starts: '2028-03-28', ends: '2028-04-28' })
+    await shop.liveUntil('2028-04-15')
+    expect((await statuses('again')).at(-1)).toBe('pending')
+  })
+
+  it('U7: a change whose money goes back is undone, and what ran before runs on', async () => {
+    await bought('refunds')
+    shop.goTo('2028-03-20')
+    await order('refunds', toPro)
+    await shop.payNewest('refunds')
+    const { number } = (await shop.ordersOf('refunds')).at(-1) ?? { number: '' }
+    await payload.update({ collection: 'orders', id: (await findOrder(payload, number)).id, data: { status: 'refunded' } })
+    expect(await shop.subscriptionOf('refunds')).toMatchObject({
+      name: 'Shared Basic',
+      state: 'active',
+      starts: '2028-03-10',
+      ends: '2028-04-10',
+    })
+  })
+
+  it('U12: killed while it is written or booked there is nothing, and the next try does it once', async () => {
+    await bought('dies')
+    const { drizzle } = payload.db
+    await drizzle.execute(sql`create function infra.die_change() returns trigger language plpgsql as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
+    await drizzle.execute(
+      sql`create trigger die before insert or update on infra.subscription_changes for each row execute function infra.die_change()`,
+    )
+    await expect(order('dies', toPro)).rejects.toThrow()
+    expect(await statuses('dies')).toEqual(['paid'])
+    await drizzle.execute(sql`alter table infra.subscription_changes disable trigger die`)
+    await order('dies', toPro)
+    await drizzle.execute(sql`alter table infra.subscription_changes enable trigger die`)
+    await expect(shop.payNewest('dies')).rejects.toThrow()
+    expect([await statuses('dies'), (await shop.subscriptionOf('dies')).name]).toEqual([['paid', 'pending'], 'Shared Basic'])
+    await drizzle.execute(sql`drop trigger die on infra.subscription_changes`)
+    await shop.payNewest('dies')
+    expect((await shop.subscriptionOf('dies')).name).toBe('Shared Pro')
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest'
+import { locales } from '@/config/locales'
+import type { Minor } from '@/core/money/types'
+import { figuresOf, type ChangePreview } from '@/core/subscriptions/change-preview'
+import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { ChangePage } from '@/features/account/change-page'
+import { ChangePart } from '@/features/account/change-part'
+import { drawInWords } from '../../../support/draw-in-words'
+
+vi.mock('@/features/account/actions/change-plan-actions', () => ({ confirmChangeAction: vi.fn(), cancelChangeAction: vi.fn() }))
+
+const item = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const
+const subscription: SubscriptionRecord = {
+  id: '01a1f000-0000-7000-8000-000000000003',
+  orderId: '01a1f000-0000-7000-8000-000000000004',
+  kind: 'hosting',
+  product: 'shared-basic',
+  name: 'Shared Basic',
+  items: [item],
+  quantity: 1,
+  billing: 'monthly',
+  amount: 999 as Minor,
+  currency: 'USD',
+  credit: 150 as Minor,
+  digits: 2,
+  state: 'active',
+  months: 1,
+  anchorDay: 31,
+  termStart: Date.UTC(2027, 0, 31),
+  termEnd: Date.UTC(2027, 1, 28),
+  cancelAtEnd: false,
+  endReason: null,
+  customerId: null,
+  email: 'ines@example.com',
+  locale: 'en',
+  guestOrder: null,
+}
+const wish = { products: ['shared-pro'], billing: 'yearly', quantity: 2 } as const
+const preview: ChangePreview = {
+  kind: 'change',
+  items: [],
+  wish,
+  currency: 'USD',
+  days: { of: 28, rest: 11 },
+  unused: 393 as Minor,
+  credit: 150 as Minor,
+  price: 19_998 as Minor,
+  used: 543 as Minor,
+  left: 0 as Minor,
+  tax: 1_946 as Minor,
+  total: 21_401 as Minor,
+  dueNow: 21_401 as Minor,
+  termStart: Date.UTC(2027, 1, 17),
+  termEnd: Date.UTC(2028, 1, 17),
+  months: 12,
+  anchorDay: 17,
+  quote: null,
+}
+const choices = {
+  parts: [
+    [
+      { id: 'shared-basic', name: 'Shared Basic' },
+      { id: 'shared-pro', name: 'Shared Pro' },
+    ],
+  ],
+  periods: ['monthly', 'yearly'] as const,
+}
+
+describe.each(locales)('the page of a change in %s', (locale) => {
+  const draw = (more: Partial<ChangePreview> | null, refused: Parameters<typeof ChangePage>[0]['refused'] = null) =>
+    drawInWords(
+      <ChangePage
+        offer={{ subscription, choices, preview: more && { ok: true, value: { ...preview, ...more } } }}
+        wish={more && wish}
+        refused={refused}
+        priceLocale={undefined}
+      />,
+      locale,
+    )
+
+  it('U9: shows what can be chosen by its address alone, and orders nothing before its figures are shown', () => {
+    const page = draw(null)
+    for (const said of ['method="get"', `/${locale}/subscriptions/${subscription.id}/change`, 'Shared Pro']) expect(page).toContain(said)
+    expect(page).not.toContain('name="figures"')
+  })
+
+  it('U12: shows every figure, and the button says all of them back', () => {
+    const page = draw({})
+    for (const said of ['3.93', '1.50', '199.98', '5.43', '19.46', '214.01', '11', figuresOf(preview)]) expect(page).toContain(said)
+  })
+
+  it('U10: says what stays as credit, and that nothing is due', () => {
+    const page = draw({ left: 4_200 as Minor, total: 0 as Minor, dueNow: 0 as Minor, tax: 0 as Minor })
+    expect(page).toContain('42.00')
+    expect(draw(null, 'changed-meanwhile')).toContain('role="alert"')
+  })
+
+  it('U12: an open change is paid or cancelled, and no other is begun', () => {
+    const own = { subscription, open: null, isOrderable: false, orders: [], access: null }
+    const after = { ...subscription, name: 'Shared Pro' }
+    const part = drawInWords(
+      <ChangePart
+        own={{ ...own, change: { orderNumber: 'ORD-CHANGE', expiresAt: Date.UTC(2027, 1, 20), after } }}
+        priceLocale={undefined}
+      />,
+      locale,
+    )
+    for (const said of ['ORD-CHANGE', 'Shared Pro', '<form', '1.50']) expect(part).toContain(said)
+    expect(drawInWords(<ChangePart own={{ ...own, change: null }} priceLocale={undefined} />, locale)).toContain(
+      `${subscription.id}/change`,
+    )
+  })
+})
