@@ -1779,6 +1779,15 @@ export interface Order {
   exchangeRate: number;
   rateDate: string;
   taxRate: number;
+  taxNote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lines:
     | {
         [k: string]: unknown;
@@ -1978,6 +1987,15 @@ export interface Invoice {
   exchangeRate: number;
   rateDate: string;
   taxRate: number;
+  taxNote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   net: number;
   tax: number;
   gross: number;
@@ -2034,6 +2052,15 @@ export interface Cart {
    * To say what has changed since.
    */
   shown?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  place?:
     | {
         [k: string]: unknown;
       }
@@ -2487,7 +2514,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Who did what to which document, newest first. Names of fields are kept, never what stood in them. Filter by person or document.
+ * Who did what to which document, newest first, and what stood there before and after. Secrets and what customers wrote are never kept. Nobody can change or delete an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-actions".
@@ -2509,6 +2536,15 @@ export interface StaffAction {
   area: string;
   document?: string | null;
   fields?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3942,6 +3978,7 @@ export interface OrdersSelect<T extends boolean = true> {
   exchangeRate?: T;
   rateDate?: T;
   taxRate?: T;
+  taxNote?: T;
   lines?: T;
   discounts?: T;
   breakdown?:
@@ -4079,6 +4116,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   exchangeRate?: T;
   rateDate?: T;
   taxRate?: T;
+  taxNote?: T;
   net?: T;
   tax?: T;
   gross?: T;
@@ -4114,6 +4152,7 @@ export interface CartsSelect<T extends boolean = true> {
   items?: T;
   codes?: T;
   shown?: T;
+  place?: T;
   customer?: T;
   mergedInto?: T;
   locale?: T;
@@ -4456,6 +4495,7 @@ export interface StaffActionsSelect<T extends boolean = true> {
   area?: T;
   document?: T;
   fields?: T;
+  changes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4717,6 +4757,30 @@ export interface DomainSearch {
 export interface PricingSetting {
   id: string;
   taxRate: number;
+  /**
+   * Two letters, such as DE. Only the table below uses it: for carts that have not said their country yet, and for reverse charge.
+   */
+  taxSeat?: string | null;
+  /**
+   * Without rows the rate above is everybody’s. A row without a country counts wherever no other does. Orders that were placed keep their tax.
+   */
+  taxRates?:
+    | {
+        /**
+         * Two letters, such as DE; empty for all others.
+         */
+        country?: string | null;
+        region?: string | null;
+        kind: 'everyone' | 'consumer' | 'business';
+        rate: number;
+        name?: string | null;
+        validFrom?: string | null;
+        validFrom_tz?: string | null;
+        validTo?: string | null;
+        validTo_tz?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   maxCombinedDiscountPercent: number;
   /**
    * The worst cart is looked for when a code or an automatic discount is edited. What a cart may lose at most is the limit above.
@@ -4839,6 +4903,8 @@ export interface Bookkeeping {
   cardAccount: string;
   taxedRevenue: string;
   untaxedRevenue: string;
+  reverseChargeRevenue: string;
+  otherStatesRevenue: string;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4952,6 +5018,21 @@ export interface DomainSearchSelect<T extends boolean = true> {
  */
 export interface PricingSettingsSelect<T extends boolean = true> {
   taxRate?: T;
+  taxSeat?: T;
+  taxRates?:
+    | T
+    | {
+        country?: T;
+        region?: T;
+        kind?: T;
+        rate?: T;
+        name?: T;
+        validFrom?: T;
+        validFrom_tz?: T;
+        validTo?: T;
+        validTo_tz?: T;
+        id?: T;
+      };
   maxCombinedDiscountPercent?: T;
   stackLimitPercent?: T;
   refusesAboveStackLimit?: T;
@@ -5036,6 +5117,8 @@ export interface BookkeepingSelect<T extends boolean = true> {
   cardAccount?: T;
   taxedRevenue?: T;
   untaxedRevenue?: T;
+  reverseChargeRevenue?: T;
+  otherStatesRevenue?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

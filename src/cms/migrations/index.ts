@@ -18,7 +18,11 @@ import * as webhooks from './20261125_024959_webhooks'
 import * as subscriptionOrders from './20261125_030100_subscription_orders'
 import * as provisioning from './20261125_065315_provisioning'
 import * as simulatedHost from './20261125_065400_simulated_host'
+import * as dashboard from './20261125_065649_dashboard'
+import * as searchedTexts from './20261125_070000_searched_texts'
 import * as subscriptionChanges from './20261125_070500_subscription_changes'
+import * as tax from './20261125_071217_tax'
+import * as contentLinks from './20261125_071500_content_links'
 
 /** In the order they run. */
 export const migrations = [
@@ -42,5 +46,9 @@ export const migrations = [
   { up: subscriptionOrders.up, down: subscriptionOrders.down, name: '20261125_030100_subscription_orders' },
   { up: provisioning.up, down: provisioning.down, name: '20261125_065315_provisioning' },
   { up: simulatedHost.up, down: simulatedHost.down, name: '20261125_065400_simulated_host' },
+  { up: dashboard.up, down: dashboard.down, name: '20261125_065649_dashboard' },
+  { up: searchedTexts.up, down: searchedTexts.down, name: '20261125_070000_searched_texts' },
   { up: subscriptionChanges.up, down: subscriptionChanges.down, name: '20261125_070500_subscription_changes' },
+  { up: tax.up, down: tax.down, name: '20261125_071217_tax' },
+  { up: contentLinks.up, down: contentLinks.down, name: '20261125_071500_content_links' },
 ]

@@ -27,7 +27,10 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { UsedIn as UsedIn_77b15f5fc7356a898473e5aa3e5661b8 } from '../../../cms/links/used-in'
+import { OpenSection as OpenSection_c6f51896fd7c3c082184b32b7655db05 } from '../../../cms/pages/open-section.client'
 import { WatchedForm as WatchedForm_1e4e2678614a8e88be1cbe8c1629731f } from '../../../cms/admin/language/watched-form.client'
+import { OpenText as OpenText_987c19341da9eec8ca19ab0d66bc0718 } from '../../../cms/texts/open-text.client'
 import { EnglishTitle as EnglishTitle_b488a4bee9586cbe0d38e77dfccda56a } from '../../../cms/admin/titles/english-title.client'
 import { VersionList as VersionList_d22fc3fe6f6a822be464bf94cf5be7ce } from '../../../cms/versions/version-list'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -42,13 +45,13 @@ import { PromotionDesk as PromotionDesk_4649e94d0aab47c2b448e433f49ae142 } from 
 import { UsesPanel as UsesPanel_fa0b8e2a87a75937c02e511f6c91ce5f } from '../../../cms/promotions/uses-panel.client'
 import { SharePanel as SharePanel_152c879fb33261d4827f691b967d5179 } from '../../../cms/promotions/share-panel.client'
 import { BatchPanel as BatchPanel_56ab44d15e994c880f196977f9214656 } from '../../../cms/promotions/batch-panel.client'
+import { JsonField as JsonField_05c225046b32f61fc177968e701f45f1 } from '../../../cms/admin/json-field'
 import { OrderLinesField as OrderLinesField_967b94bdcf9c7be06a97780fc49d8ca8 } from '../../../cms/admin/order-lines-field'
 import { OrderDiscountsField as OrderDiscountsField_df766d987a9a139f1e04bf5b3a58d381 } from '../../../cms/admin/order-discounts-field'
 import { AmountCell as AmountCell_0cc6670c6ce11e001a8899f5c90dc61b } from '../../../cms/admin/amount-cell'
 import { AmountField as AmountField_6ec672fdc25f2337bc5c1da4cd8c301c } from '../../../cms/admin/amount-field'
 import { RefundPanel as RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf } from '../../../cms/admin/refund-panel.client'
 import { ReceivePayment as ReceivePayment_8aa5a725293c42570d535a720e773594 } from '../../../cms/admin/receive-payment.client'
-import { JsonField as JsonField_05c225046b32f61fc177968e701f45f1 } from '../../../cms/admin/json-field'
 import { ExportInvoices as ExportInvoices_0e6a2b35faeeefa95cad69ddd3da85c5 } from '../../../cms/admin/export-invoices'
 import { AuthorizationCodeField as AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d } from '../../../cms/admin/authorization-code-field.client'
 import { ResetTwoStep as ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0 } from '../../../cms/admin/two-step/reset-panel.client'
@@ -60,20 +63,28 @@ import { DueField as DueField_8e2a6ae18ab34cc794a7d16c182918f4 } from '../../../
 import { CurrentPassword as CurrentPassword_1266de84d9bf63182c87da3c3411b000 } from '../../../cms/admin/current-password.client'
 import { OwnTwoStep as OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a } from '../../../cms/admin/two-step/own-panel.client'
 import { StaffSessions as StaffSessions_fab6338911ecf3470126bc41456da577 } from '../../../cms/admin/two-step/sessions.client'
+import { ChangesCell as ChangesCell_a354ee99e7000d5240feabb8f0e29dc4 } from '../../../cms/audit/changes-list'
+import { ChangesField as ChangesField_a354ee99e7000d5240feabb8f0e29dc4 } from '../../../cms/audit/changes-list'
+import { ExportActions as ExportActions_54abcde5f0e15cf261db0c67169f1477 } from '../../../cms/audit/export-form'
 import { EventsField as EventsField_8a368efc293bead85affd735a63021e2 } from '../../../cms/webhooks/events-field.client'
 import { EndpointPanel as EndpointPanel_9fc88090e1f510568f45b1bfa6880b1b } from '../../../cms/webhooks/endpoint-panel.client'
 import { DeliveryPanel as DeliveryPanel_b8875582360db3faf045b72e6f543836 } from '../../../cms/webhooks/delivery-panel.client'
 import { Icon as Icon_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { Logo as Logo_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
+import { TextPalette as TextPalette_6c1d1bfb61433f326ef570a42c319705 } from '../../../cms/texts/text-palette.client'
 import { LanguageSwitch as LanguageSwitch_d71aca0acab2120121e664483231402a } from '../../../cms/admin/language/language-switch.client'
 import { PricesLink as PricesLink_6fe8e8e75b46715d282ba4951f266942 } from '../../../cms/prices/prices-view'
 import { PromotionDeskLink as PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
 import { TranslationsLink as TranslationsLink_074f7e4463ccb32b70047b4f67baa7b2 } from '../../../cms/translations/translations-view'
+import { LinksLink as LinksLink_92e25a8e764b89efe1d4404ac9dfb975 } from '../../../cms/links/links-view'
 import { PublishingTrouble as PublishingTrouble_bda53c508efb335b8248ef5b0defc959 } from '../../../cms/admin/publishing-trouble'
+import { LiveProof as LiveProof_0cda05ad50f6d8940aa970a0d8d53940 } from '../../../cms/dashboard/live-proof'
 import { GoLiveList as GoLiveList_5feea213bfc54e0758f556a95c708935 } from '../../../cms/admin/go-live-list'
 import { SwitchingProvider as SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2 } from '../../../cms/admin/language/switching.client'
 import { LoginView as LoginView_7c3f47c4dcc964bd4d3de955a6c7d516 } from '../../../cms/admin/two-step/login-view'
 import { PromotionDeskView as PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
+import { LinksView as LinksView_92e25a8e764b89efe1d4404ac9dfb975 } from '../../../cms/links/links-view'
+import { TextsView as TextsView_31dd596125320f82d894d63c3e88088d } from '../../../cms/texts/texts-view'
 import { TranslationsView as TranslationsView_074f7e4463ccb32b70047b4f67baa7b2 } from '../../../cms/translations/translations-view'
 import { PricesView as PricesView_6fe8e8e75b46715d282ba4951f266942 } from '../../../cms/prices/prices-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -109,7 +120,10 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/cms/links/used-in#UsedIn": UsedIn_77b15f5fc7356a898473e5aa3e5661b8,
+  "/cms/pages/open-section.client#OpenSection": OpenSection_c6f51896fd7c3c082184b32b7655db05,
   "/cms/admin/language/watched-form.client#WatchedForm": WatchedForm_1e4e2678614a8e88be1cbe8c1629731f,
+  "/cms/texts/open-text.client#OpenText": OpenText_987c19341da9eec8ca19ab0d66bc0718,
   "/cms/admin/titles/english-title.client#EnglishTitle": EnglishTitle_b488a4bee9586cbe0d38e77dfccda56a,
   "/cms/versions/version-list#VersionList": VersionList_d22fc3fe6f6a822be464bf94cf5be7ce,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -124,13 +138,13 @@ export const importMap = {
   "/cms/promotions/uses-panel.client#UsesPanel": UsesPanel_fa0b8e2a87a75937c02e511f6c91ce5f,
   "/cms/promotions/share-panel.client#SharePanel": SharePanel_152c879fb33261d4827f691b967d5179,
   "/cms/promotions/batch-panel.client#BatchPanel": BatchPanel_56ab44d15e994c880f196977f9214656,
+  "/cms/admin/json-field#JsonField": JsonField_05c225046b32f61fc177968e701f45f1,
   "/cms/admin/order-lines-field#OrderLinesField": OrderLinesField_967b94bdcf9c7be06a97780fc49d8ca8,
   "/cms/admin/order-discounts-field#OrderDiscountsField": OrderDiscountsField_df766d987a9a139f1e04bf5b3a58d381,
   "/cms/admin/amount-cell#AmountCell": AmountCell_0cc6670c6ce11e001a8899f5c90dc61b,
   "/cms/admin/amount-field#AmountField": AmountField_6ec672fdc25f2337bc5c1da4cd8c301c,
   "/cms/admin/refund-panel.client#RefundPanel": RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf,
   "/cms/admin/receive-payment.client#ReceivePayment": ReceivePayment_8aa5a725293c42570d535a720e773594,
-  "/cms/admin/json-field#JsonField": JsonField_05c225046b32f61fc177968e701f45f1,
   "/cms/admin/export-invoices#ExportInvoices": ExportInvoices_0e6a2b35faeeefa95cad69ddd3da85c5,
   "/cms/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d,
   "/cms/admin/two-step/reset-panel.client#ResetTwoStep": ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0,
@@ -142,20 +156,28 @@ export const importMap = {
   "/cms/admin/current-password.client#CurrentPassword": CurrentPassword_1266de84d9bf63182c87da3c3411b000,
   "/cms/admin/two-step/own-panel.client#OwnTwoStep": OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a,
   "/cms/admin/two-step/sessions.client#StaffSessions": StaffSessions_fab6338911ecf3470126bc41456da577,
+  "/cms/audit/changes-list#ChangesCell": ChangesCell_a354ee99e7000d5240feabb8f0e29dc4,
+  "/cms/audit/changes-list#ChangesField": ChangesField_a354ee99e7000d5240feabb8f0e29dc4,
+  "/cms/audit/export-form#ExportActions": ExportActions_54abcde5f0e15cf261db0c67169f1477,
   "/cms/webhooks/events-field.client#EventsField": EventsField_8a368efc293bead85affd735a63021e2,
   "/cms/webhooks/endpoint-panel.client#EndpointPanel": EndpointPanel_9fc88090e1f510568f45b1bfa6880b1b,
   "/cms/webhooks/delivery-panel.client#DeliveryPanel": DeliveryPanel_b8875582360db3faf045b72e6f543836,
   "/cms/admin/brand#Icon": Icon_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/brand#Logo": Logo_d123741fd6da47b78c20b0d1b7ca61a9,
+  "/cms/texts/text-palette.client#TextPalette": TextPalette_6c1d1bfb61433f326ef570a42c319705,
   "/cms/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_d71aca0acab2120121e664483231402a,
   "/cms/prices/prices-view#PricesLink": PricesLink_6fe8e8e75b46715d282ba4951f266942,
   "/cms/promotions/desk-view#PromotionDeskLink": PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59,
   "/cms/translations/translations-view#TranslationsLink": TranslationsLink_074f7e4463ccb32b70047b4f67baa7b2,
+  "/cms/links/links-view#LinksLink": LinksLink_92e25a8e764b89efe1d4404ac9dfb975,
   "/cms/admin/publishing-trouble#PublishingTrouble": PublishingTrouble_bda53c508efb335b8248ef5b0defc959,
+  "/cms/dashboard/live-proof#LiveProof": LiveProof_0cda05ad50f6d8940aa970a0d8d53940,
   "/cms/admin/go-live-list#GoLiveList": GoLiveList_5feea213bfc54e0758f556a95c708935,
   "/cms/admin/language/switching.client#SwitchingProvider": SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2,
   "/cms/admin/two-step/login-view#LoginView": LoginView_7c3f47c4dcc964bd4d3de955a6c7d516,
   "/cms/promotions/desk-view#PromotionDeskView": PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59,
+  "/cms/links/links-view#LinksView": LinksView_92e25a8e764b89efe1d4404ac9dfb975,
+  "/cms/texts/texts-view#TextsView": TextsView_31dd596125320f82d894d63c3e88088d,
   "/cms/translations/translations-view#TranslationsView": TranslationsView_074f7e4463ccb32b70047b4f67baa7b2,
   "/cms/prices/prices-view#PricesView": PricesView_6fe8e8e75b46715d282ba4951f266942,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
