@@ -3,6 +3,7 @@ import type { SubscriptionLimits } from '@/core/subscriptions/types'
 import { subscriptionMoved } from '@/server/platform/events/subscription-facts'
 import { tellEvents } from '@/server/platform/events/tell-events'
 import type { Handle } from '@/server/platform/database/handle'
+import { askHost } from './queue-work'
 import { subscriptionChanged } from './subscription-changed'
 import type { SubscriptionRecord } from './subscription-record'
 import { insertSubscriptionEvent, updateSubscription, type SubscriptionChanges } from './subscription-repository'
@@ -33,12 +34,14 @@ export const writeMove = async (
   { at, limits, by = null, note = null, event, isToBeSeen = false }: Told,
 ): Promise<SubscriptionRecord> => {
   const after = { ...before, ...changes }
-  const changed = after.items === before.items ? {} : { changed: { plan: planOf(after), previous: planOf(before) } }
+  const isOther = after.items !== before.items
+  const changed = isOther ? { changed: { plan: planOf(after), previous: planOf(before) } } : {}
   await tellEvents(handle, subscriptionMoved({ ...after, before, at, ...changed }))
   // U3: who pays late may owe the next term already.
   const careAt = isToBeSeen || isOrderDue(after, at, limits) ? at : nextLook(after, at, limits)
   await updateSubscription(handle, before.id, { ...after, careAt })
   if (event !== undefined) await insertSubscriptionEvent(handle, before.id, { type: event, at, note, by })
   if (after.state !== before.state) await subscriptionChanged(handle, { from: before.state, after, at, limits, by, note })
+  if (isOther && after.state !== 'ended') await askHost(handle, after, { operation: 'change', at })
   return after
 }

@@ -12,6 +12,21 @@ const shop = createChangingShop(payload)
 const { context, bought, preview, order, statuses } = shop
 
 describe('a change among others', () => {
+  it('U25: its host is told of the new plan, after what it was told before', async () => {
+    await bought('moves')
+    shop.goTo('2028-03-20')
+    await order('moves', toPro)
+    await shop.payNewest('moves')
+    const { id } = await shop.subscriptionOf('moves')
+    const { rows } = await payload.db.drizzle.execute<{ kind: string; product: string }>(
+      sql`select kind, product from provision_tasks where subscription_id = ${id} order by number`,
+    )
+    expect(rows).toEqual([
+      { kind: 'create', product: 'shared-basic' },
+      { kind: 'change', product: 'shared-pro' },
+    ])
+  })
+
   it('U13: whoever ends it or puts its term forward takes an open change with it', async () => {
     await bought('ends')
     await order('ends', toPro)

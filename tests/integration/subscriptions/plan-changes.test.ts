@@ -35,7 +35,7 @@ describe('a change of plan', () => {
     )
     expect(rows).toEqual([{ gross: seen.total }])
     expect(await shop.mailsOf('upgrades')).toContain('changed')
-    expect((await shop.eventsOf('upgrades')).at(-1)).toBe('2028-03-21 changed')
+    expect(await shop.eventsOf('upgrades')).toContain('2028-03-21 changed')
   })
 
   it('U10: what is left over pays the next terms, and no cent of it vanishes', async () => {
