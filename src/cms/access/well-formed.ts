@@ -41,6 +41,10 @@ const blockOf = (field: { readonly blocks: readonly (FlattenedBlock | Block | st
     (each): each is FlattenedBlock => typeof each === 'object' && 'flattenedFields' in each && each.slug === row['blockType'],
   )
 
+/** Payload looks a block up by any word it is given, also by those that every object has, such as `constructor`. */
+const isBlock = (field: Parameters<typeof blockOf>[0], row: unknown): boolean =>
+  !isKept(row) || row['blockType'] === undefined || blockOf(field, row) !== undefined
+
 const rowsFit = (value: unknown, fieldsOf: (row: Kept) => readonly FlattenedField[], isEveryLanguage: boolean): boolean =>
   isEmptyList(value) ||
   (Array.isArray(value) && value.every((row: unknown) => row === null || (isKept(row) && fieldsFit(row, fieldsOf(row), isEveryLanguage))))
@@ -64,7 +68,10 @@ const valueFits = (field: FlattenedField, value: unknown, isEveryLanguage: boole
     case 'array':
       return rowsFit(value, () => field.flattenedFields, isEveryLanguage)
     case 'blocks':
-      return rowsFit(value, (row) => blockOf(field, row)?.flattenedFields ?? [], isEveryLanguage)
+      return (
+        rowsFit(value, (row) => blockOf(field, row)?.flattenedFields ?? [], isEveryLanguage) &&
+        (!Array.isArray(value) || value.every((row) => isBlock(field, row)))
+      )
     case 'group':
     case 'tab':
       return isKept(value) && fieldsFit(value, field.flattenedFields, isEveryLanguage)

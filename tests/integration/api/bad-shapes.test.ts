@@ -42,6 +42,7 @@ describe('a document of another shape is the writer’s fault', () => {
   it.each([
     ['nothing where a list is', 'POST', footer, { columns: null, tagline: '*' }],
     ['a number where a currency is', 'POST', '/globals/site-settings', { defaultCurrency: 2147483648 }],
+    ['a section of a kind that every object has', 'POST', '/pages', { title: 'A', layout: [{ blockType: 'constructor' }] }],
     ['an object where a text is', 'POST', '/globals/site-settings', { brandName: { then: 'a' } }],
     ['nothing where a group is', 'POST', '/automatic-discounts', { name: 'A', value: 1, conditions: null }],
     [
