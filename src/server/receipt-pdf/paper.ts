@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { colours } from '../mail/document/mail-styles'
 import { fontRuns, loadFonts, type Face } from './fonts'
 
-/** A4 in points; every length of this folder is in points. */
+/** The paper of ISO 216, 210 by 297 mm, in points; every length of this folder is in points. */
 const pageSize = { width: 595.28, height: 841.89 } as const
 export const margin = 56
 export const contentWidth = pageSize.width - 2 * margin
