@@ -1,7 +1,48 @@
-import { asEditor } from './support/editor'
+import { asEditor, timeTo } from './support/editor'
 import { expect, expectAccessible, test } from './support/shop'
 
+interface Page {
+  readonly layout: readonly Readonly<Record<string, unknown>>[]
+}
+
 const schemes = ['light', 'dark'] as const
+
+test('G1: the preview follows what is typed and shows it to nobody else; a press on a section opens it in the form', async ({
+  page,
+  baseURL,
+}, info) => {
+  test.slow()
+  const editor = await asEditor(page.request, baseURL ?? '')
+  const id = await editor.find('pages', 'path', '/contact')
+  const address = `/api/pages/${id}?locale=en`
+  const { layout } = await editor.read<Page>(`${address}&depth=0`)
+  const heading = 'Herons at the counter'
+  const frame = page.locator('#live-preview-iframe')
+  const shown = frame.contentFrame().getByRole('heading', { level: 1 })
+  try {
+    await page.goto(`/admin/collections/pages/${id}?locale=en`)
+    await expect(async () => {
+      if (await frame.isHidden()) await page.getByRole('button', { name: 'Live Preview' }).click()
+      await expect(frame).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await expect(shown).toHaveText(String(layout[0]?.['heading']))
+
+    const field = page.locator('#field-layout__0__heading')
+    // A press before the frame's script runs is heard by nobody.
+    await expect(async () => {
+      await shown.click()
+      await expect(field).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await field.fill(heading)
+    const seconds = await timeTo(async () => (await shown.textContent()) === heading)
+    info.annotations.push({ type: 'typed to drawn', description: `${seconds.toFixed(2)} s` })
+    expect(seconds).toBeLessThan(1.5)
+    expect(await (await page.request.get('/en/contact')).text()).not.toContain(heading)
+    expect((await editor.read<Page>(`${address}&depth=0&draft=true`)).layout[0]?.['heading']).toBe(layout[0]?.['heading'])
+  } finally {
+    await editor.save(address, { layout, _status: 'published' })
+  }
+})
 
 test('G3: Ctrl-K finds a text, its place opens the form at the field; G4: what is replaced is reviewed first', async ({
   page,
