@@ -15,6 +15,7 @@ import { retryScheduled } from '@/cms/jobs/retry-scheduled'
 import { loggingLevels } from '@/cms/endpoints/http/error-form'
 import { logger } from '@/cms/logger'
 import { authors } from '@/cms/plugins/authors'
+import { developerWords } from '@/cms/plugins/developer-words'
 import { forms } from '@/cms/plugins/forms'
 import { picks } from '@/cms/plugins/picks'
 import { pictureStorage } from '@/cms/plugins/picture-storage'
@@ -120,6 +121,7 @@ const config = buildConfig({
     seo,
     redirects,
     authors,
+    developerWords,
     forms,
     translated,
     usedIn,

@@ -4,10 +4,13 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '@/cms/admin/admin.css'
+import '@/cms/admin/look.css'
 import '@/cms/prices/prices.css'
 import '@/cms/promotions/promotions.css'
 import '@/cms/texts/texts.css'
 import '@/cms/translations/translations.css'
+import '@/ui/styles/fallback-fonts.css'
+import { fontVariables } from '@/ui/styles/fonts'
 import { askDatabase } from '@/server/platform/database/ask-database'
 import { importMap } from './admin/importMap.js'
 
@@ -20,7 +23,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default async function AdminLayout({ children }: { readonly children: ReactNode }) {
   await askDatabase(await getPayload({ config }))
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={config} htmlProps={{ className: fontVariables }} importMap={importMap} serverFunction={serverFunction}>
       {children}
     </RootLayout>
   )

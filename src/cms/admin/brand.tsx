@@ -12,7 +12,7 @@ const Mark = ({ size }: { readonly size: number }) => (
 /** In the trail of links above every form. */
 export const Icon = () => <Mark size={20} />
 
-/** On the pages before one is signed in. */
+/** On the pages before one is logged in. */
 export const Logo = () => (
   <span className="desk-brand">
     <Mark size={44} />

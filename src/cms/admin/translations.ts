@@ -1,13 +1,22 @@
 import type { Written } from '@/config/locales'
 
 interface Overrides {
+  readonly general: Readonly<Record<'noResultsFound' | 'noResultsDescription', string>>
   readonly error: Readonly<Record<'valueMustBeUnique', string>>
   readonly version: Readonly<Record<'aboutToRestore' | 'aboutToRestoreGlobal', string>>
 }
 
-/** Where the admin's own words would mislead: what is taken names no field called "value", and bringing a version back says whom it reaches. */
+/**
+ * Where the admin's own words would mislead: an empty list says what to do about it, what is
+ * taken names no field called "value", and bringing a version back says whom it reaches.
+ */
 export const translations: Written<Overrides> = {
   en: {
+    general: {
+      noResultsFound: 'Nothing here',
+      noResultsDescription:
+        'Either nothing has been made yet, or the search and the filters above leave nothing: clear them to see all of it.',
+    },
     error: { valueMustBeUnique: 'This is taken already: please choose another.' },
     version: {
       aboutToRestore:
@@ -16,6 +25,10 @@ export const translations: Written<Overrides> = {
     },
   },
   es: {
+    general: {
+      noResultsFound: 'Aquí no hay nada',
+      noResultsDescription: 'O aún no se ha creado nada, o la búsqueda y los filtros de arriba no dejan nada: quítelos para verlo todo.',
+    },
     error: { valueMustBeUnique: 'Ya está en uso: elija otro, por favor.' },
     version: {
       aboutToRestore:
@@ -24,6 +37,11 @@ export const translations: Written<Overrides> = {
     },
   },
   fr: {
+    general: {
+      noResultsFound: 'Rien ici',
+      noResultsDescription:
+        'Soit rien n’a encore été créé, soit la recherche et les filtres ci-dessus ne laissent rien\u202f: effacez-les pour tout voir.',
+    },
     error: { valueMustBeUnique: 'Déjà utilisé : veuillez en choisir un autre.' },
     version: {
       aboutToRestore:
@@ -32,6 +50,11 @@ export const translations: Written<Overrides> = {
     },
   },
   de: {
+    general: {
+      noResultsFound: 'Hier ist nichts',
+      noResultsDescription:
+        'Entweder wurde noch nichts angelegt, oder Suche und Filter lassen nichts übrig: Löschen Sie sie, um alles zu sehen.',
+    },
     error: { valueMustBeUnique: 'Das ist schon vergeben: Bitte wählen Sie etwas anderes.' },
     version: {
       aboutToRestore: '{{label}} kehrt zum Stand vom {{versionDate}} zurück. Besucher sehen ihn sofort, außer er kommt als Entwurf zurück.',

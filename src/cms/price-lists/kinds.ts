@@ -9,6 +9,8 @@ export interface Column {
   /** The field of the document, or of its row of prices. */
   readonly field: string
   readonly kind: CellKind
+  /** What a number counts, as the desk writes it beside the figure; files hold the figure alone. */
+  readonly unit?: '$' | '%'
   /** An empty cell takes the value away. */
   readonly isOptional?: boolean
 }
@@ -29,6 +31,7 @@ const usd = (name: string, field = name, isOptional = false): Column => ({
   name,
   field,
   kind: 'number',
+  unit: '$',
   ...(isOptional ? { isOptional } : {}),
 })
 
@@ -40,7 +43,7 @@ export const priceLists = {
     key: 'key',
     named: true,
     byPeriod: true,
-    columns: [usd('price', 'basePrice'), usd('setupFee'), { name: 'discountPercent', field: 'discount', kind: 'percent' }],
+    columns: [usd('price', 'basePrice'), usd('setupFee'), { name: 'discountPercent', field: 'discount', kind: 'percent', unit: '%' }],
   },
   extensions: {
     collection: 'extensions',
@@ -72,7 +75,10 @@ export const priceLists = {
     key: 'code',
     named: true,
     byPeriod: false,
-    columns: [usd('exchangeRate'), { name: 'rateDate', field: 'rateDate', kind: 'day' }],
+    columns: [
+      { name: 'exchangeRate', field: 'exchangeRate', kind: 'number' },
+      { name: 'rateDate', field: 'rateDate', kind: 'day' },
+    ],
   },
 } as const satisfies Record<string, PriceList>
 

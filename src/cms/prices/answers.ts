@@ -11,6 +11,7 @@ export interface GridColumn {
   readonly name: string
   readonly kind: CellKind
   readonly label: string
+  readonly unit?: '$' | '%'
 }
 
 export interface GridRow {

@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react'
 interface Props {
   readonly label: string
   readonly value: string
+  /** Drawn beside the figure, and no part of what is typed or copied. */
+  readonly unit: '$' | '%' | undefined
   readonly isChanged: boolean
   readonly isActive: boolean
   /** The keyboard is in the grid, so the active cell has it. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** One price: a cell that is moved through, and a field while it is typed into. Only the active one can be reached by Tab. */
-export const GridCell = ({ label, value, isChanged, isActive, isFollowed, draft, onFocus, onEdit, onType, onDone }: Props) => {
+export const GridCell = ({ label, value, unit, isChanged, isActive, isFollowed, draft, onFocus, onEdit, onType, onDone }: Props) => {
   const cell = useRef<HTMLTableCellElement>(null)
   const isTyping = draft !== null
   useEffect(() => {
@@ -30,6 +32,7 @@ export const GridCell = ({ label, value, isChanged, isActive, isFollowed, draft,
       role="gridcell"
       tabIndex={isActive && !isTyping ? 0 : -1}
       data-changed={isChanged ? '' : undefined}
+      data-unit={isTyping || value === '' ? undefined : unit}
       onFocus={({ target }) => {
         if (target === cell.current) onFocus()
       }}

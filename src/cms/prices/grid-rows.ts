@@ -9,7 +9,7 @@ import type { GridAnswer, GridColumn, GridRow } from './answers'
 import { columnLabel } from './column-words'
 
 export const columnsOf = ({ columns }: PriceList, reader: Reader): readonly GridColumn[] =>
-  columns.map(({ name, kind }) => ({ name, kind, label: columnLabel(reader, name) }))
+  columns.map(({ name, kind, unit }) => ({ name, kind, label: columnLabel(reader, name), ...(unit ? { unit } : {}) }))
 
 export const periodName = (reader: Reader, period: string | null): string =>
   period !== null && period in periodLabels ? translate(reader, periodLabels[period as BillingPeriod]) : (period ?? '')

@@ -26,7 +26,7 @@ const Row = ({ row, at, columns, cursor, steps, isSelected, onSelect }: RowProps
   const { place, draft } = cursor
   return (
     <tr aria-rowindex={at + 2} data-selected={isSelected ? '' : undefined}>
-      <td>
+      <td className="prices-tick">
         <input
           type="checkbox"
           checked={isSelected}
@@ -40,13 +40,14 @@ const Row = ({ row, at, columns, cursor, steps, isSelected, onSelect }: RowProps
         {row.hasDraft ? <em>{text('draft')}</em> : null}
       </th>
       {row.period === null ? null : <td>{row.periodName}</td>}
-      {columns.map(({ name, label }, column) => {
+      {columns.map(({ name, label, unit }, column) => {
         const isActive = place.row === at && place.column === column
         return (
           <GridCell
             key={name}
             label={`${label}, ${rowName(row)}`}
             value={valueOf(steps.edits, row, column)}
+            unit={unit}
             isChanged={steps.edits.has(cellName(row, column))}
             isActive={isActive}
             isFollowed={cursor.isFollowed}
@@ -116,7 +117,7 @@ export const PriceGrid = ({ label, rows, columns, steps, selection, onSelect }: 
         >
           <thead>
             <tr aria-rowindex={1}>
-              <td>
+              <td className="prices-tick">
                 <input
                   type="checkbox"
                   checked={areAllSelected}
@@ -127,7 +128,7 @@ export const PriceGrid = ({ label, rows, columns, steps, selection, onSelect }: 
               <th scope="col">{text('key')}</th>
               {byPeriod ? <th scope="col">{text('period')}</th> : null}
               {columns.map((column) => (
-                <th key={column.name} scope="col">
+                <th key={column.name} scope="col" className="prices-figure">
                   {column.label}
                 </th>
               ))}

@@ -2,11 +2,19 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { Logo } from '../brand'
+import { translate, words } from '../../words'
 import { StaffLogin } from './login-form.client'
+
+const whose = words({
+  en: 'The desk of those who work for the shop. Customers log in on the site.',
+  es: 'La mesa de quienes trabajan para la tienda. Los clientes inician sesión en el sitio.',
+  fr: 'Le bureau de ceux qui travaillent pour la boutique. Les clients se connectent sur le site.',
+  de: 'Für alle, die für den Shop arbeiten. Kunden melden sich auf der Website an.',
+})
 
 /** In place of Payload's login, which knows one step: the same form, and the second step where the account has one. */
 export const LoginView = ({ initPageResult, searchParams }: AdminViewServerProps) => {
-  const { user, payload } = initPageResult.req
+  const { user, payload, i18n } = initPageResult.req
   const { admin, api } = payload.config.routes
   const way = getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.['redirect'] ?? '' })
   if (user) redirect(way)
@@ -15,6 +23,7 @@ export const LoginView = ({ initPageResult, searchParams }: AdminViewServerProps
       <div className="login__brand">
         <Logo />
       </div>
+      <p className="login__for">{translate({ i18n }, whose)}</p>
       <StaffLogin wayOn={way} login={`${api}/users/login`} forgot={`${admin}${payload.config.admin.routes.forgot}`} />
     </>
   )
