@@ -49,7 +49,7 @@ const createWords = (locale: Locale, messages: Messages): ApiWords => {
       }),
     code: (fault) => translate(`discountCodes.${fault}`),
     transferWarning: (warning) => translate(`transferWarnings.${warning}`),
-    credit: translate('receipt.credit'),
+    credit: translate('lineNames.credit'),
     change: (kind, values) => translate(`cartChanges.${kind}`, values),
   }
 }
