@@ -9,8 +9,6 @@ import '@/cms/prices/prices.css'
 import '@/cms/promotions/promotions.css'
 import '@/cms/texts/texts.css'
 import '@/cms/translations/translations.css'
-import '@/ui/styles/fallback-fonts.css'
-import { fontVariables } from '@/ui/styles/fonts'
 import { askDatabase } from '@/server/platform/database/ask-database'
 import { importMap } from './admin/importMap.js'
 
@@ -23,7 +21,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default async function AdminLayout({ children }: { readonly children: ReactNode }) {
   await askDatabase(await getPayload({ config }))
   return (
-    <RootLayout config={config} htmlProps={{ className: fontVariables }} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
     </RootLayout>
   )

@@ -1,5 +1,5 @@
 /** A9: what the head of a page says it was drawn from. */
-export const liveMarks = { page: 'page-version', catalogue: 'catalogue-revision' } as const
+export const liveMarks = { page: 'page', catalogue: 'catalogue' } as const
 
 /** A9: so many seconds after a publish, what visitors do not see yet is an alarm. */
 export const liveWithinSeconds = 10

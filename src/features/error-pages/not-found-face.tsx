@@ -21,12 +21,11 @@ interface NotFoundFaceProps {
 
 /** No such address: a search for the name the visitor may have wanted, and the ways on. Works without script. */
 export const NotFoundFace = ({ links }: NotFoundFaceProps) => {
-  const t = useTranslations('missingPage')
-  const shared = useTranslations('errorPages')
+  const t = useTranslations('errorPages')
   const locale = useLocale()
   return (
     <>
-      <ErrorSheet title={t('title')} body={<p>{t('body')}</p>} picture={<EmptyPlace />}>
+      <ErrorSheet title={t('notFoundTitle')} body={<p>{t('notFoundBody')}</p>} picture={<EmptyPlace />}>
         <form className="error-page__search" role="search" action={`/${locale}/domains/search`}>
           <TextField id="not-found-search" label={t('searchLabel')} name="q" autoComplete="off" autoCapitalize="off" spellCheck={false} />
           <Button variant="go" type="submit">
@@ -39,7 +38,7 @@ export const NotFoundFace = ({ links }: NotFoundFaceProps) => {
           <div>
             <h2 id="not-found-links">{t('onward')}</h2>
             <p className="error-page__ways">
-              <ButtonLink href={`/${locale}`}>{shared('home')}</ButtonLink>
+              <ButtonLink href={`/${locale}`}>{t('home')}</ButtonLink>
             </p>
           </div>
           <ul className="error-page__links">

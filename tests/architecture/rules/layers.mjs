@@ -107,7 +107,7 @@ const rights = {
   'src/features/**': [packages, types, requestContext, element(...belowPages), folder('feature', '{{ from.element.captured.name }}')],
   'src/features/page-sections/**': [packages, types, requestContext, element('blocks', ...belowPages, 'feature')],
   'src/app/**': [packages, types, requestContext, element('app', ...belowPages, 'feature', 'blocks')],
-  'src/app/(payload)/**': [packages, assembled, element('admin-routes', ...belowServer, 'server', 'cms', 'ui')],
+  'src/app/(payload)/**': [packages, assembled, element('admin-routes', ...belowServer, 'server', 'cms')],
   'src/proxy.ts': [packages, element(...belowServer)],
   'src/instrumentation.ts': [packages, assembled, element('config', 'cms')],
   'src/request-context.ts': [packages, types, assembled, element(...belowServer, 'providers', 'server')],

@@ -175,7 +175,7 @@ export const typedForms: readonly TypedForm[] = [
     path: '/en/no-such-page',
     within: '.error-page__search',
     refusesEmpty: false,
-    fields: [['missingPage.searchLabel', 'otterbean']],
+    fields: [['errorPages.searchLabel', 'otterbean']],
   },
   {
     name: 'site search',
