@@ -4918,6 +4918,7 @@ export interface SubscriptionSetting {
   leadDays: number;
   graceDays: number;
   endDays: number;
+  retryDays?: string | null;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5132,6 +5133,7 @@ export interface SubscriptionSettingsSelect<T extends boolean = true> {
   leadDays?: T;
   graceDays?: T;
   endDays?: T;
+  retryDays?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,5 +1,6 @@
 import type { Minor } from '../money/types'
 import type { Result } from '../result'
+import type { CardKeeping } from './cards'
 import type { PaymentReport } from './payment-report'
 
 export const paymentMethodIds = ['offline', 'stripe', 'sandbox'] as const
@@ -39,6 +40,8 @@ export interface PageRequest extends StoredAmount {
   readonly title: string
   readonly returnUrl: string
   readonly cancelUrl: string
+  /** U18: the card is kept as well, for charges without its holder, who has agreed. */
+  readonly keepsCard?: boolean
 }
 
 export interface PaymentPage {
@@ -91,4 +94,6 @@ export interface PaymentProvider {
   readonly readReport: (raw: string, signature: string | null, now: number) => Result<PaymentReport | null, UnreadableReport>
   /** The payment some money belongs to, where a report does not say. */
   readonly findPaymentId: (intent: string) => Promise<string | null>
+  /** Where cards can be kept. */
+  readonly cards?: CardKeeping
 }

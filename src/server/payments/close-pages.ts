@@ -5,7 +5,8 @@ import { findClosablePages, type ClosablePage } from './payment-page-repository'
 import { findPayments, lockOrder } from './payment-repository'
 import { changePayment } from './write-payment'
 
-const noteClosed = (context: Context, page: ClosablePage): Promise<void> =>
+/** The provider has said so. */
+export const noteClosed = (context: Context, page: ClosablePage): Promise<void> =>
   withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { paymentId: page.paymentId })
     const payments = order ? await findPayments(transaction, order.id) : []
