@@ -66,15 +66,8 @@ const OrderButtons = ({ orderHref }: { readonly orderHref: string }) => {
 }
 
 /** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
-export const OrderPage = ({
-  order,
-  priceLocale,
-  bankAccount = null,
-  payable = [],
-  isKeepable = false,
-  visit = null,
-  invoices = [],
-}: OrderPageProps) => {
+export const OrderPage = (props: OrderPageProps) => {
+  const { order, priceLocale, bankAccount = null, payable = [], isKeepable = false, visit = null, invoices = [] } = props
   const t = useTranslations('order')
   const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()

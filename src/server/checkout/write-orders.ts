@@ -66,7 +66,7 @@ const holdOrRefuse = async (handle: Handle, { context, checkout, snapshot }: Pre
 }
 
 /** U18: only what its buyer ticked, and only where something of it is paid again by a card that can be kept. */
-const writeConsent = async (handle: Handle, { context, checkout, provider }: PreparedCheckout, order: OrderRecord): Promise<void> => {
+const writeConsent = async (handle: Handle, { checkout, provider }: PreparedCheckout, order: OrderRecord): Promise<void> => {
   if (checkout.body.keepCard !== true || !provider.cards || !isKeptFor(order.lines)) return
   const { id: orderId, customerId, locale, orderDate: givenAt } = order
   await insertConsent(handle, { orderId, customerId, provider: provider.method, words: consentWords, locale, givenAt })

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteClosed } from '@/server/payments/close-pages'
 import { receiveByHand } from '@/server/payments/receive-by-hand'
 import { beginCharge } from '@/server/renewals/charges/begin-charge'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
@@ -64,6 +65,20 @@ describe('a renewal with a kept card', () => {
     expect(shop.chargesOf('quick')).toEqual([])
     expect(await shop.stateOf('quick')).toBe('paid')
     expect(await shop.newest('quick')).toMatchObject({ status: 'paid', surplus: 0 })
+  })
+
+  it('U20: a page that was ended for a charge that came to nothing is followed by another', async () => {
+    await dueToday('ended')
+    await pageFor('ended')
+    const { number, payment } = await shop.newest('ended')
+    const session = shop.sessionOf(number)
+    await payload.db.drizzle.execute(
+      sql`update infra.kept_cards set state = 'removed' where customer_id = (select customer_id from orders where order_number = ${number})`,
+    )
+    await shop.context().payments.stripe?.cards?.endPage(session.id)
+    await noteClosed(shop.context(), { paymentId: payment.id, provider: 'stripe', pageId: session.id })
+    expect((await pageFor('ended')).ok).toBe(true)
+    expect(shop.sessionOf(number).id).not.toBe(session.id)
   })
 
   it('U20: while it is being charged no page is opened for it', async () => {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { findAttempts } from '@/server/cards/charge-repository'
 import { chargeCard } from '@/server/renewals/charges/charge-card'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
+import { createVisitors, testPassword } from '../../support/visitors'
 
 const shop = await openKeepingShop()
 const { payload, stripe, living, statuses, pageFor, dueToday } = shop
@@ -81,6 +82,48 @@ describe('a card that is declined', () => {
   })
 })
 
+describe('the desk', () => {
+  it('U24: sales staff see every try and nothing of what the provider calls the card; nobody else does', async () => {
+    const { session } = await dueToday('desk', { later: 'declined' })
+    await living.care()
+    const { payment } = await shop.newest('desk')
+    await createVisitors(payload)
+    const asStaff = async (role: 'admin' | 'support' | 'marketing', method: 'GET' | 'POST', path: string) => {
+      const body = { email: `${role}@visitors.test`, password: testPassword }
+      const { cookies } = await shop.api('POST', '/users/login', { body })
+      return shop.api(method, path, {
+        cookies: { 'payload-token': cookies['payload-token'] ?? '' },
+        ...(method === 'POST' ? { body: {} } : {}),
+      })
+    }
+    const path = `/payments/${payment.id}`
+    expect((await shop.api('GET', `${path}/charges`)).status).toBe(403)
+    expect((await asStaff('marketing', 'GET', `${path}/charges`)).status).toBe(403)
+    expect((await asStaff('marketing', 'POST', `${path}/charge`)).status).toBe(403)
+    const seen = await asStaff('support', 'GET', `${path}/charges`)
+    expect(seen.body).toMatchObject({
+      charges: { state: 'declined', attempts: [{ lastFour: '4242', outcome: 'declined', reason: 'insufficient_funds' }] },
+    })
+    for (const secret of [session.method, String(session.customer)]) expect(seen.text).not.toContain(secret)
+    stripe.cards.outcomes.set(session.method, 'paid')
+    expect((await asStaff('support', 'POST', `${path}/charge`)).body).toEqual({ state: 'paid' })
+    expect((await asStaff('admin', 'POST', `${path}/charge`)).status).toBe(409)
+    expect(shop.takenOf('desk')).toBe(1)
+  })
+})
+
+describe('a card that expires', () => {
+  it('U24: before it is to pay is told once', async () => {
+    await shop.buy('expiring', '2028-03-10')
+    await payload.db.drizzle.execute(sql`
+      update infra.kept_cards set expiry_month = 3, expiry_year = 2028
+      where customer_id = (select id from customers where email = ${shop.emailOf('expiring')})
+    `)
+    await shop.liveUntil('2028-04-09')
+    expect((await living.mailsOf('expiring')).filter((kind) => kind === 'cardExpires')).toHaveLength(1)
+  })
+})
+
 describe('a price that rises', () => {
   it('U20: is charged where it was announced a month ahead, and waits for its holder otherwise', async () => {
     const raise = async (basePrice: number) => {
@@ -91,7 +134,7 @@ describe('a price that rises', () => {
     await shop.buy('told', '2029-01-05')
     await shop.buy('late', '2029-01-10')
     living.goTo('2029-01-05')
-    await raise(2.99)
+    await raise(29.99)
     await shop.liveUntil('2029-01-11')
     const days = await living.mailsOf('told')
     expect(days).toContain('price')
@@ -100,7 +143,7 @@ describe('a price that rises', () => {
       ['paid', 'paid'],
       ['paid', 'paid'],
     ])
-    await raise(4.99)
+    await raise(49.99)
     await shop.liveUntil('2029-03-12')
     expect(await statuses('late')).toEqual(['paid', 'paid', 'pending'])
     expect(shop.takenOf('late')).toBe(1)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addMonths } from '@/core/calendar'
 import type { CardKeeping, ChargeAnswer, ChargeRequest, KeptCard } from '@/core/payments/cards'
 import type { PlannedReport, SandboxBook, SandboxLaterOutcome, SandboxPage } from '@/core/payments/sandbox'
 import type { ProviderFault } from '@/core/payments/types'
@@ -21,7 +22,7 @@ const cardOf = ({ id, expiresAt }: SandboxPage): KeptCard => ({
   brand: 'visa',
   lastFour: '4242',
   expiryMonth: 12,
-  expiryYear: new Date(expiresAt).getUTCFullYear() + 3,
+  expiryYear: addMonths(new Date(expiresAt), 36).getUTCFullYear(),
 })
 
 const gone: ChargeAnswer = { kind: 'declined', reason: 'card_not_kept', isHard: true }

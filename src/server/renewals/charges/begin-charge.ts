@@ -131,5 +131,8 @@ export const beginCharge = (context: Context, paymentId: string, asked: Asked = 
     const isOwnLease = asked.lease !== undefined && asked.lease !== null && charge.nextAt === asked.lease
     const isAskedFor = (asked.by ?? null) !== null && charge.state !== 'charging' && charge.state !== 'paid'
     if (!isDue && !isOwnLease && !isAskedFor) return { kind: 'nothing', charge }
+    // Its keys were taken out of the settings: nothing is written down that nobody can ask about.
+    if (!context.payments[payment.provider]?.cards)
+      return { kind: 'nothing', charge: await updateCharge(transaction, charge, { nextAt: now + lookAgainAfter }) }
     return begin({ req, transaction, order, charge, payment, now, asked })
   })
