@@ -62,7 +62,11 @@ interface Kept {
   readonly body: string
   readonly status: number
   readonly answer: Json
+  readonly at: number
 }
+
+/** In ms: how long Stripe promises to know a key. */
+const keyLife = 86_400_000
 
 /** A place that speaks the part of Stripe's API the shop uses: sessions, refunds, payment intents, idempotency keys, faults. */
 export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOptions = {}): Promise<StripeServer> => {
@@ -169,10 +173,11 @@ export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOpt
     const trouble = troubles.shift()
     if (trouble === 'reset') return void request.socket.destroy()
     if (typeof trouble === 'number') return respond(response, trouble, stripeError(trouble))
-    const known = idempotencyKey === null ? undefined : kept.get(idempotencyKey)
+    const remembered = idempotencyKey === null ? undefined : kept.get(idempotencyKey)
+    const known = remembered && Date.now() - remembered.at < keyLife ? remembered : undefined
     if (known && known.body !== body) return respond(response, 400, { error: { type: 'idempotency_error', message: 'Another body.' } })
     const [status, answer] = known ? [known.status, known.answer] : route(method, path, parseForm(body), new URLSearchParams(question))
-    if (idempotencyKey !== null) kept.set(idempotencyKey, { body, status, answer })
+    if (idempotencyKey !== null && !known) kept.set(idempotencyKey, { body, status, answer, at: Date.now() })
     if (trouble === 'lost-answer') return void request.socket.destroy()
     respond(response, status, answer)
   }
