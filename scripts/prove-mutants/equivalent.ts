@@ -28,6 +28,18 @@ export const equivalents: readonly Equivalent[] = [
     why: 'No two lines of a cart have one key.',
   },
   {
+    file: 'src/core/money/round.ts',
+    original: 'product < 0n',
+    replacement: 'product <= 0n',
+    why: 'Nothing less nothing is nothing.',
+  },
+  {
+    file: 'src/core/money/ecb-rates.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'For the compiler: where the expression matches, both are there.',
+  },
+  {
     file: 'src/core/money/major.ts',
     original: 'from > to',
     replacement: 'from >= to',
