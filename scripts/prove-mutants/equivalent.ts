@@ -70,6 +70,12 @@ export const equivalents: readonly Equivalent[] = [
     why: 'A division by 0 is minus infinity or no number, neither of which is above 0: null as well.',
   },
   {
+    file: 'src/core/discounts/promotion-state.ts',
+    original: 'startsAt !== null',
+    replacement: 'true',
+    why: 'No moment is before nothing, which counts as 0.',
+  },
+  {
     file: 'src/core/discounts/combined-limit.ts',
     original: 'maximumPercent >= 100',
     replacement: 'maximumPercent > 100',
