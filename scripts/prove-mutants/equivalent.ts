@@ -1,3 +1,5 @@
+import { equivalentPrices } from './equivalent-prices'
+
 /** A change of the engine that no cart can tell: where it stands, what was written there instead, and why it is the same. */
 export interface Equivalent {
   readonly file: string
@@ -9,6 +11,7 @@ export interface Equivalent {
 
 /** One by one; one that is killed after all, or is not there any more, is said. */
 export const equivalents: readonly Equivalent[] = [
+  ...equivalentPrices,
   {
     file: 'src/core/money/allocate.ts',
     original: 'new Array<number>(takers.length)',
@@ -50,24 +53,6 @@ export const equivalents: readonly Equivalent[] = [
     original: 'product < 0',
     replacement: 'product <= 0',
     why: 'Nothing rounds to 0, and 0 less 0 is the same 0.',
-  },
-  {
-    file: 'src/core/pricing/effective-price.ts',
-    original: 'discount.digits === 0',
-    replacement: 'false',
-    why: 'A way around a multiplication by 1, taken because most prices have no discount.',
-  },
-  {
-    file: 'src/core/pricing/strike-price.ts',
-    original: 'struck !== null',
-    replacement: 'true',
-    why: 'null > price is false of every price, and the answer is null as well.',
-  },
-  {
-    file: 'src/core/pricing/yearly-savings.ts',
-    original: 'twelveMonths === 0',
-    replacement: 'false',
-    why: 'A division by 0 is minus infinity or no number, neither of which is above 0: null as well.',
   },
   {
     file: 'src/core/discounts/promotion-state.ts',
