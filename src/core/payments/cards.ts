@@ -1,5 +1,5 @@
 import type { Result } from '../result'
-import type { ProviderFault, StoredAmount } from './types'
+import type { ProviderFault, StoredAmount } from './provider-answer'
 
 /** U18: all that is known of a card. Its number never reaches the shop. */
 export interface CardFace {

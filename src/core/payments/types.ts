@@ -2,6 +2,7 @@ import type { Minor } from '../money/types'
 import type { Result } from '../result'
 import type { CardKeeping } from './cards'
 import type { PaymentReport } from './payment-report'
+import type { ProviderFault, StoredAmount } from './provider-answer'
 
 export const paymentMethodIds = ['offline', 'stripe', 'sandbox'] as const
 export type PaymentMethodId = (typeof paymentMethodIds)[number]
@@ -19,13 +20,6 @@ export interface PaymentRequest {
 export interface PaymentStart {
   readonly status: 'pending' | 'paid'
   readonly reference: string
-}
-
-/** An amount as the stored order has it (M4). */
-export interface StoredAmount {
-  readonly amount: Minor
-  readonly currency: string
-  readonly digits: 0 | 2
 }
 
 /** One try to pay one stored payment on a page of the provider. The same attempt asked for twice is the same page. */
@@ -49,15 +43,6 @@ export interface PaymentPage {
   readonly url: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
-}
-
-/** `passing`: nobody knows what became of it, so the same attempt is asked for again. `final`: the provider has said no. */
-export interface ProviderFault {
-  readonly kind: 'none' | 'passing' | 'final'
-  /** For the log and the staff; never holds a secret. */
-  readonly message: string
-  /** Nobody answered, or only that nothing works there. */
-  readonly isAway?: true
 }
 
 export interface RefundRequest extends StoredAmount {

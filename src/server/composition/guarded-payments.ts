@@ -1,6 +1,7 @@
 import type { Circuit } from '@/core/outside/circuit'
 import type { CardKeeping } from '@/core/payments/cards'
-import type { PaymentProvider, ProviderFault } from '@/core/payments/types'
+import type { ProviderFault } from '@/core/payments/provider-answer'
+import type { PaymentProvider } from '@/core/payments/types'
 import { refuse, type Result } from '@/core/result'
 import { inSpan, toOutside } from '@/server/platform/tracing/in-span'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addMonths } from '@/core/calendar'
 import type { CardKeeping, ChargeAnswer, ChargeRequest, KeptCard } from '@/core/payments/cards'
 import type { PlannedReport, SandboxBook, SandboxLaterOutcome, SandboxPage } from '@/core/payments/sandbox'
-import type { ProviderFault } from '@/core/payments/types'
+import type { ProviderFault } from '@/core/payments/provider-answer'
 import { ok, refuse } from '@/core/result'
 
 interface SandboxCardSettings {

@@ -9,7 +9,8 @@ import type {
   SandboxOutcome,
   SandboxPage,
 } from '@/core/payments/sandbox'
-import type { PageRequest, PaymentPage, PaymentProvider, ProviderFault, RefundAnswer, RefundRequest } from '@/core/payments/types'
+import type { ProviderFault } from '@/core/payments/provider-answer'
+import type { PageRequest, PaymentPage, PaymentProvider, RefundAnswer, RefundRequest } from '@/core/payments/types'
 import { ok, refuse, type Result } from '@/core/result'
 import { sandboxCards } from './sandbox-cards'
 import { isSigned, signReport } from './report-signature'

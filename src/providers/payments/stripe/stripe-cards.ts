@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { CardKeeping, ChargeAnswer, ChargeRequest, EndedPage, FoundCharge, KeptCard } from '@/core/payments/cards'
-import type { ProviderFault } from '@/core/payments/types'
+import type { ProviderFault } from '@/core/payments/provider-answer'
 import { ok, refuse, type Result } from '@/core/result'
 import { toStripeAmount } from './stripe-amount'
 import { toFault } from './stripe-fault'
