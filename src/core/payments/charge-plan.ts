@@ -5,8 +5,7 @@ import type { ChargeAnswer } from './cards'
  * `waiting` for its day, `charging` while nobody knows what became of a try, `declined` with another day to come or none,
  * `authentication` where its holder has to pay, `stopped` where it is owed no more or no card is kept.
  */
-export const chargeStates = ['waiting', 'charging', 'declined', 'authentication', 'paid', 'stopped'] as const
-export type ChargeState = (typeof chargeStates)[number]
+export type ChargeState = 'waiting' | 'charging' | 'declined' | 'authentication' | 'paid' | 'stopped'
 
 const mostTries = 10
 

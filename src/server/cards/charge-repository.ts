@@ -78,7 +78,7 @@ export const findChargeOfOrder = async (handle: Handle, orderId: string): Promis
   return rows[0] ? toCharge(rows[0]) : null
 }
 
-export type ChargeChanges = Partial<Omit<CardCharge, 'paymentId' | 'subscriptionId'>>
+type ChargeChanges = Partial<Omit<CardCharge, 'paymentId' | 'subscriptionId'>>
 
 /** By whoever holds its row. */
 export const updateCharge = async (handle: Handle, charge: CardCharge, changes: ChargeChanges): Promise<CardCharge> => {
@@ -122,7 +122,7 @@ export const insertAttempt = async (handle: Handle, { paymentId, attempt, card, 
 }
 
 /** `skipped`: it was owed no more before the provider was asked. */
-export type AttemptOutcome = 'paid' | 'declined' | 'authentication' | 'skipped'
+type AttemptOutcome = 'paid' | 'declined' | 'authentication' | 'skipped'
 
 export interface ChargeAttempt extends Pick<CardFace, 'brand' | 'lastFour'> {
   readonly attempt: number

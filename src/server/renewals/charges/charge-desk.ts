@@ -8,7 +8,7 @@ import { chargeCard } from './charge-card'
 
 type Attempt = Omit<ChargeAttempt, 'cardId' | 'reference' | 'payer' | 'startedAt'> & { readonly startedAt: string }
 
-export interface ChargeSheet {
+interface ChargeSheet {
   readonly state: ChargeState
   readonly nextAt: string | null
   readonly attempts: readonly Attempt[]
