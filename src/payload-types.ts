@@ -4953,6 +4953,9 @@ export interface SubscriptionSetting {
   leadDays: number;
   graceDays: number;
   endDays: number;
+  /**
+   * Whole days in rising order, such as 1, 3, 5. Empty: not tried again.
+   */
   retryDays?: string | null;
   changedBy?: string | null;
   updatedAt?: string | null;
