@@ -4953,6 +4953,10 @@ export interface SubscriptionSetting {
   leadDays: number;
   graceDays: number;
   endDays: number;
+  /**
+   * Whole days in rising order, such as 1, 3, 5. Empty: not tried again.
+   */
+  retryDays?: string | null;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5167,6 +5171,7 @@ export interface SubscriptionSettingsSelect<T extends boolean = true> {
   leadDays?: T;
   graceDays?: T;
   endDays?: T;
+  retryDays?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -99,7 +99,7 @@ export const defaultNameHoldHours = 72
 
 /** U3, U5: of subscriptions, in days, where the settings say nothing; and what no setting says. */
 export const subscriptionDays = {
-  defaults: { leadDays: 14, graceDays: 7, endDays: 30 },
+  defaults: { leadDays: 14, graceDays: 7, endDays: 30, retryDays: [1, 3, 5, 7] },
   announceDays: 30,
   /** U12: how long a change waits for its money: as long as a bank transfer takes. */
   changeDays: 3,
@@ -108,3 +108,6 @@ export const subscriptionDays = {
 
 /** How many subscriptions a page of the account's list shows, and the account's first page. */
 export const subscriptionLimits = { listed: 25, shown: 12, careAtOnce: 100, retryAfterMs: 3_600_000 } as const
+
+/** U18–U23: kept cards a page of the account shows, and charges that are looked for at once. In ms: how soon one that went wrong is tried again. */
+export const cardLimits = { listed: 20, atOnce: 50, againAfterMs: 600_000 } as const

@@ -128,6 +128,7 @@ export const exportSchema = z
     domains: z.array(accountDomainSchema),
     nameContacts: z.array(z.strictObject({ domain: z.string(), contacts: z.unknown() })),
     subscriptions: z.array(accountSubscriptionSchema),
+    keptCards: z.array(z.strictObject({ brand: z.string(), lastFour: z.string(), expiryMonth: z.number(), expiryYear: z.number() })),
     transfers: z.array(z.strictObject({ domain: z.string(), status: z.string(), createdAt: z.iso.datetime() })),
     sessions: sessionListSchema.shape.sessions,
     passkeys: passkeyListSchema.shape.passkeys,

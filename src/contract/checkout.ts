@@ -72,6 +72,10 @@ export const checkoutRequestSchema = z
     expectedTotal,
     expectedCurrency: currencyCode,
     acceptTerms: z.boolean().default(false),
+    keepCard: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The buyer agrees that the card is kept and pays the renewals of what is bought here. Never assumed.' }),
     cart: orderRequestSchema.optional(),
   })
   .meta({ id: 'CheckoutRequest' })

@@ -3,6 +3,7 @@ import type { PaymentStatus } from '@/core/payments/payment-status'
 import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
+import { chargeNowEndpoint, readChargesEndpoint } from '../endpoints/calls/payments/card-charges'
 import { receivePaymentEndpoint } from '../endpoints/calls/payments/receive-payment'
 import { minorAmount } from '../fields/prices'
 import { currencyText, events, itsOrder, plainText, providerReference } from '../fields/sales'
@@ -46,7 +47,7 @@ export const payments: CollectionConfig = {
     listSearchableFields: ['reference'],
   },
   ...shopRecords,
-  endpoints: [receivePaymentEndpoint],
+  endpoints: [receivePaymentEndpoint, readChargesEndpoint, chargeNowEndpoint],
   hooks: { afterChange: [tellPayment] },
   fields: [
     itsOrder,
@@ -91,6 +92,15 @@ export const payments: CollectionConfig = {
         position: 'sidebar',
         components: { Field: '/cms/admin/receive-payment.client#ReceivePayment' },
         condition: (data) => data['status'] === 'pending' || data['status'] === 'failed',
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'charges',
+      type: 'ui',
+      admin: {
+        components: { Field: '/cms/admin/card-charges.client#CardCharges' },
+        condition: (data) => data['provider'] !== 'offline',
         disableListColumn: true,
       },
     },

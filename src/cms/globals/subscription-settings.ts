@@ -1,12 +1,36 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
 import { subscriptionDays } from '@/config/limits'
+import { readRetryDays } from '@/core/payments/charge-plan'
 import { admins, salesStaff } from '../access/rules'
 import { groups } from '../admin/groups'
 import { wholeNumber } from '../fields/numbers'
 import { keptGlobalVersions } from '../versions/kept-versions'
-import { words } from '../words'
+import { translate, words } from '../words'
 
-const { leadDays, graceDays, endDays } = subscriptionDays.defaults
+const { leadDays, graceDays, endDays, retryDays } = subscriptionDays.defaults
+
+const retryForm = words({
+  en: 'Whole days in rising order, such as 1, 3, 5. Empty: not tried again.',
+  es: 'Días enteros en orden creciente, como 1, 3, 5. Vacío: no se reintenta.',
+  fr: 'Jours entiers par ordre croissant, par exemple 1, 3, 5. Vide : aucun nouvel essai.',
+  de: 'Ganze Tage, aufsteigend, etwa 1, 3, 5. Leer: kein weiterer Versuch.',
+})
+
+/** U22: on which days a kept card that was declined is charged again. */
+const retries: TextField = {
+  name: 'retryDays',
+  type: 'text',
+  defaultValue: retryDays.join(', '),
+  label: words({
+    en: 'Days after the due day that a declined card is charged again',
+    es: 'Días tras el vencimiento en que se reintenta una tarjeta rechazada',
+    fr: 'Jours après l’échéance où une carte refusée est retentée',
+    de: 'Tage nach der Fälligkeit, an denen eine abgelehnte Karte erneut belastet wird',
+  }),
+  admin: { description: retryForm },
+  validate: (value: unknown, { req }: { readonly req: PayloadRequest }) =>
+    readRetryDays(typeof value === 'string' ? value : '') !== null || translate(req, retryForm),
+}
 
 /** U3, U5: the days of a term that nobody pays. The shortest month has 28 of them. */
 export const subscriptionSettings: GlobalConfig = {
@@ -46,5 +70,6 @@ export const subscriptionSettings: GlobalConfig = {
       }),
       { required: true, least: 1, most: 365, defaultValue: endDays },
     ),
+    retries,
   ],
 }

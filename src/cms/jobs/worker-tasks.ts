@@ -2,6 +2,8 @@ import { defaultLocale } from '@/config/locales'
 import { createContext } from '@/server/composition/create-context'
 import { isHeld } from '@/config/held'
 import { deliverMail, deliverSecurityMail } from '@/server/mail/deliver-mail'
+import { keepCards } from '@/server/cards/keep-cards'
+import { forgetCards } from '@/server/cards/remove-card'
 import { closePages } from '@/server/payments/close-pages'
 import { tellReports } from '@/server/payments/sandbox/tell-reports'
 import { sweepMailbox } from '@/server/mail/sweep-mailbox'
@@ -10,6 +12,7 @@ import { readAsVisitor } from '@/server/insights/read-as-visitor'
 import { sweepRows } from '@/server/operations/sweep-rows'
 import { makeAllBatchCodes } from '@/server/promotions/make-batch-codes'
 import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
+import { runCharges } from '@/server/renewals/charges/run-charges'
 import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
 import { deliverWebhooks } from '@/server/webhooks/deliver-webhooks'
 import { completeOrders } from '@/server/books/complete-orders'
@@ -52,6 +55,16 @@ const tasks: readonly WorkerTask[] = [
     work: ({ db }, { now, isStopping }) => lookForPublished(db.drizzle, { now, isStopping, read: readAsVisitor }),
   },
   { name: 'payment pages', every: 10 * second, work: (payload) => closePages(createContext(payload, defaultLocale)) },
+  { name: 'card charges', every: 10 * second, work: (payload, { now, isStopping }) => runCharges(payload, { now: now(), isStopping }) },
+  {
+    name: 'kept cards',
+    every: 5 * second,
+    work: async (payload) => {
+      const context = createContext(payload, defaultLocale)
+      await keepCards(context)
+      await forgetCards(context)
+    },
+  },
   { name: 'code batches', every: second, work: makeAllBatchCodes },
   { name: 'sandbox', every: 2 * second, work: (payload, { now }) => tellReports({ ...createContext(payload, defaultLocale), now }) },
   // A look is one question to an index, so mail may be looked for often.

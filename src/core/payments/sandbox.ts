@@ -6,6 +6,10 @@ import type { PageRequest, RefundRequest } from './types'
 export const sandboxOutcomes = ['paid', 'declined', 'later', 'disputed', 'silent'] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
+/** What may be chosen to become of later charges to a card that is kept. `silent`: no answer; asked again, it was paid. */
+export const sandboxLaterOutcomes = ['paid', 'declined', 'authentication', 'silent'] as const
+export type SandboxLaterOutcome = (typeof sandboxLaterOutcomes)[number]
+
 /** `complete`: what was chosen stands. `closed`: nobody owes it any more. */
 export type SandboxPageState = 'open' | 'complete' | 'closed'
 
@@ -18,6 +22,8 @@ export interface SandboxPage extends Omit<PageRequest, 'email'> {
   readonly refunded: Minor
   /** Epoch milliseconds. */
   readonly expiresAt: number
+  /** Of a page whose card is kept: what becomes of later charges. Of such a charge: what became of it. */
+  readonly later: SandboxLaterOutcome | null
 }
 
 export type SandboxNews = 'paid' | 'declined' | 'processing' | 'disputed' | 'refunded'
@@ -41,6 +47,9 @@ export interface PlannedReport {
 
 type NewPage = PageRequest & Pick<SandboxPage, 'id' | 'intent' | 'expiresAt'>
 
+/** A charge without its holder: a page that was over when it was written. */
+export type NewCharge = NewPage & { readonly state: Exclude<SandboxPageState, 'open'>; readonly later: SandboxLaterOutcome }
+
 export interface GivenBack {
   readonly refundedInAll: Minor
 }
@@ -52,10 +61,15 @@ export interface SandboxBook {
   readonly findPage: (id: string) => Promise<SandboxPage | null>
   readonly findPageOfIntent: (intent: string) => Promise<SandboxPage | null>
   readonly closePage: (id: string) => Promise<void>
+  /** Of two that charge the same try at once both get the same one, and it is told once. */
+  readonly keepCharge: (charge: NewCharge, reports: readonly PlannedReport[]) => Promise<SandboxPage>
+  readonly findPageOfAttempt: (paymentId: string, attempt: number) => Promise<SandboxPage | null>
+  /** Its card is kept no more. */
+  readonly forgetCard: (id: string) => Promise<void>
   /** An open page tells this, and is over or goes on: both or neither. False where it is open no more. */
   readonly settlePage: (
     id: string,
-    settled: { readonly isOver: boolean; readonly reports: readonly PlannedReport[] },
+    settled: { readonly isOver: boolean; readonly reports: readonly PlannedReport[]; readonly later: SandboxLaterOutcome | null },
     now: number,
   ) => Promise<boolean>
   /** Once a key; refused where not so much is left of the money. */
@@ -76,8 +90,8 @@ export interface SignedReport {
 /** The sandbox from the side of its page, where its provider is the side of the shop. */
 export interface Sandbox {
   readonly findPage: (id: string) => Promise<SandboxPage | null>
-  /** The page it was chosen on; null where there is none. What is over is told nothing more. `now` in epoch milliseconds. */
-  readonly choose: (id: string, outcome: SandboxOutcome, now: number) => Promise<SandboxPage | null>
+  /** The page it was chosen on; null where there is none. What is over is told nothing more. `now` in epoch milliseconds; `later` of charges to a card that is kept. */
+  readonly choose: (id: string, outcome: SandboxOutcome, now: number, later?: SandboxLaterOutcome) => Promise<SandboxPage | null>
   /** What is to be told by now, signed with this moment's date. */
   readonly dueReports: (now: number, pageId?: string) => Promise<readonly SignedReport[]>
   readonly noteTold: (reportId: string, now: number) => Promise<void>

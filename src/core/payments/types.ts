@@ -1,6 +1,8 @@
 import type { Minor } from '../money/types'
 import type { Result } from '../result'
+import type { CardKeeping } from './cards'
 import type { PaymentReport } from './payment-report'
+import type { ProviderFault, StoredAmount } from './provider-answer'
 
 export const paymentMethodIds = ['offline', 'stripe', 'sandbox'] as const
 export type PaymentMethodId = (typeof paymentMethodIds)[number]
@@ -20,13 +22,6 @@ export interface PaymentStart {
   readonly reference: string
 }
 
-/** An amount as the stored order has it (M4). */
-export interface StoredAmount {
-  readonly amount: Minor
-  readonly currency: string
-  readonly digits: 0 | 2
-}
-
 /** One try to pay one stored payment on a page of the provider. The same attempt asked for twice is the same page. */
 export interface PageRequest extends StoredAmount {
   readonly paymentId: string
@@ -39,6 +34,8 @@ export interface PageRequest extends StoredAmount {
   readonly title: string
   readonly returnUrl: string
   readonly cancelUrl: string
+  /** U18: the card is kept as well, for charges without its holder, who has agreed. */
+  readonly keepsCard?: boolean
 }
 
 export interface PaymentPage {
@@ -46,15 +43,6 @@ export interface PaymentPage {
   readonly url: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
-}
-
-/** `passing`: nobody knows what became of it, so the same attempt is asked for again. `final`: the provider has said no. */
-export interface ProviderFault {
-  readonly kind: 'none' | 'passing' | 'final'
-  /** For the log and the staff; never holds a secret. */
-  readonly message: string
-  /** Nobody answered, or only that nothing works there. */
-  readonly isAway?: true
 }
 
 export interface RefundRequest extends StoredAmount {
@@ -91,4 +79,6 @@ export interface PaymentProvider {
   readonly readReport: (raw: string, signature: string | null, now: number) => Result<PaymentReport | null, UnreadableReport>
   /** The payment some money belongs to, where a report does not say. */
   readonly findPaymentId: (intent: string) => Promise<string | null>
+  /** Where cards can be kept. */
+  readonly cards?: CardKeeping
 }

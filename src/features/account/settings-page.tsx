@@ -8,6 +8,7 @@ import { buttonClasses } from '@/ui/button/button'
 import { ActionForm } from '@/parts/form/action-form.client'
 import { AccountFrame, AccountPart } from './account-frame'
 import { deleteAction, languageAction, passwordAction } from './actions/account-actions'
+import { CardsPart, type ListedCard } from './cards-part'
 import { formWords, freshPassword, knownPassword } from './common-fields'
 import { PasskeysPart } from './passkeys-part'
 import { SessionRows } from './session-rows'
@@ -17,6 +18,8 @@ interface SettingsPageProps {
   readonly sessions: SessionList['sessions']
   readonly twoStep: TwoStepState
   readonly passkeys: PasskeyList['passkeys']
+  /** U23: kept for renewals. */
+  readonly cards: readonly ListedCard[]
   /** What this browser calls itself. */
   readonly device: string | null
   /** Which language mails come in. */
@@ -28,7 +31,7 @@ interface SettingsPageProps {
 const languages = Object.entries(localeNames).map(([value, label]) => ({ value, label }))
 
 /** `/{lang}/settings`. */
-export const SettingsPage = ({ sessions, twoStep, passkeys, device, mailLocale, currencyPicker }: SettingsPageProps) => {
+export const SettingsPage = ({ sessions, twoStep, passkeys, cards, device, mailLocale, currencyPicker }: SettingsPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
   return (
@@ -62,6 +65,7 @@ export const SettingsPage = ({ sessions, twoStep, passkeys, device, mailLocale, 
       </AccountPart>
       <TwoStepPart state={twoStep} />
       <PasskeysPart passkeys={passkeys} device={device} />
+      <CardsPart cards={cards} />
       <AccountPart id="sessions" heading={t('settings.sessions')}>
         <SessionRows sessions={sessions} />
       </AccountPart>

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { cardText } from '@/core/payments/cards'
 import { amountFormatter } from '@/core/receipt/amounts'
 import type { OwnSubscription } from '@/server/subscriptions/list-subscriptions'
 import { Button } from '@/ui/button/button'
@@ -15,7 +16,8 @@ interface SubscriptionPageProps {
   readonly priceLocale: string | undefined
 }
 
-const Figures = ({ own: { subscription, open, isOrderable }, priceLocale }: SubscriptionPageProps) => {
+const Figures = ({ own, priceLocale }: SubscriptionPageProps) => {
+  const { subscription, open, isOrderable } = own
   const { t, locale, day, priceOf, nextOf } = useSubscriptionWords(priceLocale)
   const { id, state, termStart, termEnd } = subscription
   return (
@@ -35,6 +37,7 @@ const Figures = ({ own: { subscription, open, isOrderable }, priceLocale }: Subs
         </span>
         <b className="account-rows__end number">{priceOf(subscription)}</b>
       </li>
+      <PaidBy own={own} priceLocale={priceLocale} />
       <li>
         <b>{t('dueHead')}</b>
         <span className="account-rows__end">
@@ -54,6 +57,28 @@ const Figures = ({ own: { subscription, open, isOrderable }, priceLocale }: Subs
         </span>
       </li>
     </ul>
+  )
+}
+
+/** U20: by which card, or by hand; and what has become of the term that is due. */
+const PaidBy = ({ own: { subscription, open, card, charge }, priceLocale }: SubscriptionPageProps) => {
+  const { t, locale, day } = useSubscriptionWords(priceLocale)
+  if (subscription.state === 'ended' || subscription.cancelAtEnd) return null
+  const text = card === null ? '' : cardText(card)
+  const said = (): string => {
+    if (charge?.state === 'authentication') return t('payConfirm')
+    if (card === null || (open !== null && charge === null) || charge?.state === 'stopped') return t('payHand')
+    if (charge?.state === 'charging') return t('payCharging', { card: text })
+    if (charge?.state !== 'declined') return t('payCard', { card: text })
+    return charge.nextAt === null ? t('payDeclinedLast', { card: text }) : t('payDeclined', { card: text, date: day(charge.nextAt) })
+  }
+  return (
+    <li>
+      <b>{t('payHead')}</b>
+      <span className="account-rows__end">
+        {said()} <Link href={`/${locale}/settings#cards`}>{t('payCards')}</Link>
+      </span>
+    </li>
   )
 }
 

@@ -24,6 +24,8 @@ interface CheckoutFieldsProps {
   /** What the buyer has to confirm by a tick of their own; none without. */
   readonly extras: readonly PreselectedExtra[]
   readonly hasNames: boolean
+  /** U18: something of it is paid again each term, so that a card may be kept for it. */
+  readonly isRecurring: boolean
   /** The first one is chosen. */
   readonly methods: readonly PaymentMethodId[]
   readonly idOf: (name: FieldName) => string
@@ -41,7 +43,7 @@ const framesOf = ({ idOf, errorOf, prefill }: Pick<CheckoutFieldsProps, 'idOf' |
 type Frames = ReturnType<typeof framesOf>
 
 /** Who it is for, where the invoice goes, how it is paid. Names of the fields are the contract's. */
-export const CheckoutFields = ({ extras, methods, hasNames, ...form }: CheckoutFieldsProps) => {
+export const CheckoutFields = ({ extras, methods, hasNames, isRecurring, ...form }: CheckoutFieldsProps) => {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const frames = framesOf(form)
@@ -55,7 +57,7 @@ export const CheckoutFields = ({ extras, methods, hasNames, ...form }: CheckoutF
       <OwnerFields {...frames} />
       <AddressFields {...frames} />
       {hasNames ? <RegistrantFields {...frames} isOpenFirst={Boolean(form.prefill['registrant.name'])} /> : null}
-      <PaymentMethods methods={methods} />
+      <PaymentMethods methods={methods} isRecurring={isRecurring} idOf={form.idOf} />
       {extras.length > 0 ? <CheckoutExtras extras={extras} id={form.idOf('acceptExtras')} error={form.errorOf('acceptExtras')} /> : null}
       <CheckboxField
         {...frames.frame('acceptTerms')}
@@ -155,7 +157,7 @@ const AddressFields = ({ field, required }: Pick<Frames, 'field' | 'required'>) 
   )
 }
 
-const PaymentMethods = ({ methods }: Pick<CheckoutFieldsProps, 'methods'>) => {
+const PaymentMethods = ({ methods, isRecurring, idOf }: Pick<CheckoutFieldsProps, 'methods' | 'isRecurring' | 'idOf'>) => {
   const t = useTranslations('checkout')
   return (
     <fieldset>
@@ -169,6 +171,10 @@ const PaymentMethods = ({ methods }: Pick<CheckoutFieldsProps, 'methods'>) => {
           </span>
         </label>
       ))}
+      {/* Hidden where a bank transfer is chosen (checkout.css), and never ticked for the buyer. */}
+      {isRecurring && methods.some((method) => method !== 'offline') ? (
+        <CheckboxField id={idOf('keepCard')} name="keepCard" className="checkout-keep" label={t('keepCard')} hint={t('keepCardHint')} />
+      ) : null}
     </fieldset>
   )
 }

@@ -15,6 +15,8 @@ const checkoutFormSchema = z.object({
   /** N9: sent only where somebody else is named. */
   registrant: registrantSchema.optional(),
   paymentMethod: z.enum(paymentMethods),
+  /** U18. */
+  keepCard: z.boolean().optional(),
   /** A form only ever sends a box that is ticked. */
   acceptTerms: z.boolean(),
 })

@@ -8,6 +8,7 @@ import { CartNotices } from '@/parts/cart/cart-notices.client'
 import { DiscountCodes } from '@/parts/cart/discount-codes.client'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { amountFormatter } from '@/core/receipt/amounts'
+import { isKeptFor } from '@/core/subscriptions/is-kept-for'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { ReceiptFigures } from '@/core/receipt/figures'
 import { isLongReceipt } from '@/parts/receipt/is-long-receipt'
@@ -103,6 +104,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
           methods={methods}
           preselected={preselected}
           hasNames={name !== undefined}
+          isRecurring={isKeptFor(cartQuote.items)}
           prefill={opensWith}
           onTyped={draft.keep}
           onLeft={sayPlace}

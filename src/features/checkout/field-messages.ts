@@ -20,6 +20,7 @@ export const fieldMessages = {
   'registrant.city': 'cityRequired',
   'registrant.region': 'invalid',
   'registrant.country': 'countryRequired',
+  keepCard: 'invalid',
   acceptExtras: 'extrasRequired',
   acceptTerms: 'termsRequired',
 } as const

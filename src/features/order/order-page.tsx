@@ -16,6 +16,7 @@ import type { BankAccountView } from './bank-account'
 import { OrderInvoices } from './order-invoices'
 import { laterSteps, orderSteps } from './order-plan'
 import { LaterSteps, OrderSteps } from './order-steps'
+import { PayButton } from './pay-button'
 import { PaymentNotice, type PaymentVisit } from './payment-notice'
 import { PrintButton } from './print-button.client'
 
@@ -26,6 +27,8 @@ interface OrderPageProps {
   readonly bankAccount?: BankAccountView | null
   /** What can be paid on the provider's page now. */
   readonly payable?: readonly { readonly id: string; readonly dueAt: string | null }[]
+  /** U18: whether its card may be kept for the terms to come. */
+  readonly isKeepable?: boolean
   readonly visit?: PaymentVisit | null
   readonly invoices?: readonly ListedInvoice[]
 }
@@ -63,7 +66,8 @@ const OrderButtons = ({ orderHref }: { readonly orderHref: string }) => {
 }
 
 /** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
-export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = [], visit = null, invoices = [] }: OrderPageProps) => {
+export const OrderPage = (props: OrderPageProps) => {
+  const { order, priceLocale, bankAccount = null, payable = [], isKeepable = false, visit = null, invoices = [] } = props
   const t = useTranslations('order')
   const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()
@@ -101,11 +105,7 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
             {visit && isByCard && (visit === 'sent' ? isStanding : payHref) ? (
               <PaymentNotice visit={visit} isPaid={state === 'paid'} orderHref={orderHref} />
             ) : null}
-            {payHref && !isStanding ? (
-              <a className={buttonClasses({ variant: 'go' }, 'order-pay')} href={payHref}>
-                {t('pay.again')}
-              </a>
-            ) : null}
+            {payHref && !isStanding ? <PayButton href={payHref} isKeepable={isKeepable} label={t('pay.again')} /> : null}
             {isStanding ? (
               <>
                 <h2>{t('nextTitle')}</h2>
@@ -114,6 +114,7 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
                   format={format}
                   bankAccount={bankAccount}
                   payHref={visit === 'sent' ? null : payHref}
+                  isKeepable={isKeepable}
                 />
               </>
             ) : null}

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatDay } from '@/core/calendar'
 import type { FormatAmount } from '@/core/receipt/amounts'
-import { buttonClasses } from '@/ui/button/button'
 import { BankAccount, type BankAccountView } from './bank-account'
 import type { LaterStep, OrderStep } from './order-plan'
+import { PayButton } from './pay-button'
 
 interface StepProps {
   readonly when: ReactNode
@@ -28,10 +28,11 @@ interface OrderStepsProps {
   readonly bankAccount: BankAccountView | null
   /** Where it is paid by card; null while nothing can be. */
   readonly payHref: string | null
+  readonly isKeepable: boolean
 }
 
 /** What happens now, first things first. */
-export const OrderSteps = ({ steps, format, bankAccount, payHref }: OrderStepsProps) => {
+export const OrderSteps = ({ steps, format, bankAccount, payHref, isKeepable }: OrderStepsProps) => {
   const t = useTranslations('order')
   const draw = (step: OrderStep): Omit<StepProps, 'when'> => {
     switch (step.kind) {
@@ -52,11 +53,7 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref }: OrderStepsPr
           children: (
             <>
               {t(step.kind === 'sandbox' ? 'pay.sandboxBody' : 'pay.body')}
-              {payHref ? (
-                <a className={buttonClasses({ variant: 'go' }, 'order-pay')} href={payHref}>
-                  {t('pay.now')}
-                </a>
-              ) : null}
+              {payHref ? <PayButton href={payHref} isKeepable={isKeepable} label={t('pay.now')} /> : null}
             </>
           ),
         }

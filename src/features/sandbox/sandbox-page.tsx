@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { sandboxOutcomes, type SandboxPage } from '@/core/payments/sandbox'
+import { sandboxLaterOutcomes, sandboxOutcomes, type SandboxPage } from '@/core/payments/sandbox'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { OrderWay } from '@/parts/order-way/order-way'
 import { Button } from '@/ui/button/button'
@@ -33,6 +33,17 @@ const Choices = ({ page }: Pick<SandboxPaymentPageProps, 'page'>) => {
           </label>
         ))}
       </fieldset>
+      {page.keepsCard === true ? (
+        <fieldset>
+          <legend>{t('charges.choose')}</legend>
+          {sandboxLaterOutcomes.map((later, index) => (
+            <label key={later} className="check-row">
+              <input className="check" type="radio" name="later" value={later} defaultChecked={index === 0} />
+              <b>{t(`charges.${later}`)}</b>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
       <Button type="submit" variant="go" size="large" block>
         {t('submit')}
       </Button>

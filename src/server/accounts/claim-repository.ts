@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { updateConsentsClaimed } from '@/server/cards/consent-repository'
 import type { Handle } from '@/server/platform/database/handle'
 import { normaliseEmail } from '@/server/platform/normalise-email'
 import type { Account } from './account-repository'
@@ -14,6 +15,7 @@ export const updateOwnerOfAddress = async (handle: Handle, { id, email }: Pick<A
       sql`update ${table} set customer_id = ${id}, updated_at = now() where customer_key = ${key} and customer_id is null`,
     )
   }
+  await updateConsentsClaimed(handle, id)
 }
 
 /** O7: an order whose token was shown, with everything it brought. False when it is another account's. */
@@ -28,5 +30,6 @@ export const updateOwnerOfOrder = async (handle: Handle, customerId: string, ord
       sql`update ${table} set customer_id = ${customerId}, updated_at = now() where order_id = ${orderId} and customer_id is null`,
     )
   }
+  await updateConsentsClaimed(handle, customerId)
   return true
 }

@@ -1,6 +1,8 @@
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 import type { AccountExport } from '@/contract/account-answers'
+import { cardLimits } from '@/config/limits'
 import { toMajor } from '@/core/money/major'
+import { findCardsOf } from '@/server/cards/card-repository'
 import { findListedOfCustomer } from '@/server/invoices/invoice-list-repository'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { presentOrder } from '@/server/orders/present-order'
@@ -78,6 +80,9 @@ export const exportAccount = async (context: Context, customer: SignedInCustomer
     domains: [...(await listDomains(context, customer, 'USD'))],
     nameContacts: [...(await findContactsOf(context.payload.db.drizzle, customer.id))],
     subscriptions: await exportSubscriptions(context, customer),
+    keptCards: (await findCardsOf(context.payload.db.drizzle, customer.id, cardLimits.listed)).map(
+      ({ brand, lastFour, expiryMonth, expiryYear }) => ({ brand, lastFour, expiryMonth, expiryYear }),
+    ),
     transfers: docs.map(({ domain, status, createdAt }) => ({ domain, status, createdAt })),
     sessions: (await listSessions(context, customer)).sessions,
     passkeys: (await listPasskeys(context, customer)).passkeys,

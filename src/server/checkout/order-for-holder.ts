@@ -1,4 +1,5 @@
 import type { Quote } from '@/core/orders/types'
+import type { PaymentMethodId } from '@/core/payments/types'
 import type { VatIdProof } from '@/core/tax/vat-id-checker'
 import { ok, refuse, type Result } from '@/core/result'
 import type { OrderRecord } from '@/server/orders/order-record'
@@ -19,6 +20,8 @@ interface OwnOrder {
   readonly key: string
   readonly quote: Quote
   readonly proof?: VatIdProof | null
+  /** Who is to take the money, where the shop has them; otherwise whoever takes cards. */
+  readonly method?: PaymentMethodId | undefined
   readonly mailsOf: (order: OrderRecord) => readonly OutgoingMail[]
 }
 
@@ -26,12 +29,12 @@ interface OwnOrder {
 export const orderForHolder = async (
   context: Context,
   handle: Handle,
-  { holder, key, quote, proof, mailsOf }: OwnOrder,
+  { holder, key, quote, proof, method, mailsOf }: OwnOrder,
 ): Promise<Result<OrderRecord, Refusal>> => {
   const { billingAddress, email, contactName: name, company, vatId, customerId } = holder
   if (billingAddress === null) return refuse(refusal('billing-address-missing'))
   const { stripe, sandbox, offline } = context.payments
-  const provider = stripe ?? sandbox ?? offline
+  const provider = (method && context.payments[method]) ?? stripe ?? sandbox ?? offline
   if (!provider) return refuse(refusal('payment-method-unavailable'))
   const checkout: Checkout = {
     body: {

@@ -1,6 +1,9 @@
+import { consentWords } from '@/core/payments/cards'
+import { isKeptFor } from '@/core/subscriptions/is-kept-for'
 import type { Quote } from '@/core/orders/types'
 import { normaliseCode } from '@/core/discounts/normalise-code'
 import { updateMissingAddress } from '@/server/accounts/account-repository'
+import { insertConsent } from '@/server/cards/consent-repository'
 import { findCartRows } from '@/server/cart/cart-repository'
 import { holdNames } from '@/server/names/holds/hold-names'
 import { requestTransfers } from '@/server/names/transfers/request-transfers'
@@ -62,11 +65,19 @@ const holdOrRefuse = async (handle: Handle, { context, checkout, snapshot }: Pre
   if (refused) throw new RefusedError(refused)
 }
 
+/** U18: only what its buyer ticked, and only where something of it is paid again by a card that can be kept. */
+const writeConsent = async (handle: Handle, { checkout, provider }: PreparedCheckout, order: OrderRecord): Promise<void> => {
+  if (checkout.body.keepCard !== true || !provider.cards || !isKeptFor(order.lines)) return
+  const { id: orderId, customerId, locale, orderDate: givenAt } = order
+  await insertConsent(handle, { orderId, customerId, provider: provider.method, words: consentWords, locale, givenAt })
+}
+
 /** What an order brings beside its own rows. Only names are refused here, and an order with names has a transaction to itself. */
 const writeFurther = async (handle: Handle, prepared: PreparedCheckout, { order, quote, cartId }: DecidedOrder): Promise<void> => {
   const { context, checkout } = prepared
   await holdOrRefuse(handle, prepared, order, quote)
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
+  await writeConsent(handle, prepared, order)
   // A customer's first order says where invoices go: the next form opens with it.
   if (context.customer) await updateMissingAddress(handle, context.customer.id, checkout.body.billingAddress)
   await requestTransfers(context, handle, order, { cartId, given: checkout.body.cart?.authorizationCodes ?? {} })

@@ -3,7 +3,9 @@ import type { Verdict } from '@/core/payments/judge-payment-report'
 import type { Minor } from '@/core/money/types'
 import { inMinorUnits } from '@/core/money/major'
 import type { MoneyApart } from '@/server/platform/outbox/mail-data'
+import { updateDisputed } from '@/server/cards/card-repository'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
+import { handleOfRequest } from '@/server/platform/request-handle'
 import { bookPaid } from './book-paid'
 import { bookRefund } from './book-refund'
 import type { ReceivedReport } from './received-report'
@@ -112,6 +114,7 @@ export const applyVerdict = async (received: ReceivedReport, verdict: Verdict): 
       return bookRefund(req, since, now, verdict.refunded, report.id)
     }
     case 'dispute':
+      await updateDisputed(await handleOfRequest(req), payment.id)
       return flagPayment(received, { paymentId: payment.id, trouble: 'disputed' })
     default:
       return verdict satisfies never

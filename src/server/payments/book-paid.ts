@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { updateConsentPaid } from '@/server/cards/consent-repository'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import type { PaymentRow, SettledOrder } from './payment-repository'
+import { handleOfRequest } from '@/server/platform/request-handle'
 import { invoiceOf } from './invoice-of'
 import { moneyText } from './money-text'
 import { updateOrder } from './update-order'
@@ -22,6 +24,7 @@ export const markPaid = (req: PayloadRequest, payment: PaymentRow, { intent, hap
  */
 export const bookPaid = async (req: PayloadRequest, order: SettledOrder, payment: PaymentRow, receipt: Receipt): Promise<void> => {
   await markPaid(req, payment, receipt)
+  await updateConsentPaid(await handleOfRequest(req), order.id)
   const note = moneyText(payment.amount, order.digits, payment.currency)
   if (payment.dueAt === null) {
     await updateOrder(req, order.id, { status: 'paid', event: { type: 'paid', note } })

@@ -1,16 +1,21 @@
+import { isOpen } from '@/core/payments/payment-status'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { Context } from '@/server/platform/context'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { findClosablePages, type ClosablePage } from './payment-page-repository'
 import { findPayments, lockOrder } from './payment-repository'
-import { changePayment } from './write-payment'
+import { changePayment, noPage } from './write-payment'
 
-const noteClosed = (context: Context, page: ClosablePage): Promise<void> =>
+/** The provider has said so. */
+export const noteClosed = (context: Context, page: ClosablePage): Promise<void> =>
   withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { paymentId: page.paymentId })
     const payments = order ? await findPayments(transaction, order.id) : []
     const payment = payments.find(({ id, pageId }) => id === page.paymentId && pageId === page.pageId)
-    if (payment) await changePayment(req, payment.id, { pageId: null }, { type: 'page-closed' })
+    if (!payment) return
+    // Where it is still owed the next page is another try: the same one would be the page that is closed.
+    const next = isOpen(payment.status) ? { attempt: payment.attempt + 1 } : {}
+    await changePayment(req, payment.id, { pageId: null, ...next, ...noPage }, { type: 'page-closed' })
   })
 
 /**

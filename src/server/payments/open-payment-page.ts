@@ -3,6 +3,7 @@ import { environment } from '@/config/env'
 import { isOpen } from '@/core/payments/payment-status'
 import type { PaymentPage, PaymentProvider } from '@/core/payments/types'
 import { ok, refuse, type Result } from '@/core/result'
+import { hasConsent } from '@/server/cards/consent-repository'
 import type { Context } from '@/server/platform/context'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { withTransaction } from '@/server/platform/with-transaction'
@@ -56,7 +57,8 @@ const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | 
     return { payment: { ...payment, status: 'pending', attempt, pageId: null } }
   })
 
-const ask = (provider: PaymentProvider, order: OrderRecord, payment: PaymentRow) => {
+const ask = async (context: Context, provider: PaymentProvider, order: OrderRecord, payment: PaymentRow) => {
+  const keepsCard = provider.cards !== undefined && (await hasConsent(context.payload.db.drizzle, order.id))
   const address = `${environment().SITE_URL}/${order.locale}/orders/${order.orderNumber}`
   const [name] = order.lines.filter(({ type }) => type === 'domain').map(({ id }) => id)
   return provider.openPage({
@@ -71,6 +73,7 @@ const ask = (provider: PaymentProvider, order: OrderRecord, payment: PaymentRow)
     title: name === undefined ? order.orderNumber : `${order.orderNumber} · ${name}`,
     returnUrl: `${address}?payment=sent`,
     cancelUrl: address,
+    ...(keepsCard ? { keepsCard } : {}),
   })
 }
 
@@ -97,7 +100,7 @@ export const openPaymentPage = async (
   if ('page' in attempt) return ok(attempt.page)
   const { payment } = attempt
   const { drizzle } = context.payload.db
-  const opened = await ask(provider, order, payment)
+  const opened = await ask(context, provider, order, payment)
   if (!opened.ok) {
     context.logger.warn({ order: order.orderNumber, fault: opened.error }, 'No page to pay on')
     if (opened.error.kind === 'final') await updateRefusedAttempt(drizzle, payment)

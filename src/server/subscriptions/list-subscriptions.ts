@@ -1,6 +1,8 @@
 import { subscriptionLimits } from '@/config/limits'
 import { isOrderDue } from '@/core/subscriptions/lifecycle'
 import type { Access } from '@/core/provisioning/provisioner'
+import { findUsedCard, type CardRow } from '@/server/cards/card-repository'
+import { findChargeOfOrder, type CardCharge } from '@/server/cards/charge-repository'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 import { findOpenChange, type StoredChange } from './change-repository'
 import { findAccessOf } from './access-repository'
@@ -42,6 +44,9 @@ export interface OwnSubscription {
   readonly change: Pick<StoredChange, 'orderNumber' | 'after' | 'expiresAt'> | null
   /** U28: how its owner gets in; none before it is set up, or where there is nothing to get into. */
   readonly access: Access | null
+  /** U20: the kept card that pays its terms, and what has become of the next one's. */
+  readonly card: CardRow | null
+  readonly charge: CardCharge | null
 }
 
 const mostOrders = 50
@@ -55,12 +60,23 @@ export const getSubscription = async (
   const { drizzle } = payload.db
   const subscription = await findSubscriptionOfCustomer(drizzle, customerId, id)
   if (!subscription) return null
-  const [limits, open, orders, change, access] = await Promise.all([
+  const [limits, open, orders, change, access, card] = await Promise.all([
     findSubscriptionLimits(drizzle),
     findOpenOrder(drizzle, id, subscription.termEnd),
     findListedTermOrders(drizzle, id, mostOrders),
     findOpenChange(drizzle, id),
     findAccessOf(drizzle, id),
+    findUsedCard(drizzle, customerId),
   ])
-  return { subscription, open, isOrderable: change === null && isOrderDue(subscription, now(), limits), orders, change, access }
+  const charge = open && (await findChargeOfOrder(drizzle, open.orderId))
+  return {
+    subscription,
+    open,
+    isOrderable: change === null && isOrderDue(subscription, now(), limits),
+    orders,
+    change,
+    access,
+    card,
+    charge,
+  }
 }

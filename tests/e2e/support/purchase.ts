@@ -13,12 +13,21 @@ export const putDomainIntoCart = async (page: Page, language: Language, domain: 
   await expect(page.getByRole('dialog').getByRole('heading', { name: domain })).toBeVisible()
 }
 
-/** What whoever pays has to agree to: the terms, and in the EU the extras that were ticked beforehand. The names stay the payer's (N9). */
-export const consentsOf = (page: Page, language: Language): Promise<readonly Locator[]> =>
-  page.getByRole('checkbox', { name: new RegExp(`^(?!${wordsOf(language)('checkout.registrant.other')})`) }).all()
+/** What whoever pays has to agree to: the terms, and in the EU the extras that were ticked beforehand. The names stay the payer's (N9), and no card is kept (U18). */
+export const consentsOf = (page: Page, language: Language): Promise<readonly Locator[]> => {
+  const words = wordsOf(language)
+  const free = [words('checkout.registrant.other'), words('checkout.keepCard')].join('|')
+  return page.getByRole('checkbox', { name: new RegExp(`^(?!${free})`) }).all()
+}
 
 /** The checkout, up to the press of its button; what is due is given back as it stands there. */
-export const checkOut = async (page: Page, language: Language, buyer: Buyer, method: 'card' | 'offline' | 'sandbox'): Promise<string> => {
+export const checkOut = async (
+  page: Page,
+  language: Language,
+  buyer: Buyer,
+  method: 'card' | 'offline' | 'sandbox',
+  { keepsCard = false }: { readonly keepsCard?: boolean } = {},
+): Promise<string> => {
   const words = wordsOf(language)
   await page.goto(`/${language}/checkout`)
   await page.getByLabel(words('checkout.fields.name'), { exact: true }).fill(buyer.name)
@@ -29,6 +38,7 @@ export const checkOut = async (page: Page, language: Language, buyer: Buyer, met
   await page.getByLabel(words('checkout.fields.country'), { exact: true }).selectOption('DE')
   await page.getByRole('radio', { name: words(`checkout.${method}`) }).check()
   for (const box of await consentsOf(page, language)) await box.check()
+  if (keepsCard) await page.getByRole('checkbox', { name: words('checkout.keepCard') }).check()
   const due = (await page.locator('.due__amount').first().textContent()) ?? ''
   await page.getByRole('button', { name: words('checkout.pay') }).click()
   return due

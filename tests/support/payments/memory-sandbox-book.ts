@@ -31,7 +31,7 @@ export const createMemorySandboxBook = () => {
     keepPage: async ({ email: _email, ...page }) => {
       const kept = find(({ paymentId, attempt }) => paymentId === page.paymentId && attempt === page.attempt)
       if (kept) return kept
-      const made: SandboxPage = { ...page, state: 'open', refunded: 0 as Minor }
+      const made: SandboxPage = { ...page, state: 'open', refunded: 0 as Minor, later: null }
       pages.push(made)
       return made
     },
@@ -40,10 +40,23 @@ export const createMemorySandboxBook = () => {
     closePage: async (id) => {
       if (find((page) => page.id === id)?.state === 'open') change(id, { state: 'closed' })
     },
-    settlePage: async (id, { isOver, reports }, now) => {
+    keepCharge: async ({ email: _email, ...charge }, reports) => {
+      const kept = find(({ paymentId, attempt }) => paymentId === charge.paymentId && attempt === charge.attempt)
+      if (kept) return kept
+      const made: SandboxPage = { ...charge, refunded: 0 as Minor }
+      pages.push(made)
+      planned.push(...reports.map((report) => ({ ...report, pageId: made.id, refunded: 0 as Minor, isTold: false })))
+      return made
+    },
+    findPageOfAttempt: async (paymentId, attempt) => find((page) => page.paymentId === paymentId && page.attempt === attempt),
+    forgetCard: async (id) => {
+      reach()
+      change(id, { later: null })
+    },
+    settlePage: async (id, { isOver, reports, later }, now) => {
       const page = find((each) => each.id === id)
       if (page?.state !== 'open' || page.expiresAt <= now) return false
-      if (isOver) change(id, { state: 'complete' })
+      change(id, { ...(isOver ? { state: 'complete' as const } : {}), later: page.keepsCard === true ? later : null })
       planned.push(...reports.map((report) => ({ ...report, pageId: id, refunded: 0 as Minor, isTold: false })))
       return true
     },

@@ -16,6 +16,10 @@ export interface StripeSession {
   readonly cancelUrl: string
   /** Epoch seconds. */
   readonly expiresAt: number
+  /** Who has the card that is kept; null where none is. */
+  readonly customer: string | null
+  readonly method: string
+  readonly expiry: { month: number; year: number }
   status: 'open' | 'complete' | 'expired'
   refunded: number
 }

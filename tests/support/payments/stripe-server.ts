@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createStripeCards, pageIntent, type StripeCards } from './stripe-charges'
 import { chargeObject, randomId, sessionObject, stripeError, type Json, type StripeSession } from './stripe-objects'
 
 export interface StripeRequest {
@@ -15,6 +16,8 @@ export interface StripeServer {
   readonly url: string
   readonly sessions: readonly StripeSession[]
   readonly refunds: readonly Json[]
+  /** Cards that are kept, and what was charged to them. */
+  readonly cards: StripeCards
   readonly requests: readonly StripeRequest[]
   /** Taken from the front, one a call. */
   readonly troubles: StripeTrouble[]
@@ -59,12 +62,17 @@ interface Kept {
   readonly body: string
   readonly status: number
   readonly answer: Json
+  readonly at: number
 }
+
+/** In ms: how long Stripe promises to know a key. */
+const keyLife = 86_400_000
 
 /** A place that speaks the part of Stripe's API the shop uses: sessions, refunds, payment intents, idempotency keys, faults. */
 export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOptions = {}): Promise<StripeServer> => {
   const sessions: StripeSession[] = []
   const refunds: Json[] = []
+  const cards = createStripeCards()
   const requests: StripeRequest[] = []
   const troubles: StripeTrouble[] = []
   const kept = new Map<string, Kept>()
@@ -92,6 +100,9 @@ export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOpt
       successUrl: text(form['success_url']),
       cancelUrl: text(form['cancel_url']),
       expiresAt: Math.floor(Date.now() / 1000) + 86_400,
+      customer: at(form, 'payment_intent_data', 'setup_future_usage') === 'off_session' ? randomId('cus') : null,
+      method: randomId('pm'),
+      expiry: { month: 12, year: new Date().getUTCFullYear() + 3 },
       status: 'open',
       refunded: 0,
     }
@@ -117,7 +128,9 @@ export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOpt
     return [200, refund]
   }
 
-  const route = (method: string, path: string, form: Json): [number, Json] => {
+  const route = (method: string, path: string, form: Json, asked = new URLSearchParams()): [number, Json] => {
+    const ofCards = cards.route(method, path, asked, form)
+    if (ofCards) return ofCards
     if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(form)
     if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
     const [, sessionId, verb] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(expire))?$/.exec(path) ?? []
@@ -130,8 +143,7 @@ export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOpt
     if (session && method === 'GET') return [200, sessionObject(session)]
     const [, intent] = /^\/v1\/payment_intents\/([^/]+)$/.exec(path) ?? []
     const paid = sessions.find((each) => each.intent === intent)
-    if (paid && method === 'GET')
-      return [200, { id: intent, object: 'payment_intent', metadata: paid.metadata, amount: paid.amount, currency: paid.currency }]
+    if (paid && method === 'GET') return [200, pageIntent(paid, cards.detached)]
     return [404, stripeError(404)]
   }
 
@@ -150,7 +162,7 @@ export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOpt
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request)
-    const path = (request.url ?? '').split('?')[0] ?? ''
+    const [path = '', question = ''] = (request.url ?? '').split('?')
     const method = request.method ?? ''
     const [, paying] = /^\/c\/pay\/([^/]+)$/.exec(path) ?? []
     if (paying !== undefined) return servePage(response, paying, method === 'POST' ? new URLSearchParams(body).get('press') : null)
@@ -161,10 +173,11 @@ export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOpt
     const trouble = troubles.shift()
     if (trouble === 'reset') return void request.socket.destroy()
     if (typeof trouble === 'number') return respond(response, trouble, stripeError(trouble))
-    const known = idempotencyKey === null ? undefined : kept.get(idempotencyKey)
+    const remembered = idempotencyKey === null ? undefined : kept.get(idempotencyKey)
+    const known = remembered && Date.now() - remembered.at < keyLife ? remembered : undefined
     if (known && known.body !== body) return respond(response, 400, { error: { type: 'idempotency_error', message: 'Another body.' } })
-    const [status, answer] = known ? [known.status, known.answer] : route(method, path, parseForm(body))
-    if (idempotencyKey !== null) kept.set(idempotencyKey, { body, status, answer })
+    const [status, answer] = known ? [known.status, known.answer] : route(method, path, parseForm(body), new URLSearchParams(question))
+    if (idempotencyKey !== null && !known) kept.set(idempotencyKey, { body, status, answer, at: Date.now() })
     if (trouble === 'lost-answer') return void request.socket.destroy()
     respond(response, status, answer)
   }
@@ -175,6 +188,7 @@ export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOpt
     url: ownAddress(),
     sessions,
     refunds,
+    cards,
     requests,
     troubles,
     close: () =>

@@ -5,6 +5,7 @@ export const subscriptionDefaults = {
   'subscription-settings.endDays': 30,
   'subscription-settings.graceDays': 7,
   'subscription-settings.leadDays': 14,
+  'subscription-settings.retryDays': '1, 3, 5, 7',
   'subscriptions sorted by': '-createdAt',
   'subscriptions.cancelAtEnd': false,
 } as const

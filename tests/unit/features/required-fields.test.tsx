@@ -30,7 +30,15 @@ describe('the fields that must be filled in say so themselves', () => {
   it('of the checkout, its ticks too', () => {
     const extras = [{ lineId: 'a', name: 'Privacy', domain: 'otterbean.com', price: '$4.99', years: 1 }]
     const form = (
-      <CheckoutFields extras={extras} methods={['offline']} hasNames idOf={(name) => name} errorOf={() => undefined} prefill={{}} />
+      <CheckoutFields
+        extras={extras}
+        methods={['offline']}
+        hasNames
+        isRecurring={false}
+        idOf={(name) => name}
+        errorOf={() => undefined}
+        prefill={{}}
+      />
     )
     expect(fieldsOf(drawInWords(form))).toEqual({
       required: [
@@ -47,6 +55,26 @@ describe('the fields that must be filled in say so themselves', () => {
     })
   })
 
+  it('U18: a card is kept by a tick of the buyer’s own, asked for where something is paid again and a card is offered', () => {
+    const asked = (isRecurring: boolean, methods: readonly ('offline' | 'sandbox' | 'stripe')[]) =>
+      drawInWords(
+        <CheckoutFields
+          extras={[]}
+          methods={methods}
+          hasNames={false}
+          isRecurring={isRecurring}
+          idOf={(name) => name}
+          errorOf={() => undefined}
+          prefill={{}}
+        />,
+      )
+    const box = /<input[^>]*name="keepCard"[^>]*>/.exec(asked(true, ['stripe', 'offline']))?.[0]
+    expect(box).toContain('type="checkbox"')
+    expect(box).not.toMatch(/checked|required/)
+    expect(asked(true, ['offline'])).not.toContain('keepCard')
+    expect(asked(false, ['sandbox'])).not.toContain('keepCard')
+  })
+
   it('N9: of an owner who is not the buyer, once one was named; and of no name none is asked for', () => {
     const named = (hasNames: boolean) => {
       const prefill = { 'registrant.name': 'Nils Adler' }
@@ -55,6 +83,7 @@ describe('the fields that must be filled in say so themselves', () => {
           extras={[]}
           methods={['offline']}
           hasNames={hasNames}
+          isRecurring={false}
           idOf={(name) => name}
           errorOf={() => undefined}
           prefill={prefill}

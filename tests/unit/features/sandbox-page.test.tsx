@@ -27,6 +27,7 @@ const page: SandboxPage = {
   cancelUrl: 'http://localhost:3000/de/orders/ORD-1',
   intent: 'money',
   expiresAt: 0,
+  later: null,
 }
 
 describe.each(locales)('the page of the sandbox card in %s', (locale) => {

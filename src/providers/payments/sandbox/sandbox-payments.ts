@@ -1,8 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isOver, newsOf } from '@/core/payments/sandbox-news'
-import type { PlannedReport, Sandbox, SandboxBook, SandboxNews, SandboxOutcome, SandboxPage } from '@/core/payments/sandbox'
-import type { PageRequest, PaymentPage, PaymentProvider, ProviderFault, RefundAnswer, RefundRequest } from '@/core/payments/types'
+import type {
+  PlannedReport,
+  Sandbox,
+  SandboxBook,
+  SandboxLaterOutcome,
+  SandboxNews,
+  SandboxOutcome,
+  SandboxPage,
+} from '@/core/payments/sandbox'
+import type { ProviderFault } from '@/core/payments/provider-answer'
+import type { PageRequest, PaymentPage, PaymentProvider, RefundAnswer, RefundRequest } from '@/core/payments/types'
 import { ok, refuse, type Result } from '@/core/result'
+import { sandboxCards } from './sandbox-cards'
 import { isSigned, signReport } from './report-signature'
 import { readEvent, writeEvent } from './sandbox-event'
 
@@ -49,11 +59,17 @@ const refund = async ({ book, now }: SandboxSettings, request: RefundRequest): P
   }
 }
 
-const choose = async ({ book }: SandboxSettings, id: string, outcome: SandboxOutcome, now: number): Promise<SandboxPage | null> => {
+const choose = async (
+  { book }: SandboxSettings,
+  id: string,
+  outcome: SandboxOutcome,
+  now: number,
+  later: SandboxLaterOutcome = 'paid',
+): Promise<SandboxPage | null> => {
   const page = await book.findPage(id)
   if (page === null) return null
   const reports = newsOf[outcome].map(({ news, after }) => plan(news, now + after))
-  if (reports.length > 0) await book.settlePage(id, { isOver: isOver(outcome), reports }, now)
+  if (reports.length > 0) await book.settlePage(id, { isOver: isOver(outcome), reports, later }, now)
   return page
 }
 
@@ -61,7 +77,7 @@ const sandboxOf = (settings: SandboxSettings): Sandbox => {
   const { book, key } = settings
   return {
     findPage: (id) => book.findPage(id),
-    choose: (id, outcome, now) => choose(settings, id, outcome, now),
+    choose: (id, outcome, now, later) => choose(settings, id, outcome, now, later),
     dueReports: async (now, pageId) =>
       (await book.findDueReports(now, pageId ?? null)).map((report) => {
         const raw = writeEvent(report)
@@ -90,5 +106,6 @@ export const createSandboxPayments = (settings: SandboxSettings): { readonly pro
     refund: (request) => refund(settings, request),
     readReport: (raw, signature, now) => (isSigned(raw, signature, settings.key, now) ? ok(readEvent(raw)) : refuse('bad-signature')),
     findPaymentId: async (intent) => (await settings.book.findPageOfIntent(intent))?.paymentId ?? null,
+    cards: sandboxCards({ book: settings.book, now: settings.now, away, plan }),
   },
 })

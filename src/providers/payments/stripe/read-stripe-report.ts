@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaymentReport } from '@/core/payments/payment-report'
 import { fromStripeAmount } from './stripe-amount'
+import { chargeOrigin } from './stripe-cards'
 
 type Metadata = Readonly<Record<string, string>> | null
 
@@ -24,6 +25,8 @@ const paidSession = (event: Stripe.Event, session: Stripe.Checkout.Session): Pay
     ? null
     : { ...ofSession(event, session), kind: 'paid', money: fromStripeAmount(session.amount_total, session.currency) }
 
+const isOfKeptCard = (metadata: Metadata): boolean => metadata?.['origin'] === chargeOrigin
+
 const isOurs = (session: Stripe.Checkout.Session): boolean => session.mode === 'payment'
 
 /**
@@ -44,8 +47,16 @@ export const toReport = (event: Stripe.Event): PaymentReport | null => {
       return { ...ofSession(event, event.data.object), kind: 'failed', isFinal: true, reason: 'async_payment_failed' }
     case 'checkout.session.expired':
       return { ...ofSession(event, event.data.object), kind: 'expired' }
+    case 'payment_intent.succeeded': {
+      // What is paid on a page is told by its session.
+      const { id, metadata, amount_received: amount, currency } = event.data.object
+      if (!isOfKeptCard(metadata)) return null
+      return { id: event.id, name: event.type, ...ourMarks(metadata), intent: id, kind: 'paid', money: fromStripeAmount(amount, currency) }
+    }
     case 'payment_intent.payment_failed': {
       const { id, metadata, last_payment_error: error } = event.data.object
+      // U22: whoever charged has its answer, and tries again on its day.
+      if (isOfKeptCard(metadata)) return null
       const reason = error?.decline_code ?? error?.code ?? 'payment_failed'
       return { id: event.id, name: event.type, ...ourMarks(metadata), intent: id, kind: 'failed', isFinal: false, reason }
     }

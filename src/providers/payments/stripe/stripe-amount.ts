@@ -1,6 +1,6 @@
 import type { ReportedMoney } from '@/core/payments/payment-report'
 import { inMinorUnits } from '@/core/money/major'
-import type { StoredAmount } from '@/core/payments/types'
+import type { StoredAmount } from '@/core/payments/provider-answer'
 
 /** Currencies whose amounts Stripe takes without decimals. ISK and UGX have none either, but are sent with two. */
 const withoutDecimals: ReadonlySet<string> = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { ProviderFault } from '@/core/payments/types'
+import type { ProviderFault } from '@/core/payments/provider-answer'
 
 const isNobodyThere = (status: number | undefined): boolean => status === undefined || status >= 500
 

@@ -1,9 +1,11 @@
 import Stripe from 'stripe'
 import { isLocale } from '@/config/locales'
 import { inMinorUnits } from '@/core/money/major'
-import type { PageRequest, PaymentPage, PaymentProvider, ProviderFault, RefundAnswer, RefundRequest } from '@/core/payments/types'
+import type { ProviderFault } from '@/core/payments/provider-answer'
+import type { PageRequest, PaymentPage, PaymentProvider, RefundAnswer, RefundRequest } from '@/core/payments/types'
 import { ok, refuse, type Result } from '@/core/result'
 import { toReport } from './read-stripe-report'
+import { stripeCards } from './stripe-cards'
 import { stripeDigits, toStripeAmount } from './stripe-amount'
 import { toFault } from './stripe-fault'
 
@@ -55,7 +57,9 @@ const sessionOf = (request: PageRequest, unitAmount: number): Stripe.Checkout.Se
       },
     ],
     metadata,
-    payment_intent_data: { metadata },
+    // U18: kept for a customer of Stripe's own, which this page makes.
+    ...(request.keepsCard ? { customer_creation: 'always' as const } : {}),
+    payment_intent_data: { metadata, ...(request.keepsCard ? { setup_future_usage: 'off_session' as const } : {}) },
     success_url: request.returnUrl,
     cancel_url: request.cancelUrl,
   }
@@ -130,5 +134,6 @@ export const createStripePayments = (settings: StripeSettings): PaymentProvider 
       const found = await client.paymentIntents.retrieve(intent)
       return found.metadata['paymentId'] ?? null
     },
+    cards: stripeCards(client),
   }
 }

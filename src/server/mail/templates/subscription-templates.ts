@@ -26,9 +26,11 @@ export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, da
   const { mail } = world.words
   const dates = { name: data.name, from: day(world, data.from), to: day(world, data.to) }
   const isOpen = order.status === 'pending' || order.status === 'failed'
+  const charged = data.charge && { card: data.charge.card, date: day(world, data.charge.on) }
   const payment = isOpen
     ? [
-        paragraph(mail(howToPay[order.paymentMethod][0], { amount: orderAmount(world, order, order.dueNow) })),
+        ...(charged ? [paragraph(mail('subscriptionOrder.charged', charged))] : []),
+        ...(charged ? [] : [paragraph(mail(howToPay[order.paymentMethod][0], { amount: orderAmount(world, order, order.dueNow) }))]),
         ...(order.paymentMethod === 'offline' ? [transferFacts(world, order)] : []),
       ]
     : []
@@ -75,8 +77,8 @@ const wayIn = ({ words: { mail } }: TemplateWorld, access: Access | undefined): 
 /** What happened, or is going to, and the one next step. */
 export const subscriptionNotice: Template<'subscription-notice'> = (world, data) => {
   const { mail, receipt } = world.words
-  const { kind, name, date, price, orderNumber, access, reason = 'staff' } = data
-  const values = { name, date: day(world, date), reason }
+  const { kind, name, date, price, orderNumber, access, reason = 'staff', card = '' } = data
+  const values = { name, date: day(world, date), reason, card }
   const per = (each: MailPrice) => receipt('perPeriod', { period: price?.billing ?? 'monthly', amount: amountOf(world, each) })
   const facts: readonly MailBlock[] = price
     ? [

@@ -6,9 +6,11 @@ import {
   findPage,
   findPageOfAttempt,
   findPageOfIntent,
+  insertCharge,
   insertPage,
   lockPaidPage,
   updateClosed,
+  updateForgotten,
   updateOpenState,
   updateRefunded,
 } from './sandbox-page-repository'
@@ -43,9 +45,18 @@ export const createSandboxBook = (database: Database): SandboxBook => ({
   findPage: (id) => findPage(database, id),
   findPageOfIntent: (intent) => findPageOfIntent(database, intent),
   closePage: (id) => updateClosed(database, id),
-  settlePage: (id, { isOver, reports }, now) =>
+  keepCharge: (charge, reports) =>
     database.transaction(async (transaction) => {
-      if (!(await updateOpenState(transaction, id, isOver ? 'complete' : 'open', now))) return false
+      if ((await insertCharge(transaction, charge)) && reports.length > 0) await insertReports(transaction, charge.id, reports)
+      const kept = await findPageOfAttempt(transaction, charge.paymentId, charge.attempt)
+      if (kept === null) throw new Error('A charge of the sandbox was not kept')
+      return kept
+    }),
+  findPageOfAttempt: (paymentId, attempt) => findPageOfAttempt(database, paymentId, attempt),
+  forgetCard: (id) => updateForgotten(database, id),
+  settlePage: (id, { isOver, reports, later }, now) =>
+    database.transaction(async (transaction) => {
+      if (!(await updateOpenState(transaction, id, isOver ? 'complete' : 'open', later, now))) return false
       await insertReports(transaction, id, reports)
       return true
     }),

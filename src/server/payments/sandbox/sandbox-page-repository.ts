@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Minor } from '@/core/money/types'
-import type { SandboxBook, SandboxPage, SandboxPageState } from '@/core/payments/sandbox'
+import type { NewCharge, SandboxBook, SandboxLaterOutcome, SandboxPage, SandboxPageState } from '@/core/payments/sandbox'
 import type { Handle } from '@/server/platform/database/handle'
 
 interface Stored extends Record<string, unknown> {
@@ -19,11 +19,13 @@ interface Stored extends Record<string, unknown> {
   readonly intent: string
   readonly state: SandboxPageState
   readonly until: string
+  readonly keeps_card: boolean
+  readonly later: SandboxLaterOutcome | null
 }
 
 /** Of `p`, beside whatever else a statement reads. */
 export const pageColumns = sql`p.id, p.payment_id, p.order_number, p.attempt, p.amount, p.refunded, p.currency, p.digits, p.locale, p.title,
-  p.return_url, p.cancel_url, p.intent, p.state, (extract(epoch from p.expires_at) * 1000)::bigint as until`
+  p.return_url, p.cancel_url, p.intent, p.state, p.keeps_card, p.later, (extract(epoch from p.expires_at) * 1000)::bigint as until`
 
 export const toPage = (row: Stored): SandboxPage => ({
   id: row.id,
@@ -41,6 +43,8 @@ export const toPage = (row: Stored): SandboxPage => ({
   intent: row.intent,
   state: row.state,
   expiresAt: Number(row.until),
+  later: row.later,
+  ...(row.keeps_card ? { keepsCard: true } : {}),
 })
 
 export type StoredPage = Stored
@@ -53,11 +57,27 @@ const oneOf = (rows: readonly Stored[]): SandboxPage | null => (rows[0] ? toPage
 export const insertPage = async (handle: Handle, page: Parameters<SandboxBook['keepPage']>[0]): Promise<void> => {
   await handle.execute(sql`
     insert into infra.sandbox_pages
-      (id, payment_id, order_number, attempt, amount, currency, digits, locale, title, return_url, cancel_url, intent, expires_at)
+      (id, payment_id, order_number, attempt, amount, currency, digits, locale, title, return_url, cancel_url, intent, expires_at, keeps_card)
     values (${page.id}, ${page.paymentId}, ${page.orderNumber}, ${page.attempt}, ${page.amount}, ${page.currency}, ${page.digits}, ${page.locale},
-      ${page.title}, ${page.returnUrl}, ${page.cancelUrl}, ${page.intent}, ${instant(page.expiresAt)})
+      ${page.title}, ${page.returnUrl}, ${page.cancelUrl}, ${page.intent}, ${instant(page.expiresAt)}, ${page.keepsCard ?? false})
     on conflict (payment_id, attempt) do nothing
   `)
+}
+
+/** False where this try was written before. */
+export const insertCharge = async (handle: Handle, charge: NewCharge): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    insert into infra.sandbox_pages
+      (id, payment_id, order_number, attempt, amount, currency, digits, locale, title, return_url, cancel_url, intent, expires_at, state, later)
+    values (${charge.id}, ${charge.paymentId}, ${charge.orderNumber}, ${charge.attempt}, ${charge.amount}, ${charge.currency}, ${charge.digits}, ${charge.locale},
+      ${charge.title}, ${charge.returnUrl}, ${charge.cancelUrl}, ${charge.intent}, ${instant(charge.expiresAt)}, ${charge.state}, ${charge.later})
+    on conflict (payment_id, attempt) do nothing returning 1
+  `)
+  return rows.length > 0
+}
+
+export const updateForgotten = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`update infra.sandbox_pages set later = null where id = ${id} and keeps_card`)
 }
 
 export const findPageOfAttempt = async (handle: Handle, paymentId: string, attempt: number): Promise<SandboxPage | null> =>
@@ -86,9 +106,15 @@ export const lockPaidPage = async (handle: Handle, intent: string): Promise<Sand
   )
 
 /** Whether it was open: of two that choose at once, one does. */
-export const updateOpenState = async (handle: Handle, id: string, state: SandboxPageState, now: number): Promise<boolean> => {
+export const updateOpenState = async (
+  handle: Handle,
+  id: string,
+  state: SandboxPageState,
+  later: SandboxLaterOutcome | null,
+  now: number,
+): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
-    update infra.sandbox_pages set state = ${state} where id = ${id} and state = 'open' and expires_at > ${instant(now)} returning 1
+    update infra.sandbox_pages set state = ${state}, later = case when keeps_card then ${later}::text end where id = ${id} and state = 'open' and expires_at > ${instant(now)} returning 1
   `)
   return rows.length > 0
 }

@@ -71,7 +71,13 @@ export interface MailData {
   /** Both periods are over: the name is given back. */
   readonly 'domain-expired': DomainMail
   /** U3: an order for the next term, from when until when. */
-  readonly 'subscription-order': OrderMail & SubscriptionMail & { readonly from: string; readonly to: string }
+  readonly 'subscription-order': OrderMail &
+    SubscriptionMail & {
+      readonly from: string
+      readonly to: string
+      /** U20: the kept card that pays it, and when. */
+      readonly charge?: { readonly card: string; readonly on: string }
+    }
   readonly 'subscription-notice': SubscriptionMail & SubscriptionNotice
   readonly 'migration-confirmation': { readonly websiteUrl: string; readonly provider: string; readonly specialRequirements?: string }
   readonly 'contact-confirmation': { readonly name: string; readonly subject?: string; readonly message: string }

@@ -19,6 +19,10 @@ export const subscriptionNoticeKinds = [
   'changed',
   'changeExpired',
   'ready',
+  'chargeDeclined',
+  'chargeDeclinedLast',
+  'chargeConfirm',
+  'cardExpires',
 ] as const
 export type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
@@ -29,6 +33,8 @@ export interface SubscriptionNotice {
   /** The order that waits for its money. */
   readonly orderNumber?: string
   readonly reason?: EndReason
+  /** U22, U24: of the kept card it is about, as its holder knows it. */
+  readonly card?: string
   /** U28: where its owner finds what was set up. Never with a password. */
   readonly access?: Access
   /** U6: what a term costs, and what the next will. */

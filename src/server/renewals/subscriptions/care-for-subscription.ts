@@ -2,16 +2,22 @@ import type { Payload } from 'payload'
 import { subscriptionLimits } from '@/config/limits'
 import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextLook, stateAt } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionLimits } from '@/core/subscriptions/types'
+import { cardText } from '@/core/payments/cards'
+import { findUsedCard } from '@/server/cards/card-repository'
+import { findChargeOfOrder } from '@/server/cards/charge-repository'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { createContext } from '@/server/composition/create-context'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { noticeOf } from '@/server/subscriptions/notice-of'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
-import { findSubscription, lockSubscription, updateCareAt } from '@/server/subscriptions/subscription-repository'
+import { findSubscription, insertSubscriptionEvent, lockSubscription, updateCareAt } from '@/server/subscriptions/subscription-repository'
 import { findOpenChange } from '@/server/subscriptions/change-repository'
 import { findOpenOrder, findOpenOrders } from '@/server/subscriptions/term-order-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
+import { announcedPrice } from '../charges/find-chargeable-card'
+import { planCharge } from '../charges/plan-charge'
+import { tryCharge } from '../charges/run-charges'
 import { endNow, lockWithoutOrder } from './end-subscription'
 import { expireChange } from './expire-change'
 import { orderNextTerm } from './order-next-term'
@@ -48,10 +54,37 @@ const announce = async (round: Round): Promise<void> => {
   const { id, termEnd, billing, amount, currency, digits } = subscription
   const price = { billing, before: { amount, currency, digits }, after }
   const key = `subscription-price:${id}:${dayOf(termEnd)}:${after.currency}:${after.amount}`
-  await queueMail({ payload }, noticeOf(subscription, { kind: 'price', date: iso(termEnd), price }, key))
+  await payload.db.drizzle.transaction(async (transaction) => {
+    const isNew = await queueMail(transaction, noticeOf(subscription, { kind: 'price', date: iso(termEnd), price }, key))
+    if (!isNew) return
+    await insertSubscriptionEvent(transaction, id, {
+      type: 'priceAnnounced',
+      at: now,
+      note: announcedPrice(after.currency, after.amount),
+      by: null,
+    })
+  })
 }
 
 /** False where it could not be made now and is to be tried again soon. */
+/** U20: where a card is kept, it pays the next term on the day this one ends, before anything else is made of that day. */
+const charge = async ({ payload, subscription, now }: Round): Promise<void> => {
+  const paymentId = await planCharge(payload, subscription, now)
+  if (paymentId !== null && now >= subscription.termEnd) await tryCharge(payload, paymentId, now)
+}
+
+/** U24: it ends before it is to pay. Once a card. */
+const tellExpiry = async ({ payload, subscription, limits, now }: Round): Promise<void> => {
+  const { state, cancelAtEnd, termEnd, customerId } = subscription
+  if (state === 'ended' || cancelAtEnd || now < milestones(termEnd, limits).announceFrom) return
+  const card = await findUsedCard(payload.db.drizzle, customerId)
+  if (!card || card.endsAt > termEnd) return
+  await queueMail(
+    { payload },
+    noticeOf(subscription, { kind: 'cardExpires', date: iso(termEnd), card: cardText(card) }, `card-expires:${card.id}`),
+  )
+}
+
 const order = async (round: Round): Promise<boolean> => {
   const { payload, subscription, limits, now } = round
   if (!isOrderDue(subscription, now, limits)) return true
@@ -72,6 +105,8 @@ const remind = async ({ payload, subscription, limits, now }: Round): Promise<vo
   const due = subscription.state === 'ended' || subscription.cancelAtEnd ? null : dueReminder(subscription, now, limits)
   const open = due && (await findOpenOrder(payload.db.drizzle, subscription.id, subscription.termEnd))
   if (!due || !open) return
+  // Nobody is reminded of what a card is about to pay.
+  if (due === 'before' && (await findChargeOfOrder(payload.db.drizzle, open.orderId))?.state === 'waiting') return
   const { id, termEnd } = subscription
   const key = `subscription-reminder:${id}:${dayOf(termEnd)}:${due}`
   const { suspendAt, endAt } = milestones(termEnd, limits)
@@ -110,6 +145,8 @@ export const careForSubscription = async (payload: Payload, id: string, limits: 
   await announce(round)
   const isOrdered = await order(round)
   await withdraw(round)
+  await charge(round)
+  await tellExpiry(round)
   await remind(round)
   await moveOn(round)
   const after = await findSubscription(payload.db.drizzle, id)

@@ -1,8 +1,10 @@
+import { cardText } from '@/core/payments/cards'
 import { decideRenewal } from '@/core/orders/renewal-order'
 import { ok, refuse, type Result } from '@/core/result'
 import { isOrderDue } from '@/core/subscriptions/lifecycle'
 import { renewalKey } from '@/core/subscriptions/renewal-request'
 import { nextTerm } from '@/core/subscriptions/terms'
+import type { CardRow } from '@/server/cards/card-repository'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import { lockCheckouts } from '@/server/checkout/checkout-repository'
@@ -25,6 +27,7 @@ import { placeOf } from '@/server/subscriptions/notice-of'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findSubscription, lockSubscription } from '@/server/subscriptions/subscription-repository'
 import { findOrdersOfTerm, insertTermOrder } from '@/server/subscriptions/term-order-repository'
+import { findChargeableCard } from '../charges/find-chargeable-card'
 import { priceTerm } from './price-term'
 import { findHolderOf } from './subscription-holder-repository'
 
@@ -37,13 +40,18 @@ type Answer = Result<TermOrdered | null, Refusal>
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /** The order itself is the mail's receipt, with the way to pay. */
-const mailOf = (subscription: SubscriptionRecord, { orderNumber, contact }: OrderRecord): OutgoingMail<'subscription-order'> => {
+const mailOf = (
+  subscription: SubscriptionRecord,
+  { orderNumber, contact, paymentMethod }: OrderRecord,
+  card: CardRow | null,
+): OutgoingMail<'subscription-order'> => {
   const { termStart, termEnd } = nextTerm(subscription, subscription)
+  const charged = card?.provider === paymentMethod ? { charge: { card: cardText(card), on: iso(subscription.termEnd) } } : {}
   return {
     template: 'subscription-order',
     to: contact.email,
     locale: subscription.locale,
-    data: { orderNumber, name: subscription.name, from: iso(termStart), to: iso(termEnd), ...placeOf(subscription) },
+    data: { orderNumber, name: subscription.name, from: iso(termStart), to: iso(termEnd), ...charged, ...placeOf(subscription) },
     dedupeKey: `subscription-order:${orderNumber}`,
   }
 }
@@ -65,12 +73,14 @@ const place = async (
   if (!quote.ok) return quote
   const holder = await findHolderOf(handle, subscription.id)
   if (holder === null) return refuse(refusal('not-found'))
+  const card = await findChargeableCard(handle, subscription, quote.value)
   return orderForHolder(context, handle, {
     holder,
     key,
     quote: quote.value,
     proof: tax.proof,
-    mailsOf: (order) => [mailOf(subscription, order)],
+    method: card?.provider,
+    mailsOf: (order) => [mailOf(subscription, order, card)],
   })
 }
 

@@ -96,7 +96,7 @@ describe.each(locales)('the page of a change in %s', (locale) => {
   })
 
   it('U12: an open change is paid or cancelled, and no other is begun', () => {
-    const own = { subscription, open: null, isOrderable: false, orders: [], access: null }
+    const own = { subscription, open: null, isOrderable: false, orders: [], access: null, card: null, charge: null }
     const after = { ...subscription, name: 'Shared Pro' }
     const part = drawInWords(
       <ChangePart

@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { locales } from '@/config/locales'
 import type { Minor } from '@/core/money/types'
+import de from '@/i18n/messages/de.json'
+import en from '@/i18n/messages/en.json'
+import es from '@/i18n/messages/es.json'
+import fr from '@/i18n/messages/fr.json'
 import type { OwnSubscription } from '@/server/subscriptions/list-subscriptions'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { nextSteps } from '@/features/account/next-steps'
@@ -43,6 +47,8 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
   isOrderable,
   change: null,
   access: null,
+  card: null,
+  charge: null,
   orders: [
     {
       orderNumber: 'ORD-MN4T2K1A-7F3K9Q',
@@ -55,6 +61,8 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
     },
   ],
 })
+const visa = { brand: 'visa', lastFour: '4242', expiryMonth: 3, expiryYear: 2030 } as const
+const words = { de, en, es, fr }
 const waiting = { orderId: 'a', orderNumber: 'ORD-NEXT', status: 'pending', isWithdrawn: false } as const
 
 describe.each(locales)('the page of a subscription in %s', (locale) => {
@@ -86,6 +94,19 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
     expect(cancelled).toContain('<form')
     expect(cancelled).not.toContain('<details')
     expect(draw(own({ state: 'ended' }))).not.toContain('<form')
+  })
+
+  it('U24: says how it is paid: by which card, by hand, or why not', () => {
+    const card = { ...visa, id: 'c', provider: 'stripe', reference: 'pm', payer: 'cus', isUsed: true, endsAt: 0 } as const
+    const charge = { paymentId: 'p', subscriptionId: running.id, attempt: 2, firstTriedAt: 0, nextAt: null, refusedCard: null }
+    const { subscriptions: said } = words[locale].account
+    expect(draw(own())).toContain(said.payHand)
+    expect(draw({ ...own(), card })).toContain(said.payCard.replace('{card}', 'Visa ···· 4242'))
+    expect(draw({ ...own({}, waiting), card })).toContain(said.payHand)
+    expect(draw({ ...own({}, waiting), card, charge: { ...charge, state: 'declined' } })).toContain(
+      said.payDeclinedLast.replace('{card}', 'Visa ···· 4242'),
+    )
+    expect(draw({ ...own({}, waiting), card, charge: { ...charge, state: 'authentication' } })).toContain(said.payConfirm)
   })
 
   it('is one of a list, by pages', () => {

@@ -1,9 +1,11 @@
 import { headers } from 'next/headers'
 import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
+import { cardLimits } from '@/config/limits'
 import { SettingsPage } from '@/features/account/settings-page'
 import { CurrencyPicker } from '@/features/currency/currency-picker'
 import { readShell, readShop, requireCustomer } from '@/request-context'
+import { findCardsOf } from '@/server/cards/card-repository'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { listSessions } from '@/server/accounts/list-sessions'
 import { deviceName } from '@/server/accounts/device-name'
@@ -19,10 +21,11 @@ export const generateMetadata = accountMetadata('/settings', 'settings')
 export default async function SettingsRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/settings')
-  const [{ sessions }, { passkeys }, twoStep, profile, shop, { settings }] = await whileDatabaseAnswers(() =>
+  const [{ sessions }, { passkeys }, cards, twoStep, profile, shop, { settings }] = await whileDatabaseAnswers(() =>
     Promise.all([
       listSessions(context, customer),
       listPasskeys(context, customer),
+      findCardsOf(context.payload.db.drizzle, customer.id, cardLimits.listed),
       twoStepState(context, customer),
       getProfile(context, customer),
       readShop(locale),
@@ -35,6 +38,7 @@ export default async function SettingsRoute({ params }: AccountRouteProps) {
       sessions={sessions}
       twoStep={twoStep}
       passkeys={passkeys}
+      cards={cards}
       device={deviceName((await headers()).get('user-agent'))}
       mailLocale={profile.locale}
       currencyPicker={<CurrencyPicker options={options} defaultCode={settings.defaultCurrency} />}

@@ -18,6 +18,7 @@ import { getVisitorContext, readShell } from '@/request-context'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { isOrderNumber, orderTokenOf, ordersCookie } from '@/server/orders/order-access'
 import { findListedOfOrder } from '@/server/invoices/invoice-list-repository'
+import { isKeepable } from '@/server/payments/agree-to-keep'
 import { findPayable } from '@/server/payments/find-payable'
 import { orderView } from '@/server/orders/order-figures'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
@@ -64,6 +65,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         bankAccount={toBankAccount(settings.bankDetails)}
         payable={payable}
+        isKeepable={isKeepable(context, found.value)}
         invoices={invoices}
         visit={toPaymentVisit(payment)}
       />

@@ -5,8 +5,10 @@ import { normaliseOrderNumber } from '@/core/orders/order-number'
 import { environment } from '@/config/env'
 import { getVisitorContext } from '@/request-context'
 import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
+import { agreeToKeep } from '@/server/payments/agree-to-keep'
 import { openPaymentPage } from '@/server/payments/open-payment-page'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
+import { isOwnOrigin } from '@/server/platform/same-origin'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>
@@ -15,8 +17,7 @@ interface RouteProps {
 const goTo = (address: string): Response =>
   NextResponse.redirect(address, { status: 303, headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } })
 
-/** "Pay now": to the provider's page, the one that is open or a new one; back to the order where there is none. A plain link, so it needs no script. */
-export const GET = async (request: NextRequest, { params }: RouteProps): Promise<Response> => {
+const toPage = async (request: NextRequest, { params }: RouteProps, keepsCard: boolean): Promise<Response> => {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)
   const number = normaliseOrderNumber(orderNumber)
@@ -24,7 +25,17 @@ export const GET = async (request: NextRequest, { params }: RouteProps): Promise
   const [context, store] = await Promise.all([getVisitorContext(locale), cookies()])
   const found = await getOrderSummary(context, number, orderTokenOf(store.get(ordersCookie)?.value, number))
   if (!found.ok) return goTo(page)
+  if (keepsCard) await agreeToKeep(context, found.value)
   const opened = await openPaymentPage(context, found.value, request.nextUrl.searchParams.get('part'))
   if (opened.ok) return goTo(opened.value.url)
   return goTo(opened.error === 'unavailable' ? `${page}?payment=unavailable` : page)
+}
+
+/** "Pay now": to the provider's page, the one that is open or a new one; back to the order where there is none. A plain link, so it needs no script. */
+export const GET = (request: NextRequest, props: RouteProps): Promise<Response> => toPage(request, props, false)
+
+/** The same from the form on the order's page, whose box says that the card is kept (U18): said by a post of the shop's own page alone. */
+export const POST = async (request: NextRequest, props: RouteProps): Promise<Response> => {
+  const isOwn = isOwnOrigin('post', request.headers)
+  return toPage(request, props, isOwn && (await request.formData()).get('keepCard') === 'on')
 }

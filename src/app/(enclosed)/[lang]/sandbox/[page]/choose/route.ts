@@ -3,7 +3,7 @@ import { NextResponse } from 'next/server'
 import { z } from 'zod'
 import { toLocale } from '@/app/page-locale'
 import { environment } from '@/config/env'
-import { sandboxOutcomes } from '@/core/payments/sandbox'
+import { sandboxLaterOutcomes, sandboxOutcomes } from '@/core/payments/sandbox'
 import { getVisitorContext } from '@/request-context'
 import { chooseOutcome } from '@/server/payments/sandbox/choose-outcome'
 import { isOwnOrigin } from '@/server/platform/same-origin'
@@ -12,10 +12,10 @@ interface RouteProps {
   readonly params: Promise<{ lang: string; page: string }>
 }
 
-const chosen = z.enum(sandboxOutcomes)
+const chosen = z.object({ outcome: z.enum(sandboxOutcomes), later: z.enum(sandboxLaterOutcomes).optional() })
 
 /**
- * The form of a sandbox page. Its address says which payment, the page what is owed: of what a browser sends one word is read. A post of
+ * The form of a sandbox page. Its address says which payment, the page what is owed: of what a browser sends two words are read. A post of
  * its own and no action, so that the page it leads to is asked for by the browser, and not by the server, which sits at no machine.
  */
 export const POST = async (request: Request, { params }: RouteProps): Promise<Response> => {
@@ -23,9 +23,10 @@ export const POST = async (request: Request, { params }: RouteProps): Promise<Re
   const locale = toLocale(lang)
   const context = await getVisitorContext(locale)
   if (!context.sandbox || !isOwnOrigin('post', request.headers)) notFound()
-  const outcome = chosen.safeParse((await request.formData()).get('outcome'))
-  if (!outcome.success) notFound()
-  const wayOn = await chooseOutcome(context, page, outcome.data)
+  const form = await request.formData()
+  const choice = chosen.safeParse({ outcome: form.get('outcome'), later: form.get('later') ?? undefined })
+  if (!choice.success) notFound()
+  const wayOn = await chooseOutcome(context, page, choice.data.outcome, choice.data.later)
   if (wayOn === null) notFound()
   return NextResponse.redirect(new URL(wayOn, environment().SITE_URL), { status: 303, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,0 +1,106 @@
+'use client'
+
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { cardText } from '@/core/payments/cards'
+import { translate, words, type Words } from '../words'
+import { staffCall } from './staff-call.client'
+
+const texts = {
+  title: words({ en: 'Kept card', es: 'Tarjeta guardada', fr: 'Carte enregistrée', de: 'Hinterlegte Karte' }),
+  again: words({ en: 'Try again now', es: 'Intentar de nuevo ahora', fr: 'Réessayer maintenant', de: 'Jetzt erneut versuchen' }),
+  next: words({ en: 'Next try', es: 'Próximo intento', fr: 'Prochain essai', de: 'Nächster Versuch' }),
+  open: words({ en: 'No answer yet', es: 'Aún sin respuesta', fr: 'Pas encore de réponse', de: 'Noch keine Antwort' }),
+} as const
+
+const outcomes: Readonly<Record<string, Words>> = {
+  paid: words({ en: 'Paid', es: 'Pagado', fr: 'Payé', de: 'Bezahlt' }),
+  declined: words({ en: 'Declined', es: 'Rechazado', fr: 'Refusé', de: 'Abgelehnt' }),
+  authentication: words({
+    en: 'Its holder has to confirm',
+    es: 'Debe confirmarlo el titular',
+    fr: 'À confirmer par le titulaire',
+    de: 'Der Inhaber muss bestätigen',
+  }),
+  skipped: words({ en: 'Not sent', es: 'No enviado', fr: 'Non envoyé', de: 'Nicht gesendet' }),
+}
+
+interface Sheet {
+  readonly state: string
+  readonly nextAt: string | null
+  readonly attempts: readonly {
+    readonly attempt: number
+    readonly brand: string
+    readonly lastFour: string
+    readonly startedAt: string
+    readonly outcome: string | null
+    readonly reason: string | null
+    readonly askedBy: string | null
+  }[]
+}
+
+const read = async (id: unknown): Promise<Sheet | null> => {
+  const response = await fetch(`/api/payments/${String(id)}/charges`, { credentials: 'same-origin', cache: 'no-store' })
+  return response.ok ? ((await response.json()) as { charges: Sheet | null }).charges : null
+}
+
+const moment = (at: string): string => at.slice(0, 16).replace('T', ' ')
+
+/** U24: on a payment that a kept card is to pay: every try with its reason, and one more at once. */
+export const CardCharges = () => {
+  const { id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  useEffect(() => {
+    let isHere = true
+    void read(id).then(
+      (found) => isHere && setSheet(found),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [id])
+
+  if (sheet === null) return null
+
+  const press = async () => {
+    setBusy(true)
+    setFault(await staffCall(`/api/payments/${String(id)}/charge`, {}))
+    setSheet(await read(id))
+    setBusy(false)
+    router.refresh()
+  }
+  const isOver = sheet.state === 'paid' || sheet.state === 'charging'
+  return (
+    <section className="field-type" aria-label={translate({ i18n }, texts.title)}>
+      <p className="field-label">{translate({ i18n }, texts.title)}</p>
+      <ul>
+        {sheet.attempts.map(({ attempt, startedAt, outcome, reason, askedBy, ...card }) => (
+          <li key={attempt}>
+            {moment(startedAt)} · {cardText(card)} · {translate({ i18n }, outcomes[outcome ?? ''] ?? texts.open)}
+            {[reason, askedBy].map((said) => (said === null ? null : ` · ${said}`))}
+          </li>
+        ))}
+      </ul>
+      {sheet.nextAt === null ? null : (
+        <p className="field-description">
+          {translate({ i18n }, texts.next)}: {moment(sheet.nextAt)}
+        </p>
+      )}
+      {isOver ? null : (
+        <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void press()}>
+          {translate({ i18n }, texts.again)}
+        </Button>
+      )}
+      <p aria-live="polite" className="field-description">
+        {fault}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { addDays, startOfDay } from '../calendar'
+import type { ChargeAnswer } from './cards'
+
+/**
+ * `waiting` for its day, `charging` while nobody knows what became of a try, `declined` with another day to come or none,
+ * `authentication` where its holder has to pay, `stopped` where it is owed no more or no card is kept.
+ */
+export type ChargeState = 'waiting' | 'charging' | 'declined' | 'authentication' | 'paid' | 'stopped'
+
+const mostTries = 10
+
+/** "1, 3, 5": days after the due day, each later than the one before; null for anything else. */
+export const readRetryDays = (text: string): readonly number[] | null => {
+  if (text.trim() === '') return []
+  const days = text.split(',').map((part) => Number(/^\s*\d{1,2}\s*$/.test(part) ? part : NaN))
+  const isRising = days.every((day, place) => Number.isInteger(day) && day > (days[place - 1] ?? 0))
+  return isRising && days.length <= mostTries ? days : null
+}
+
+/** U22: the next of the set days, counted in whole days from the day of the first try; null after the last. */
+export const nextTryAt = (firstTriedAt: number, retryDays: readonly number[], now: number): number | null =>
+  retryDays.map((days) => addDays(startOfDay(firstTriedAt), days)).find((at) => at > now) ?? null
+
+/** In ms: how soon a try is asked for again of which nobody knows what became. */
+export const askAgainAfter = 600_000
+
+export interface ChargeStep {
+  readonly state: ChargeState
+  readonly nextAt: number | null
+  readonly reason: string | null
+}
+
+/** U21, U22: what an answer of the provider makes of a charge. */
+export const stepAfter = (answer: ChargeAnswer, firstTriedAt: number, retryDays: readonly number[], now: number): ChargeStep => {
+  switch (answer.kind) {
+    case 'paid':
+      return { state: 'paid', nextAt: null, reason: null }
+    case 'authentication':
+      return { state: 'authentication', nextAt: null, reason: 'authentication_required' }
+    case 'declined':
+      return { state: 'declined', nextAt: nextTryAt(firstTriedAt, retryDays, now), reason: answer.reason }
+    case 'unknown':
+      return { state: 'charging', nextAt: now + askAgainAfter, reason: null }
+    default:
+      return answer satisfies never
+  }
+}

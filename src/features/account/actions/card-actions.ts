@@ -1,0 +1,26 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { defaultLocale, isLocale } from '@/config/locales'
+import { requireCustomer } from '@/request-context'
+import { chooseCard, removeCard } from '@/server/cards/remove-card'
+
+const begin = async (lang: string, asked: string) => {
+  const { context, customer } = await requireCustomer(isLocale(lang) ? lang : defaultLocale, '/settings')
+  return { context, customer, id: z.uuid().safeParse(asked).data ?? null }
+}
+
+/** U23: which one is charged. What is not theirs is not there. */
+export async function chooseCardAction(lang: string, asked: string): Promise<void> {
+  const { id, context, customer } = await begin(lang, asked)
+  if (id !== null) await chooseCard(context, customer, id)
+  refresh()
+}
+
+/** U23: charged no more, and forgotten where it is kept. */
+export async function removeCardAction(lang: string, asked: string): Promise<void> {
+  const { id, context, customer } = await begin(lang, asked)
+  if (id !== null) await removeCard(context, customer, id)
+  refresh()
+}

@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { cardText, type CardFace } from '@/core/payments/cards'
+import { Button } from '@/ui/button/button'
+import { AccountPart } from './account-frame'
+import { chooseCardAction, removeCardAction } from './actions/card-actions'
+
+export interface ListedCard extends CardFace {
+  readonly id: string
+  readonly isUsed: boolean
+}
+
+const hidden = (chunks: ReactNode) => <span className="visually-hidden">{chunks}</span>
+
+const expiryOf = ({ expiryMonth, expiryYear }: CardFace) => ({
+  month: String(expiryMonth).padStart(2, '0'),
+  year: String(expiryYear),
+})
+
+/** U23: in the settings: cards that are kept, which one is charged, and the way to remove each. It works without a script. */
+export const CardsPart = ({ cards }: { readonly cards: readonly ListedCard[] }) => {
+  const t = useTranslations('account.cards')
+  const locale = useLocale()
+  return (
+    <AccountPart id="cards" heading={t('heading')}>
+      <p>{t(cards.length === 0 ? 'none' : 'body')}</p>
+      {cards.length > 0 ? (
+        <ul className="account-rows">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <span>
+                <b translate="no">{cardText(card)}</b>
+                <small>
+                  {t('expires', expiryOf(card))}
+                  {card.isUsed ? ` · ${t('used')}` : null}
+                </small>
+              </span>
+              <span className="account-rows__end">
+                {card.isUsed ? null : (
+                  <form action={chooseCardAction.bind(null, locale, card.id)}>
+                    <Button type="submit" size="small">
+                      <span>{t.rich('use', { card: cardText(card), hidden })}</span>
+                    </Button>
+                  </form>
+                )}
+                <details>
+                  <summary>{t.rich('remove', { card: cardText(card), hidden })}</summary>
+                  <form action={removeCardAction.bind(null, locale, card.id)}>
+                    <p>{t('removeBody', { card: cardText(card) })}</p>
+                    <Button type="submit" size="small">
+                      {t('removeConfirm')}
+                    </Button>
+                  </form>
+                </details>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </AccountPart>
+  )
+}

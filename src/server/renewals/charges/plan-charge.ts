@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import { isOpen } from '@/core/payments/payment-status'
+import { insertCharge } from '@/server/cards/charge-repository'
+import { findOrderById } from '@/server/orders/order-repository'
+import { findPayments } from '@/server/payments/payment-repository'
+import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { findOpenOrder } from '@/server/subscriptions/term-order-repository'
+import { findChargeableCard } from './find-chargeable-card'
+
+/** U20: the open order of the next term is charged to the card that is kept, on the day its term ends. The payment it is about; null where none is. */
+export const planCharge = async (payload: Payload, subscription: SubscriptionRecord, now: number): Promise<string | null> => {
+  const { drizzle } = payload.db
+  if (subscription.customerId === null || subscription.cancelAtEnd || subscription.state === 'ended') return null
+  const open = await findOpenOrder(drizzle, subscription.id, subscription.termEnd)
+  const order = open && (await findOrderById(drizzle, open.orderId))
+  if (!order) return null
+  const card = await findChargeableCard(drizzle, subscription, { lines: order.lines, currency: { code: order.currency } })
+  if (card === null) return null
+  const payment = (await findPayments(drizzle, order.id)).find(({ dueAt, status }) => dueAt === null && isOpen(status))
+  if (payment?.provider !== card.provider || payment.amount <= 0) return null
+  await insertCharge(drizzle, { paymentId: payment.id, subscriptionId: subscription.id, nextAt: Math.max(subscription.termEnd, now) })
+  return payment.id
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Minor } from '@/core/money/types'
+import type { CardKeeping, ChargeRequest, KeptCard } from '@/core/payments/cards'
+import type { PaymentProvider } from '@/core/payments/types'
+import { pageRequest } from './provider-contract'
+
+interface Contract {
+  readonly provider: () => PaymentProvider
+  /** A page was paid; what becomes of later charges to its card. Answers what the provider calls the money. */
+  readonly pay: (pageId: string, later: 'paid' | 'declined' | 'authentication') => Promise<string>
+  /** The next charge is taken, and its answer gets lost. */
+  readonly loseAnswer: (intent: string) => Promise<void>
+  /** Money it took without anybody on a page, of one payment. */
+  readonly takenOf: (paymentId: string) => Promise<number>
+  /** From now on it cannot be reached. */
+  readonly disconnect: () => Promise<void>
+}
+
+let made = 0
+
+const requestFor = ({ reference, payer }: KeptCard, changes: Partial<ChargeRequest> = {}): ChargeRequest => {
+  made += 1
+  return {
+    paymentId: `kept-${made}`,
+    orderNumber: `ORD-KEPT-${made}`,
+    attempt: 2,
+    title: 'ORD-KEPT',
+    amount: 1299 as Minor,
+    currency: 'USD',
+    digits: 2,
+    card: { reference, payer },
+    startedAt: Date.now(),
+    ...changes,
+  }
+}
+
+/** What the shop relies on of a provider that keeps cards. */
+export const describeCardKeeping = (name: string, { provider, pay, loseAnswer, takenOf, disconnect }: Contract): void => {
+  const cards = (): CardKeeping => {
+    const { cards: kept } = provider()
+    if (!kept) throw new Error(`${name} keeps no cards`)
+    return kept
+  }
+  const paidPage = async (later: 'paid' | 'declined' | 'authentication' = 'paid', keepsCard = true) => {
+    const page = await provider().openPage(pageRequest({ keepsCard }))
+    if (!page.ok) throw new Error(page.error.message)
+    return { pageId: page.value.id, intent: await pay(page.value.id, later) }
+  }
+  const keep = async (later: 'paid' | 'declined' | 'authentication' = 'paid') => {
+    const { intent } = await paidPage(later)
+    const found = await cards().findCard(intent)
+    if (!found.ok || found.value === null) throw new Error('No card')
+    return { card: found.value, intent }
+  }
+
+  describe(`kept cards: ${name}`, () => {
+    it('U18: a card is kept where its holder agreed, known by brand, last four and expiry; otherwise none is', async () => {
+      const { card } = await keep()
+      expect(card).toMatchObject({ brand: 'visa', lastFour: '4242', expiryMonth: 12 })
+      expect(JSON.stringify(card)).not.toMatch(/\d{12,}(?!.*_)/)
+      const { intent } = await paidPage('paid', false)
+      expect(await cards().findCard(intent)).toEqual({ ok: true, value: null })
+    })
+
+    it('U20: the same try takes money once, however often and at once it is sent; the next try is another', async () => {
+      const { card } = await keep()
+      const request = requestFor(card)
+      const answers = await Promise.all([1, 2, 3].map(() => cards().charge(request)))
+      const [first] = answers
+      expect(first).toMatchObject({ kind: 'paid' })
+      for (const answer of answers) expect(answer).toEqual(first)
+      expect(await cards().findCharge(request)).toEqual(first)
+      expect(await takenOf(request.paymentId)).toBe(1299)
+    })
+
+    it('U22: declined and to be confirmed are answers, and found again as what they were', async () => {
+      const declined = requestFor((await keep('declined')).card)
+      expect(await cards().charge(declined)).toEqual({ kind: 'declined', reason: 'insufficient_funds', isHard: false })
+      expect(await cards().findCharge(declined)).toMatchObject({ kind: 'declined', reason: 'insufficient_funds' })
+      const asked = requestFor((await keep('authentication')).card)
+      expect(await cards().charge(asked)).toEqual({ kind: 'authentication' })
+      expect(await cards().findCharge(asked)).toEqual({ kind: 'authentication' })
+      expect(await takenOf(declined.paymentId)).toBe(0)
+    })
+
+    it('U21: what was never sent is not there; an answer that got lost is found, and taken once', async () => {
+      const { card, intent } = await keep()
+      const request = requestFor(card)
+      expect(await cards().findCharge(request)).toEqual({ kind: 'none' })
+      await loseAnswer(intent)
+      expect(await cards().charge(request)).toMatchObject({ kind: 'unknown' })
+      expect(await cards().findCharge(request)).toMatchObject({ kind: 'paid' })
+      expect(await cards().charge(request)).toMatchObject({ kind: 'paid' })
+      expect(await takenOf(request.paymentId)).toBe(1299)
+    })
+
+    it('U23: a card that was removed is charged no more, and removing it twice is done', async () => {
+      const { card } = await keep()
+      expect(await cards().forget(card)).toBe(true)
+      expect(await cards().forget(card)).toBe(true)
+      expect(await cards().charge(requestFor(card))).toMatchObject({ kind: 'declined', isHard: true })
+    })
+
+    it('U20: a page is ended, or known as paid', async () => {
+      const page = await provider().openPage(pageRequest())
+      if (!page.ok) throw new Error(page.error.message)
+      expect(await cards().endPage(page.value.id)).toBe('closed')
+      expect(await cards().endPage(page.value.id)).toBe('closed')
+      const { pageId } = await paidPage()
+      expect(await cards().endPage(pageId)).toBe('paid')
+    })
+
+    it('U21: while it is away nobody knows anything, and nothing is thrown', async () => {
+      const { card, intent } = await keep()
+      await disconnect()
+      const request = requestFor(card)
+      expect(await cards().charge(request)).toMatchObject({ kind: 'unknown', fault: { isAway: true } })
+      expect(await cards().findCharge(request)).toMatchObject({ kind: 'unknown' })
+      expect(await cards().forget(card)).toBe(false)
+      expect(await cards().endPage('page')).toBe('unknown')
+      expect(await cards().findCard(intent)).toMatchObject({ ok: false, error: { kind: 'passing' } })
+    })
+  })
+}

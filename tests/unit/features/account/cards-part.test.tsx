@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { locales } from '@/config/locales'
+import { consentWords } from '@/core/payments/cards'
+import { CardsPart } from '@/features/account/cards-part'
+import { PayButton } from '@/features/order/pay-button'
+import de from '@/i18n/messages/de.json'
+import en from '@/i18n/messages/en.json'
+import es from '@/i18n/messages/es.json'
+import fr from '@/i18n/messages/fr.json'
+import { drawInWords } from '../../../support/draw-in-words'
+
+vi.mock('@/features/account/actions/card-actions', () => ({ chooseCardAction: vi.fn(), removeCardAction: vi.fn() }))
+
+const visa = { id: 'a', brand: 'visa', lastFour: '4242', expiryMonth: 3, expiryYear: 2030, isUsed: true } as const
+const words = { de, en, es, fr }
+
+describe.each(locales)('the cards of an account in %s', (locale) => {
+  const draw = (cards: Parameters<typeof CardsPart>[0]['cards']) => drawInWords(<CardsPart cards={cards} />, locale)
+  const { cards: said } = words[locale].account
+
+  it('U23: says what is kept and which is charged, and asks before one is removed', () => {
+    const both = draw([visa, { ...visa, id: 'b', lastFour: '1881', isUsed: false }])
+    for (const each of ['Visa ···· 4242', 'Visa ···· 1881', '03/2030', said.used, said.removeConfirm]) expect(both).toContain(each)
+    expect(both.split(said.used)).toHaveLength(2)
+    expect(both.split('<details')).toHaveLength(3)
+    expect(draw([])).toContain(said.none)
+  })
+
+  it('U18: whoever pays an order may say that its card is kept; without a tick it is the same link as ever', () => {
+    const box = drawInWords(<PayButton href="/pay" isKeepable label="Pay" />, locale)
+    expect(box).toContain('method="post"')
+    expect(box).toContain(words[locale].checkout.keepCardHint)
+    expect(box).not.toContain('checked')
+    expect(drawInWords(<PayButton href="/pay" isKeepable={false} label="Pay" />, locale)).toContain('<a class')
+  })
+})
+
+it('U18: the words somebody agrees to have a number: whoever changes them counts on', () => {
+  const agreed = locales.map((locale) => [words[locale].checkout.keepCard, words[locale].checkout.keepCardHint])
+  const digest = createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 12)
+  expect({ words: consentWords, digest }).toEqual({ words: 1, digest: 'a1073104469e' })
+})
