@@ -5,6 +5,7 @@ import { deliverMail, deliverSecurityMail } from '@/server/mail/deliver-mail'
 import { closePages } from '@/server/payments/close-pages'
 import { tellReports } from '@/server/payments/sandbox/tell-reports'
 import { sweepMailbox } from '@/server/mail/sweep-mailbox'
+import { settleMoneyBacks } from '@/server/money-back/settle-money-back'
 import { lookForPublished } from '@/server/insights/look-for-published'
 import { readAsVisitor } from '@/server/insights/read-as-visitor'
 import { sweepRows } from '@/server/operations/sweep-rows'
@@ -52,6 +53,11 @@ const tasks: readonly WorkerTask[] = [
     work: ({ db }, { now, isStopping }) => lookForPublished(db.drizzle, { now, isStopping, read: readAsVisitor }),
   },
   { name: 'payment pages', every: 10 * second, work: (payload) => closePages(createContext(payload, defaultLocale)) },
+  {
+    name: 'money back',
+    every: 10 * second,
+    work: (payload, { now, isStopping }) => settleMoneyBacks({ ...createContext(payload, defaultLocale), now }, { isStopping }),
+  },
   { name: 'code batches', every: second, work: makeAllBatchCodes },
   { name: 'sandbox', every: 2 * second, work: (payload, { now }) => tellReports({ ...createContext(payload, defaultLocale), now }) },
   // A look is one question to an index, so mail may be looked for often.

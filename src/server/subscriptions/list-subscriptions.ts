@@ -1,10 +1,12 @@
 import { subscriptionLimits } from '@/config/limits'
+import { addDays } from '@/core/calendar'
 import { isOrderDue } from '@/core/subscriptions/lifecycle'
 import type { Access } from '@/core/provisioning/provisioner'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 import { findOpenChange, type StoredChange } from './change-repository'
 import { findAccessOf } from './access-repository'
 import { findSubscriptionLimits } from './find-limits'
+import { findMoneyBackUntil } from './money-back-until'
 import type { SubscriptionRecord } from './subscription-record'
 import { countSubscriptionsOfCustomer, findSubscriptionOfCustomer, findSubscriptionsOfCustomer } from './subscription-repository'
 import { findListedTermOrders, findOpenOrder, type ListedTermOrder, type OrderOfTerm } from './term-order-repository'
@@ -42,6 +44,8 @@ export interface OwnSubscription {
   readonly change: Pick<StoredChange, 'orderNumber' | 'after' | 'expiresAt'> | null
   /** U28: how its owner gets in; none before it is set up, or where there is nothing to get into. */
   readonly access: Access | null
+  /** U14: the last day its holder may ask for the money of the first term; null where that is over. */
+  readonly moneyBackUntil: number | null
 }
 
 const mostOrders = 50
@@ -55,12 +59,15 @@ export const getSubscription = async (
   const { drizzle } = payload.db
   const subscription = await findSubscriptionOfCustomer(drizzle, customerId, id)
   if (!subscription) return null
-  const [limits, open, orders, change, access] = await Promise.all([
+  const [limits, open, orders, change, access, until] = await Promise.all([
     findSubscriptionLimits(drizzle),
     findOpenOrder(drizzle, id, subscription.termEnd),
     findListedTermOrders(drizzle, id, mostOrders),
     findOpenChange(drizzle, id),
     findAccessOf(drizzle, id),
+    findMoneyBackUntil(drizzle, subscription),
   ])
-  return { subscription, open, isOrderable: change === null && isOrderDue(subscription, now(), limits), orders, change, access }
+  const isOrderable = change === null && isOrderDue(subscription, now(), limits)
+  const isAskable = subscription.state !== 'ended' && !subscription.isHeld && until !== null && now() < until
+  return { subscription, open, isOrderable, orders, change, access, moneyBackUntil: isAskable ? addDays(until, -1) : null }
 }

@@ -33,6 +33,7 @@ export const domains = {
   checkout: ['platform', 'catalog', 'pricing', 'tax', 'orders', 'payments', 'names', 'cart', 'accounts'],
   composition: ['platform', 'catalog', 'payments', 'names', 'provisioning'],
   renewals: ['platform', 'catalog', 'pricing', 'tax', 'orders', 'subscriptions', 'names', 'checkout', 'composition'],
+  'money-back': ['platform', 'orders', 'invoices', 'payments', 'subscriptions', 'renewals'],
   mail: ['platform', 'content', 'orders'],
   'receipt-pdf': ['orders', 'payments', 'mail'],
   'invoice-pdf': ['platform', 'invoices', 'mail', 'receipt-pdf'],

@@ -52,6 +52,7 @@ import { AmountCell as AmountCell_0cc6670c6ce11e001a8899f5c90dc61b } from '../..
 import { AmountField as AmountField_6ec672fdc25f2337bc5c1da4cd8c301c } from '../../../cms/admin/amount-field'
 import { RefundPanel as RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf } from '../../../cms/admin/refund-panel.client'
 import { ReceivePayment as ReceivePayment_8aa5a725293c42570d535a720e773594 } from '../../../cms/admin/receive-payment.client'
+import { CloseRefund as CloseRefund_a57c3d3ae67371aca336cf55e94b3c2b } from '../../../cms/admin/close-refund.client'
 import { ExportInvoices as ExportInvoices_0e6a2b35faeeefa95cad69ddd3da85c5 } from '../../../cms/admin/export-invoices'
 import { AuthorizationCodeField as AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d } from '../../../cms/admin/authorization-code-field.client'
 import { ResetTwoStep as ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0 } from '../../../cms/admin/two-step/reset-panel.client'
@@ -145,6 +146,7 @@ export const importMap = {
   "/cms/admin/amount-field#AmountField": AmountField_6ec672fdc25f2337bc5c1da4cd8c301c,
   "/cms/admin/refund-panel.client#RefundPanel": RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf,
   "/cms/admin/receive-payment.client#ReceivePayment": ReceivePayment_8aa5a725293c42570d535a720e773594,
+  "/cms/admin/close-refund.client#CloseRefund": CloseRefund_a57c3d3ae67371aca336cf55e94b3c2b,
   "/cms/admin/export-invoices#ExportInvoices": ExportInvoices_0e6a2b35faeeefa95cad69ddd3da85c5,
   "/cms/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d,
   "/cms/admin/two-step/reset-panel.client#ResetTwoStep": ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0,

@@ -19,6 +19,9 @@ export const subscriptionNoticeKinds = [
   'changed',
   'changeExpired',
   'ready',
+  'held',
+  'released',
+  'moneyBack',
 ] as const
 export type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
@@ -29,6 +32,8 @@ export interface SubscriptionNotice {
   /** The order that waits for its money. */
   readonly orderNumber?: string
   readonly reason?: EndReason
+  /** U14: what goes back, whether somebody sends it, and whether it has ended. */
+  readonly back?: MailPrice & { readonly byHand: boolean; readonly isEnded: boolean }
   /** U28: where its owner finds what was set up. Never with a password. */
   readonly access?: Access
   /** U6: what a term costs, and what the next will. */
