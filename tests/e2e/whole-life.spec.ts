@@ -13,7 +13,7 @@ const words = wordsOf('de')
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const hosting = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 }
-const part = (id: string) => ({ type: 'component', id, billing: 'monthly', quantity: 1, serviceData: { bundle: 'server-life' } })
+const part = (id: string) => ({ type: 'component', id, billing: 'monthly', quantity: 1, serviceData: { bundle: 'server-1a' } })
 const items = [hosting, part('cpu-2'), part('memory-8'), part('storage-100')]
 
 /** Everything of what somebody has runs since ten days earlier than it did: for them it is ten days later. */
@@ -56,7 +56,8 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
 }) => {
   const person = newPerson()
   await openAccount(page, 'de', person)
-  await page.request.post('/api/cart/items', { data: { items } })
+  const put = await page.request.post('/api/cart/items', { data: { items }, headers: { Origin: baseURL ?? '' } })
+  expect(put.ok(), await put.text()).toBe(true)
   await putDomainIntoCart(page, 'de', await freeDomain(request))
 
   const due = await test.step('the checkout, with a company and its VAT number', async () => {

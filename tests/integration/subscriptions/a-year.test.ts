@@ -78,8 +78,8 @@ describe('a year of subscriptions', () => {
     const months = ['04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2028-${month}-16`)
     expect(await orderDays('thirtieth')).toEqual(['2028-03-30', ...months, '2029-01-16', '2029-02-14', '2029-03-16', '2029-04-16'])
     const { rows } = await payload.db.drizzle.execute<{ ends: string }>(sql`
-      select to_char(term_start at time zone 'UTC', 'MM-DD') as ends from infra.subscription_orders t join subscriptions s on s.id = t.subscription_id
-      where s.customer_key = 'thirtieth@lives.test' and t.booked_at is not null order by term_start
+      select to_char(t.term_start at time zone 'UTC', 'MM-DD') as ends from infra.subscription_orders t join subscriptions s on s.id = t.subscription_id
+      where s.customer_key = 'thirtieth@lives.test' and t.booked_at is not null order by t.term_start
     `)
     expect(rows.slice(-4).map(({ ends }) => ends)).toEqual(['01-30', '02-28', '03-30', '04-30'])
   })

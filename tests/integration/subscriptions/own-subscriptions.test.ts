@@ -103,7 +103,7 @@ describe('one’s own subscriptions', () => {
     expect((await call('GET', `/${id}`)).body).toMatchObject({
       state: 'ended',
       moneyBackUntil: null,
-      orders: [{ documents: ['2028-000001', 'C-2028-000001'] }, {}],
+      orders: [{ documents: ['2028-000001', 'C-2028-000001'] }],
     })
   })
 })

@@ -5,6 +5,7 @@ import { createContext } from '@/server/composition/create-context'
 import { confirmMoneyBack, type ConfirmedMoneyBack } from '@/server/money-back/confirm-money-back'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { openPaymentPage } from '@/server/payments/open-payment-page'
+import { chooseOutcome } from '@/server/payments/sandbox/choose-outcome'
 import { previewMoneyBack } from '@/server/money-back/preview-money-back'
 import { createBuyer, numberOf } from '../orders/buyer'
 import { sandboxKit } from '../payments/sandbox-kit'
@@ -23,12 +24,7 @@ export const createRefundingShop = (payload: Payload) => {
     const opened = order && (await openPaymentPage(createContext(payload, 'en'), order))
     if (opened?.ok !== true) throw new Error(`${orderNumber} has no page to pay on`)
     const page = await sandboxKit.pageOf(payload, orderNumber)
-    const text = JSON.stringify(sandboxKit.events.paid(page))
-    const answer = await api('POST', '/payments/sandbox/webhook', {
-      text,
-      headers: { [sandboxKit.signatureHeader]: sandboxKit.sign(text, {}) },
-    })
-    if (answer.status !== 200) throw new Error(answer.text)
+    await chooseOutcome(createContext(payload, 'en'), page.id, 'paid')
     await shop.care()
     return page
   }
