@@ -106,6 +106,16 @@ export const subscriptionDays = {
   reminderDays: { before: 3, after: 3, last: 7 },
 } as const
 
+/** U14: when a provider that did not answer is asked again for a money back, and for how long: its keys are good for a day. */
+export const moneyBackLimits = {
+  atOnce: 20,
+  leaseMs: 300_000,
+  /** How long whoever confirms has to do it; then the worker does. */
+  firstMs: 60_000,
+  pausesMs: [60_000, 300_000, 900_000, 3_600_000],
+  askForMs: 72_000_000,
+} as const
+
 /** How many subscriptions a page of the account's list shows, and the account's first page. */
 export const subscriptionLimits = { listed: 25, shown: 12, careAtOnce: 100, retryAfterMs: 3_600_000 } as const
 

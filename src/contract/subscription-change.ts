@@ -16,6 +16,9 @@ export const changeWish = z.strictObject(fields)
 /** U12: with every figure that was shown. */
 export const changeForm = z.strictObject({ ...fields, figures: z.string().min(1).max(4_000) })
 
+/** U14: the same of a money back. */
+export const moneyBackForm = z.strictObject({ figures: z.string().min(1).max(20_000) })
+
 /** The same wish in an address. */
 export const changeQuery = ({ products, billing, quantity }: ChangeWish): string =>
   new URLSearchParams([...products.map((product) => ['product', product]), ['billing', billing], ['quantity', String(quantity)]]).toString()

@@ -1,85 +1,108 @@
 'use client'
 
-import { Button, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { translate, words, type Words } from '../words'
-import { staffCall } from './staff-call.client'
+import { useCallback, useEffect, useState } from 'react'
+import type { DeskDeed, DeskFacts } from '../subscriptions/desk-facts'
+import { MoneyBackDesk } from '../subscriptions/money-back-desk.client'
+import { Line, Press, useText, type Desk } from '../subscriptions/panel-parts.client'
+import { panelWords } from '../subscriptions/panel-words'
+import { PlanDesk } from '../subscriptions/plan-desk.client'
+import { staffAsk, staffCall } from './staff-call.client'
 
-type Kind = 'cancelAtEnd' | 'end' | 'resume' | 'putForward'
-
-const texts = {
-  title: words({ en: 'What the desk does', es: 'Lo que hace el equipo', fr: 'Ce que fait l’équipe', de: 'Was das Team tut' }),
-  reason: words({ en: 'Reason', es: 'Motivo', fr: 'Motif', de: 'Grund' }),
-  days: words({ en: 'Days on top', es: 'Días adicionales', fr: 'Jours en plus', de: 'Zusätzliche Tage' }),
-  done: words({ en: 'Done.', es: 'Hecho.', fr: 'C’est fait.', de: 'Erledigt.' }),
-} as const
-
-const labels: Readonly<Record<Kind, Words>> = {
-  cancelAtEnd: words({
-    en: 'End with its term',
-    es: 'Terminar con su periodo',
-    fr: 'Arrêter à l’échéance',
-    de: 'Zum Laufzeitende beenden',
-  }),
-  end: words({ en: 'End now', es: 'Terminar ahora', fr: 'Arrêter maintenant', de: 'Sofort beenden' }),
-  resume: words({ en: 'Resume', es: 'Reanudar', fr: 'Reprendre', de: 'Fortsetzen' }),
-  putForward: words({ en: 'Put the term forward', es: 'Alargar el periodo', fr: 'Prolonger la période', de: 'Laufzeit verlängern' }),
+const Standing = ({ facts: { sentence, dates, open } }: { readonly facts: DeskFacts }) => {
+  const text = useText()
+  const { config } = useConfig()
+  return (
+    <>
+      <p>{sentence}</p>
+      {dates.length === 0 ? null : <p className="field-label">{text(panelWords.next)}</p>}
+      <ul style={{ margin: 0, paddingInlineStart: 'calc(var(--base) * 0.8)' }}>
+        {dates.map(({ label, day }) => (
+          <li key={label}>
+            {label}: {day}
+          </li>
+        ))}
+      </ul>
+      {open.length === 0 ? null : <p className="field-label">{text(panelWords.open)}</p>}
+      <ul style={{ margin: 0, paddingInlineStart: 'calc(var(--base) * 0.8)' }}>
+        {open.map(({ label, name, path }) => (
+          <li key={path}>
+            {label}: <a href={`${config.routes.admin}${path}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
-const possible = (state: unknown, isCancelled: unknown): readonly Kind[] => {
-  if (state === 'ended') return ['resume']
-  return [...(isCancelled === true ? (['resume'] as const) : (['cancelAtEnd'] as const)), 'putForward', 'end']
+type Move = Exclude<DeskDeed, 'moneyBack' | 'plan'>
+
+const isMove = (deed: DeskDeed): deed is Move => deed !== 'moneyBack' && deed !== 'plan'
+
+const Moves = ({ path, reason, isBusy, act, deeds }: Desk & { readonly deeds: readonly Move[] }) => {
+  const text = useText()
+  const [days, setDays] = useState('7')
+  const press = (kind: Move) =>
+    act(() => staffCall(`${path}/change`, { kind, reason, ...(kind === 'putForward' ? { days: Number(days) } : {}) }))
+  return (
+    <>
+      {deeds.includes('putForward') ? (
+        <Line id="subscription-days" label={text(panelWords.days)} value={days} inputMode="numeric" onValue={setDays} />
+      ) : null}
+      {deeds.map((kind) => (
+        <Press key={kind} isOff={isBusy || reason.trim() === ''} onPress={() => press(kind)}>
+          {text(panelWords[kind])}
+        </Press>
+      ))}
+    </>
+  )
 }
 
-/** U8: beside a subscription. What is done stands in its events with who and why, and among the actions of staff. */
+/** U8, U15: beside a subscription: how it stands, what comes next, what is open, and what may be done. What is done stands in its events and among the actions of staff. */
 export const SubscriptionPanel = () => {
   const { id } = useDocumentInfo()
-  const { i18n } = useTranslation()
+  const text = useText()
   const router = useRouter()
-  const state = useFormFields(([fields]) => fields['state']?.value)
-  const isCancelled = useFormFields(([fields]) => fields['cancelAtEnd']?.value)
+  const [facts, setFacts] = useState<DeskFacts | null>(null)
   const [reason, setReason] = useState('')
-  const [days, setDays] = useState('7')
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const path = `/api/subscriptions/${id}`
 
-  const press = async (kind: Kind) => {
+  const read = useCallback(async () => {
+    const { answer, fault } = await staffAsk<DeskFacts>(`/api/subscriptions/${id}/desk`)
+    if (answer) setFacts(answer)
+    else setSaid(fault)
+  }, [id])
+  useEffect(() => void read(), [read])
+
+  /** A sentence is a fault, an empty one nothing to say, null is done. */
+  const act = async (work: () => Promise<string | null>) => {
     setBusy(true)
-    const body = { kind, reason, ...(kind === 'putForward' ? { days: Number(days) } : {}) }
-    const fault = await staffCall(`/api/subscriptions/${id}/change`, body)
+    const fault = await work()
+    setSaid(fault ?? text(panelWords.done))
     setBusy(false)
-    setSaid(fault ?? translate({ i18n }, texts.done))
-    if (fault === null) router.refresh()
+    if (fault !== null) return
+    await read()
+    router.refresh()
   }
+  const desk: Desk = { path, reason, isBusy, act }
+  const isChangeOpen = facts?.open.some(({ kind }) => kind === 'change') === true
 
   return (
     <fieldset className="field-type" style={{ border: 0, padding: 0, marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <legend className="field-label">{translate({ i18n }, texts.title)}</legend>
-      <label className="field-label" htmlFor="subscription-reason">
-        {translate({ i18n }, texts.reason)}
-      </label>
-      <div className="input-wrapper field-type text">
-        <input id="subscription-reason" type="text" maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </div>
-      <label className="field-label" htmlFor="subscription-days">
-        {translate({ i18n }, texts.days)}
-      </label>
-      <div className="input-wrapper field-type text">
-        <input id="subscription-days" type="text" inputMode="numeric" value={days} onChange={(event) => setDays(event.target.value)} />
-      </div>
-      {possible(state, isCancelled).map((kind) => (
-        <Button
-          key={kind}
-          buttonStyle="secondary"
-          size="small"
-          type="button"
-          disabled={isBusy || reason.trim() === ''}
-          onClick={() => void press(kind)}
-        >
-          {translate({ i18n }, labels[kind])}
-        </Button>
-      ))}
+      <legend className="field-label">{text(panelWords.title)}</legend>
+      {facts ? <Standing facts={facts} /> : null}
+      <Line id="subscription-reason" label={text(panelWords.reason)} value={reason} onValue={setReason} />
+      {facts ? <Moves {...desk} deeds={facts.deeds.filter(isMove)} /> : null}
+      {facts?.deeds.includes('plan') === true && !isChangeOpen ? <PlanDesk {...desk} /> : null}
+      {isChangeOpen ? (
+        <Press isOff={isBusy || reason.trim() === ''} onPress={() => act(() => staffCall(`${path}/plan/cancel`, { reason }))}>
+          {text(panelWords.cancelPlan)}
+        </Press>
+      ) : null}
+      {facts?.deeds.includes('moneyBack') === true ? <MoneyBackDesk {...desk} /> : null}
       <p aria-live="polite" className="field-description">
         {said}
       </p>

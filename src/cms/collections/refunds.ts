@@ -5,6 +5,7 @@ import { groups } from '../admin/groups'
 import { minorAmount } from '../fields/prices'
 import { currencyText, itsOrder, plainText, providerReference } from '../fields/sales'
 import { select } from '../fields/selects'
+import { closeRefundEndpoint } from '../subscriptions/close-refund-call'
 import { words } from '../words'
 import { shopRecords } from './shop-records'
 
@@ -29,7 +30,13 @@ export const refunds: CollectionConfig = {
     listSearchableFields: ['reference', 'requestedBy'],
   },
   ...shopRecords,
+  endpoints: [closeRefundEndpoint],
   fields: [
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/cms/admin/close-refund.client#CloseRefund' }, disableListColumn: true },
+    },
     itsOrder,
     {
       name: 'payment',

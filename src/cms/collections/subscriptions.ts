@@ -3,7 +3,8 @@ import { nobody, ownOrSales } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { accessFields, itsEmail } from '../provisioning/access-fields'
-import { changeSubscriptionEndpoint } from '../endpoints/calls/change-subscription'
+import { changeSubscriptionEndpoint } from '../subscriptions/change-call'
+import { subscriptionDeskEndpoints } from '../subscriptions/desk-calls'
 import { json } from '../fields/json'
 import { minorAmount } from '../fields/prices'
 import { currencyText, customerKey, customerLink, events, itsOrder, plainText } from '../fields/sales'
@@ -60,7 +61,7 @@ export const subscriptions: CollectionConfig = {
     }),
   },
   ...shopRecords,
-  endpoints: [changeSubscriptionEndpoint],
+  endpoints: [changeSubscriptionEndpoint, ...subscriptionDeskEndpoints],
   lockDocuments: false,
   // U1: a line of an order begins once, however often its payment is told.
   indexes: [{ fields: ['order', 'lineKey'], unique: true }, { fields: ['customer', 'state', 'termEnd'] }],

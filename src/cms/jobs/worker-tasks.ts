@@ -7,6 +7,7 @@ import { forgetCards } from '@/server/cards/remove-card'
 import { closePages } from '@/server/payments/close-pages'
 import { tellReports } from '@/server/payments/sandbox/tell-reports'
 import { sweepMailbox } from '@/server/mail/sweep-mailbox'
+import { settleMoneyBacks } from '@/server/money-back/settle-money-back'
 import { lookForPublished } from '@/server/insights/look-for-published'
 import { readAsVisitor } from '@/server/insights/read-as-visitor'
 import { sweepRows } from '@/server/operations/sweep-rows'
@@ -64,6 +65,11 @@ const tasks: readonly WorkerTask[] = [
       await keepCards(context)
       await forgetCards(context)
     },
+  },
+  {
+    name: 'money back',
+    every: 10 * second,
+    work: (payload, { now, isStopping }) => settleMoneyBacks({ ...createContext(payload, defaultLocale), now }, { isStopping }),
   },
   { name: 'code batches', every: second, work: makeAllBatchCodes },
   { name: 'sandbox', every: 2 * second, work: (payload, { now }) => tellReports({ ...createContext(payload, defaultLocale), now }) },

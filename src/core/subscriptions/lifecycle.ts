@@ -21,16 +21,16 @@ export const milestones = (termEnd: number, { leadDays, graceDays, endDays, anno
   }
 }
 
-/** Where its dates put what has not ended: they alone, whatever was slept through. */
+/** Where its dates put what has not ended: they alone, whatever was slept through. What the desk holds stands still (U15). */
 export const stateByClock = (
-  { state, termEnd, cancelAtEnd }: Omit<SubscriptionDates, 'termStart'>,
+  { state, termEnd, cancelAtEnd, isHeld = false }: Omit<SubscriptionDates, 'termStart'>,
   now: number,
   limits: SubscriptionLimits,
 ): SubscriptionState => {
   const { suspendAt, endAt } = milestones(termEnd, limits)
-  if (now < termEnd) return state === 'pending' ? 'pending' : 'active'
-  if (cancelAtEnd || now >= endAt) return 'ended'
-  return now < suspendAt ? 'pastDue' : 'suspended'
+  if (now < termEnd && !isHeld) return state === 'pending' ? 'pending' : 'active'
+  if (now >= termEnd && (cancelAtEnd || now >= endAt)) return 'ended'
+  return now < suspendAt && !isHeld ? 'pastDue' : 'suspended'
 }
 
 /** U2: the state of this moment. What ended stays ended. */

@@ -42,6 +42,8 @@ export interface Term {
 export interface SubscriptionDates extends Term {
   readonly state: SubscriptionState
   readonly cancelAtEnd: boolean
+  /** U15: the desk has suspended it, whatever is paid. */
+  readonly isHeld?: boolean
 }
 
 /** In days. The first three are settings. */

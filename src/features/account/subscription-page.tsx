@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { AccountFrame, AccountPart } from './account-frame'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
 import { ChangePart } from './change-part'
+import { MoneyBackPart } from './money-back-part'
 import { SubscriptionAccess } from './subscription-access'
 import { useSubscriptionWords } from './subscription-words'
 
@@ -19,11 +20,14 @@ interface SubscriptionPageProps {
 const Figures = ({ own, priceLocale }: SubscriptionPageProps) => {
   const { subscription, open, isOrderable } = own
   const { t, locale, day, priceOf, nextOf } = useSubscriptionWords(priceLocale)
-  const { id, state, termStart, termEnd } = subscription
+  const { id, state, termStart, termEnd, isHeld } = subscription
   return (
     <ul className="account-rows">
       <li>
-        <b>{t('stateHead')}</b>
+        <span>
+          <b>{t('stateHead')}</b>
+          {isHeld ? <small>{t('heldBody')}</small> : null}
+        </span>
         <span className="account-rows__end">{t(`states.${state}`)}</span>
       </li>
       <li>
@@ -85,10 +89,11 @@ const PaidBy = ({ own: { subscription, open, card, charge }, priceLocale }: Subs
 /** Asked before it is done: opened first, and then confirmed. It works without a script. */
 const Ending = ({ own: { subscription }, priceLocale }: SubscriptionPageProps) => {
   const { t, locale, day } = useSubscriptionWords(priceLocale)
-  const { id, cancelAtEnd, termEnd, state } = subscription
-  if (state === 'ended') return <p>{t('endedBody')}</p>
+  const moneyBack = useTranslations('account.moneyBack')
+  const { id, cancelAtEnd, termEnd, state, isHeld } = subscription
+  if (state === 'ended') return <p>{subscription.endReason === 'refunded' ? moneyBack('done') : t('endedBody')}</p>
   const date = day(termEnd)
-  const isOver = state === 'pastDue' || state === 'suspended'
+  const isOver = state === 'pastDue' || (state === 'suspended' && !isHeld)
   if (cancelAtEnd)
     return (
       <form action={changeSubscriptionAction.bind(null, locale, id, 'resume')}>
@@ -156,6 +161,7 @@ const Orders = ({ own: { orders }, priceLocale }: SubscriptionPageProps) => {
 /** `/{lang}/subscriptions/{id}`: what runs, until when, what it costs, and how it ends. */
 export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) => {
   const { t, nameOf } = useSubscriptionWords(priceLocale)
+  const moneyBack = useTranslations('account.moneyBack')
   return (
     <AccountFrame path="/subscriptions" heading={nameOf(own.subscription)}>
       <AccountPart id="runs" heading={t('runs')}>
@@ -171,6 +177,11 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
           <ChangePart own={own} priceLocale={priceLocale} />
         </AccountPart>
       ) : null}
+      {own.moneyBackUntil === null ? null : (
+        <AccountPart id="money-back" heading={moneyBack('heading')}>
+          <MoneyBackPart id={own.subscription.id} until={own.moneyBackUntil} />
+        </AccountPart>
+      )}
       <AccountPart id="ending" heading={t('ending')}>
         <Ending own={own} priceLocale={priceLocale} />
       </AccountPart>

@@ -151,6 +151,10 @@ export const findInvoiceOfOrder = async (handle: Handle, orderId: string, number
 export const findCreditNotes = (handle: Handle, invoiceId: string): Promise<readonly InvoiceRecord[]> =>
   find(handle, sql`i.corrects_id = ${invoiceId} order by i.year, i.position`)
 
+/** Every document of some orders, oldest first. */
+export const findDocumentsOf = (handle: Handle, orderIds: readonly string[]): Promise<readonly InvoiceRecord[]> =>
+  find(handle, sql`i.order_id = any(${`{${orderIds.join(',')}}`}::uuid[]) order by i.issued_at, i.year, i.position`)
+
 export interface ExportPage {
   /** YYYY-MM-DD, both included. */
   readonly from: string

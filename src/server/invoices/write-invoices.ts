@@ -20,6 +20,7 @@ import { findBookkeeping, findRate, findSeller, type Bookkeeping } from './bookk
 import { takePosition } from './counter-repository'
 import { findCreditNotes, findInvoiceById, insertInvoice, updateCredited } from './invoice-repository'
 import type { BookAmounts, InvoiceRecord } from './invoice-record'
+import { findSharedRefunds, updateCreditNote } from './money-back-share-repository'
 import { findUnwritten, type UnwrittenPayment } from './unwritten-repository'
 
 interface Desk {
@@ -124,21 +125,29 @@ const creditedInBooks = (invoice: InvoiceRecord, notes: readonly InvoiceRecord[]
   return { ...books, gross: part('gross'), tax: part('tax') }
 }
 
-const writeCreditNote = async (desk: Desk, invoice: InvoiceRecord, refunded: Minor): Promise<void> => {
+interface Returned {
+  /** What the credit note is about. */
+  readonly amount: Minor
+  readonly shares?: ReadonlyMap<string, number>
+}
+
+/** The invoice as it stands afterwards, and the note's id. */
+const writeCreditNote = async (desk: Desk, invoice: InvoiceRecord, { amount, shares }: Returned): Promise<[InvoiceRecord, string]> => {
   const { handle } = desk
   const notes = await findCreditNotes(handle, invoice.id)
-  const amount = (refunded - invoice.credited) as Minor
   const lines = creditLines(
     invoice.lines,
     notes.map((note) => note.lines),
     amount,
+    shares,
   )
   const { net, tax, gross } = coveredInAll(lines)
   const { id, number } = invoice
   const books = creditedInBooks(invoice, notes, amount)
+  const fresh = frozen(desk)
   await insertDocument(handle, {
     ...invoice,
-    ...frozen(desk),
+    ...fresh,
     buyer: invoice.buyer,
     corrects: { id, number },
     lines,
@@ -148,7 +157,21 @@ const writeCreditNote = async (desk: Desk, invoice: InvoiceRecord, refunded: Min
     books,
     ...(await numbered(desk, 'credit-note')),
   })
-  await updateCredited(handle, id, { before: invoice.credited, credited: refunded, isWhole: refunded >= invoice.gross })
+  const credited = (invoice.credited + amount) as Minor
+  await updateCredited(handle, id, { before: invoice.credited, credited, isWhole: credited >= invoice.gross })
+  return [{ ...invoice, credited }, fresh.id]
+}
+
+/** One a refund: first those that are about lines of their own (U14), then whatever else went back. */
+const writeCreditNotes = async (desk: Desk, known: InvoiceRecord, refunded: Minor): Promise<void> => {
+  let invoice = known
+  for (const { refundId, amount, shares } of await findSharedRefunds(desk.handle, known.paymentId)) {
+    if (amount > refunded - invoice.credited) continue
+    const [after, noteId] = await writeCreditNote(desk, invoice, { amount, shares: new Map(shares.map(({ key, gross }) => [key, gross])) })
+    await updateCreditNote(desk.handle, refundId, noteId)
+    invoice = after
+  }
+  if (refunded > invoice.credited) await writeCreditNote(desk, invoice, { amount: (refunded - invoice.credited) as Minor })
 }
 
 /**
@@ -163,6 +186,6 @@ export const writeInvoices = async (handle: Handle, orderId: string, now: number
   for (const payment of unwritten) {
     const known = payment.invoiceId === null ? null : await findInvoiceById(handle, payment.invoiceId)
     const invoice = known ?? (await writeInvoice(desk, payment))
-    if (payment.refunded > invoice.credited) await writeCreditNote(desk, invoice, payment.refunded)
+    if (payment.refunded > invoice.credited) await writeCreditNotes(desk, invoice, payment.refunded)
   }
 }

@@ -31,6 +31,30 @@ export interface Refunded {
   readonly orderStatus: SettledOrder['status']
 }
 
+/** What is to go back of one payment. */
+export interface AskedRefund {
+  readonly orderId: string
+  readonly paymentId: string
+  readonly amount: Minor
+  readonly currency: string
+  readonly reason: string
+  readonly by: string
+  /** Unique among all. */
+  readonly key: string
+}
+
+/** Written down before a provider is asked; the order's row is held by then. Its id is the key the provider knows it by. */
+export const insertRefund = async (req: PayloadRequest, { orderId, paymentId, by, ...asked }: AskedRefund): Promise<string> => {
+  const { id } = await req.payload.create({
+    collection: 'refunds',
+    data: { order: orderId, payment: paymentId, state: 'requested', requestedBy: by, ...asked },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return id
+}
+
 const sumOfRefunds = (refunds: readonly RefundRow[], paymentId: string, state: RefundRow['state']): number =>
   refunds.filter((each) => each.paymentId === paymentId && each.state === state).reduce((sum, { amount }) => sum + amount, 0)
 
@@ -57,24 +81,10 @@ const request = async (
   const left = payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0) as Minor
   const parts = planRefund(payments, asked.amount ?? left)
   if (!parts) return refuse('too-much')
-  for (const [index, part] of parts.entries()) {
-    await req.payload.create({
-      collection: 'refunds',
-      data: {
-        order: order.id,
-        payment: part.paymentId,
-        state: 'requested',
-        amount: part.amount,
-        currency: order.currency,
-        reason: asked.reason,
-        requestedBy: asked.by,
-        key: `${order.id}:${asked.key}:${index}`,
-      },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
-  }
+  const { currency } = order
+  const { reason, by } = asked
+  for (const [index, { paymentId, amount }] of parts.entries())
+    await insertRefund(req, { orderId: order.id, paymentId, amount, currency, reason, by, key: `${order.id}:${asked.key}:${index}` })
   return ok((await findRefunds(transaction, order.id)).filter(isAskedBefore))
 }
 
@@ -83,15 +93,24 @@ interface Answered {
   readonly refundedInAll: Minor | null
 }
 
-/** Books what the provider has done, unless somebody who asked with the same key has done so already. */
-const settle = (context: Context, { orderId, user }: RefundOrder, refund: RefundRow, answered: Answered): Promise<void> =>
+/** Whose order a refund is of, and in whose name it is written down. */
+export type RefundOf = Pick<RefundOrder, 'orderId' | 'user'>
+
+/** Books what the provider, or somebody by hand, has done; false where that was booked before. */
+export const settleRefund = (
+  context: Context,
+  { orderId, user }: RefundOf,
+  refund: RefundRow,
+  answered: Answered,
+  beside?: (transaction: Transaction) => Promise<void>,
+): Promise<boolean> =>
   withTransaction(
     context.payload,
     async (req, transaction) => {
       const order = await lockOrder(transaction, { id: orderId })
       const refunds = order ? await findRefunds(transaction, order.id) : []
       const payment = order && (await findPayments(transaction, order.id)).find(({ id }) => id === refund.paymentId)
-      if (!order || !payment || refunds.find(({ id }) => id === refund.id)?.state !== 'requested') return
+      if (!order || !payment || refunds.find(({ id }) => id === refund.id)?.state !== 'requested') return false
       await req.payload.update({
         collection: 'refunds',
         id: refund.id,
@@ -104,11 +123,14 @@ const settle = (context: Context, { orderId, user }: RefundOrder, refund: Refund
       const ours = sumOfRefunds(refunds, payment.id, 'done') + refund.amount
       const inAll = Math.min(payment.amount, Math.max(payment.refunded, answered.refundedInAll ?? ours)) as Minor
       await bookRefund(req, order, payment, inAll, refund.reason ?? undefined)
+      await beside?.(transaction)
+      return true
     },
     { user: user ?? null },
   )
 
-const giveBack = async (context: Context, asked: RefundOrder, refund: RefundRow): Promise<NoRefund | null> => {
+/** Asks the provider, and books its answer. Null where the money has gone back, now or before. */
+export const giveBack = async (context: Context, asked: RefundOf, refund: RefundRow): Promise<NoRefund | null> => {
   if (refund.state !== 'requested') return refund.state === 'done' ? null : 'refused'
   const { orderId } = asked
   const { drizzle } = context.payload.db
@@ -132,7 +154,7 @@ const giveBack = async (context: Context, asked: RefundOrder, refund: RefundRow)
     orderNumber: order.orderNumber,
   })
   if (answered.ok) {
-    await settle(context, asked, refund, answered.value)
+    await settleRefund(context, asked, refund, answered.value)
     return null
   }
   context.logger.warn({ order: order.orderNumber, refund: refund.id, fault: answered.error }, 'A refund was not given')

@@ -1,4 +1,5 @@
 import { subscriptionLimits } from '@/config/limits'
+import { addDays } from '@/core/calendar'
 import { isOrderDue } from '@/core/subscriptions/lifecycle'
 import type { Access } from '@/core/provisioning/provisioner'
 import { findUsedCard, type CardRow } from '@/server/cards/card-repository'
@@ -7,6 +8,7 @@ import type { Context, SignedInCustomer } from '@/server/platform/context'
 import { findOpenChange, type StoredChange } from './change-repository'
 import { findAccessOf } from './access-repository'
 import { findSubscriptionLimits } from './find-limits'
+import { findMoneyBackUntil } from './money-back-until'
 import type { SubscriptionRecord } from './subscription-record'
 import { countSubscriptionsOfCustomer, findSubscriptionOfCustomer, findSubscriptionsOfCustomer } from './subscription-repository'
 import { findListedTermOrders, findOpenOrder, type ListedTermOrder, type OrderOfTerm } from './term-order-repository'
@@ -47,6 +49,8 @@ export interface OwnSubscription {
   /** U20: the kept card that pays its terms, and what has become of the next one's. */
   readonly card: CardRow | null
   readonly charge: CardCharge | null
+  /** U14: the last day its holder may ask for the money of the first term; null where that is over. */
+  readonly moneyBackUntil: number | null
 }
 
 const mostOrders = 50
@@ -60,23 +64,18 @@ export const getSubscription = async (
   const { drizzle } = payload.db
   const subscription = await findSubscriptionOfCustomer(drizzle, customerId, id)
   if (!subscription) return null
-  const [limits, open, orders, change, access, card] = await Promise.all([
+  const [limits, open, orders, change, access, card, until] = await Promise.all([
     findSubscriptionLimits(drizzle),
     findOpenOrder(drizzle, id, subscription.termEnd),
     findListedTermOrders(drizzle, id, mostOrders),
     findOpenChange(drizzle, id),
     findAccessOf(drizzle, id),
     findUsedCard(drizzle, customerId),
+    findMoneyBackUntil(drizzle, subscription),
   ])
   const charge = open && (await findChargeOfOrder(drizzle, open.orderId))
-  return {
-    subscription,
-    open,
-    isOrderable: change === null && isOrderDue(subscription, now(), limits),
-    orders,
-    change,
-    access,
-    card,
-    charge,
-  }
+  const isOrderable = change === null && isOrderDue(subscription, now(), limits)
+  const isAskable = subscription.state !== 'ended' && !subscription.isHeld && until !== null && now() < until
+  const moneyBackUntil = isAskable ? addDays(until, -1) : null
+  return { subscription, open, isOrderable, orders, change, access, card, charge, moneyBackUntil }
 }

@@ -3,7 +3,7 @@ import { milestones } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionLimits } from '@/core/subscriptions/types'
 import type { Handle } from '@/server/platform/database/handle'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
-import { noticeOf } from './notice-of'
+import { noticeOf, type Said } from './notice-of'
 import { queueWork } from './queue-work'
 import type { SubscriptionRecord } from './subscription-record'
 import { insertSubscriptionEvent } from './subscription-repository'
@@ -18,12 +18,14 @@ export interface SubscriptionMove {
   /** The member of staff. */
   readonly by?: string | null
   readonly note?: string | null
+  /** What its holder is told in place of what its state says. */
+  readonly said?: Said
 }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /** What its holder is told of the state it is in now, and the day that matters next. */
-const told = ({ from, after, at, limits }: SubscriptionMove) => {
+const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
   const { suspendAt, endAt } = milestones(after.termEnd, limits)
   switch (after.state) {
     case 'pastDue':
@@ -47,7 +49,7 @@ export const subscriptionChanged = async (handle: Handle, move: SubscriptionMove
   const { after, at, by = null, note = null } = move
   await insertSubscriptionEvent(handle, after.id, { type: after.state, at, note, by })
   await queueWork(handle, move)
-  const notice = told(move)
+  const notice = move.said ?? told(move)
   if (notice === null) return
   const open = after.state === 'ended' ? null : await findOpenOrder(handle, after.id, after.termEnd)
   const key = `subscription-${after.state}:${after.id}:${iso(after.termEnd).slice(0, 10)}:${at}`

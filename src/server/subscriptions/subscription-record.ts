@@ -8,6 +8,7 @@ import type { Rhythm } from '@/core/subscriptions/terms'
 /** What was bought and lives on. Instants are epoch milliseconds. */
 export interface SubscriptionRecord extends SubscriptionDates, Rhythm {
   readonly id: string
+  readonly isHeld: boolean
   readonly orderId: string
   readonly kind: SubscriptionKind
   readonly product: string

@@ -26,6 +26,7 @@ interface Stored extends Record<string, unknown> {
   readonly starts: string
   readonly ends: string
   readonly cancel_at_end: boolean | null
+  readonly held: boolean
   readonly end_reason: EndReason | null
   readonly customer_id: string | null
   readonly email: string
@@ -52,6 +53,7 @@ const toRecord = (row: Stored): SubscriptionRecord => ({
   termStart: Number(row.starts),
   termEnd: Number(row.ends),
   cancelAtEnd: row.cancel_at_end === true,
+  isHeld: row.held,
   endReason: row.end_reason,
   customerId: row.customer_id,
   email: row.email,
@@ -63,6 +65,7 @@ const columns = sql`s.id, s.order_id, s.kind, s.product, s.name, s.items, s.quan
   s.anchor_day, (extract(epoch from s.term_start) * 1000)::bigint as starts, (extract(epoch from s.term_end) * 1000)::bigint as ends, s.cancel_at_end,
   s.end_reason, s.customer_id, coalesce(c.email, o.contact_email, s.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale,
   case when s.customer_id is null then o.order_number end as guest_order,
+  exists (select 1 from infra.subscription_holds h where h.subscription_id = s.id) as held,
   coalesce((select k.amount from infra.subscription_credits k where k.subscription_id = s.id), 0) as credit`
 
 const sources = sql`subscriptions s left join customers c on c.id = s.customer_id left join orders o on o.id = s.order_id`
@@ -106,7 +109,7 @@ export const findDueSubscriptions = async (handle: Handle, now: number, limit: n
   return rows.map(({ id }) => id)
 }
 
-interface NewSubscription extends Omit<SubscriptionRecord, 'email' | 'locale' | 'guestOrder' | 'endReason' | 'credit'> {
+interface NewSubscription extends Omit<SubscriptionRecord, 'email' | 'locale' | 'guestOrder' | 'endReason' | 'credit' | 'isHeld'> {
   readonly lineKey: string
   readonly customerKey: string
   readonly careAt: number | null

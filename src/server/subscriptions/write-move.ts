@@ -3,6 +3,7 @@ import type { SubscriptionLimits } from '@/core/subscriptions/types'
 import { subscriptionMoved } from '@/server/platform/events/subscription-facts'
 import { tellEvents } from '@/server/platform/events/tell-events'
 import type { Handle } from '@/server/platform/database/handle'
+import type { Said } from './notice-of'
 import { askHost } from './queue-work'
 import { subscriptionChanged } from './subscription-changed'
 import type { SubscriptionRecord } from './subscription-record'
@@ -17,6 +18,8 @@ interface Told {
   readonly isToBeSeen?: boolean
   /** What happened, where its state stays. */
   readonly event?: string
+  /** What its holder is told in place of what its state says. */
+  readonly said?: Said
 }
 
 const planOf = ({ product, billing, quantity, items }: SubscriptionRecord) => ({
@@ -31,7 +34,7 @@ export const writeMove = async (
   handle: Handle,
   before: SubscriptionRecord,
   changes: Partial<Omit<SubscriptionChanges, 'careAt'>>,
-  { at, limits, by = null, note = null, event, isToBeSeen = false }: Told,
+  { at, limits, by = null, note = null, event, said, isToBeSeen = false }: Told,
 ): Promise<SubscriptionRecord> => {
   const after = { ...before, ...changes }
   const isOther = after.items !== before.items
@@ -41,7 +44,8 @@ export const writeMove = async (
   const careAt = isToBeSeen || isOrderDue(after, at, limits) ? at : nextLook(after, at, limits)
   await updateSubscription(handle, before.id, { ...after, careAt })
   if (event !== undefined) await insertSubscriptionEvent(handle, before.id, { type: event, at, note, by })
-  if (after.state !== before.state) await subscriptionChanged(handle, { from: before.state, after, at, limits, by, note })
+  if (after.state !== before.state)
+    await subscriptionChanged(handle, { from: before.state, after, at, limits, by, note, ...(said ? { said } : {}) })
   if (isOther && after.state !== 'ended') await askHost(handle, after, { operation: 'change', at })
   return after
 }

@@ -34,6 +34,7 @@ export const domains = {
   checkout: ['platform', 'cards', 'catalog', 'pricing', 'tax', 'orders', 'payments', 'names', 'cart', 'accounts'],
   composition: ['platform', 'catalog', 'payments', 'names', 'provisioning'],
   renewals: ['platform', 'cards', 'catalog', 'pricing', 'tax', 'orders', 'payments', 'subscriptions', 'names', 'checkout', 'composition'],
+  'money-back': ['platform', 'orders', 'invoices', 'payments', 'subscriptions', 'renewals'],
   mail: ['platform', 'content', 'orders'],
   'receipt-pdf': ['orders', 'payments', 'mail'],
   'invoice-pdf': ['platform', 'invoices', 'mail', 'receipt-pdf'],

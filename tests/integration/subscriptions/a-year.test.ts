@@ -5,6 +5,9 @@ import { changeSubscription } from '@/server/renewals/subscriptions/change-subsc
 import { createLivingShop } from '../../support/subscriptions/living-shop'
 import { bootPayload } from '../../support/payload'
 
+// A shop stands somewhere: its clocks are put forward and back twice in these months, and no day of a subscription moves with them.
+vi.stubEnv('TZ', 'Europe/Berlin')
+afterAll(() => void vi.unstubAllEnvs())
 const { payload } = await bootPayload()
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
@@ -15,7 +18,7 @@ const yearly = { ...monthly, billing: 'yearly' } as const
 const part = (id: string) => ({ type: 'component', id, billing: 'monthly', quantity: 1, serviceData: { bundle: 'server-1a' } }) as const
 
 /** Who pays on the day after the order came. */
-const payers = ['month', 'leap', 'two-years', 'bundle']
+const payers = ['month', 'thirtieth', 'leap', 'two-years', 'bundle']
 /** By the day they were seen: `what` of `who`. */
 const seen: string[] = []
 const told = new Map<string, number>()
@@ -35,6 +38,7 @@ const wishes: Readonly<Record<string, () => Promise<unknown>>> = {
     await shop.buy('never', monthly)
     await shop.buy('bundle', part('cpu-2'), part('memory-8'), part('storage-100'))
   },
+  '2028-03-30': () => shop.buy('thirtieth', monthly),
   '2028-04-10': async () => {
     await shop.buy('cancels', monthly)
     await shop.buy('late', monthly)
@@ -67,6 +71,17 @@ describe('a year of subscriptions', () => {
     expect(await orderDays('month')).toEqual(['2028-01-31', ...days, ...rest])
     expect(seenOf('month')).toEqual([...days, ...rest].map((day) => `${day} order`))
     expect(await shop.subscriptionOf('month')).toMatchObject({ state: 'active', starts: '2029-04-30', ends: '2029-05-31' })
+  })
+
+  it('U4: monthly from the 30th goes by the last day of February and is at the 30th again, whatever the clocks of its place do', async () => {
+    expect(new Date('2028-03-26T12:00:00Z').getTimezoneOffset()).not.toBe(new Date('2028-03-25T12:00:00Z').getTimezoneOffset())
+    const months = ['04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2028-${month}-16`)
+    expect(await orderDays('thirtieth')).toEqual(['2028-03-30', ...months, '2029-01-16', '2029-02-14', '2029-03-16', '2029-04-16'])
+    const { rows } = await payload.db.drizzle.execute<{ ends: string }>(sql`
+      select to_char(t.term_start at time zone 'UTC', 'MM-DD') as ends from infra.subscription_orders t join subscriptions s on s.id = t.subscription_id
+      where s.customer_key = 'thirtieth@lives.test' and t.booked_at is not null order by t.term_start
+    `)
+    expect(rows.slice(-4).map(({ ends }) => ends)).toEqual(['01-30', '02-28', '03-30', '04-30'])
   })
 
   it('U4: yearly from 29 February goes on at 28 February, two years hence once', async () => {

@@ -72,3 +72,91 @@ it('U8: an account that goes ends what it had with its term, and its open orders
   await shop.liveUntil('2028-04-11')
   expect(await shop.subscriptionOf('leaves')).toMatchObject({ state: 'ended', reason: 'customer' })
 })
+
+const desk = async (role: string, method: 'GET' | 'POST', path: string, body?: unknown) => {
+  const credentials = { email: `${role}@visitors.test`, password: testPassword }
+  const cookies = keptCookies(await api('POST', '/users/login', { body: credentials }))
+  return api(method, path, { cookies, ...(body === undefined ? {} : { body }) })
+}
+
+it('U15: the desk sees how it stands, suspends what is paid with a reason, and the clock leaves it until it is let go', async () => {
+  shop.goTo('2028-03-10')
+  await shop.buy('held', monthly)
+  const { id } = await shop.subscriptionOf('held')
+  const path = `/subscriptions/${id}`
+  expect((await desk('marketing', 'GET', `${path}/desk`)).status).toBe(403)
+  const seen = (await desk('support', 'GET', `${path}/desk`)).body
+  expect(seen).toMatchObject({ sentence: 'It runs and is paid until 2028-04-10.', open: [] })
+  expect(seen?.['deeds']).toEqual(['cancelAtEnd', 'suspend', 'putForward', 'end', 'moneyBack', 'plan'])
+  const body = { kind: 'suspend', reason: 'Its mails are reported' }
+  expect((await asStaff('support', id, { ...body, reason: '' })).status).toBe(400)
+  const twice = await Promise.all([asStaff('support', id, body), asStaff('admin', id, body)])
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 422])
+  await shop.liveUntil('2028-03-30')
+  expect(await shop.subscriptionOf('held')).toMatchObject({ state: 'suspended', ends: '2028-04-10' })
+  await shop.payNewest('held')
+  expect(await shop.subscriptionOf('held')).toMatchObject({ state: 'suspended', ends: '2028-05-10' })
+  expect(await shop.mailsOf('held')).toEqual(['held', 'order'])
+  expect((await asStaff('support', id, { kind: 'release', reason: 'It is cleaned' })).status).toBe(200)
+  expect(await shop.subscriptionOf('held')).toMatchObject({ state: 'active' })
+  expect((await shop.mailsOf('held')).at(-1)).toBe('released')
+  const { events } = await payload.findByID({ collection: 'subscriptions', id, depth: 0 })
+  expect(events?.map(({ type, by }) => [type, by ?? null])).toEqual(
+    expect.arrayContaining([
+      ['held', expect.stringContaining('@visitors.test')],
+      ['released', 'support@visitors.test'],
+    ]),
+  )
+})
+
+it('U15: the desk gives back any part of what was paid, long after the thirty days, with a reason, and never more', async () => {
+  shop.goTo('2028-01-10')
+  await shop.buy('goodwill', monthly)
+  shop.goTo('2028-01-27')
+  await shop.care()
+  await shop.payNewest('goodwill')
+  shop.goTo('2028-03-01')
+  const { id } = await shop.subscriptionOf('goodwill')
+  const path = `/subscriptions/${id}/money-back`
+  const all = (await desk('support', 'POST', `${path}/preview`, {})).body as { total: number; figures: string; lines: unknown[] }
+  expect(all.lines).toHaveLength(2)
+  expect((await desk('support', 'POST', `${path}/preview`, { amount: all.total + 0.01 })).status).toBe(409)
+  const some = (await desk('support', 'POST', `${path}/preview`, { amount: 3 })).body as { figures: string }
+  const goodwill = { amount: 3, ends: false, reason: 'Two days of outage', figures: some.figures }
+  expect((await desk('marketing', 'POST', path, goodwill)).status).toBe(403)
+  expect((await desk('support', 'POST', path, { ...goodwill, reason: ' ' })).status).toBe(400)
+  expect((await desk('support', 'POST', path, { ...goodwill, amount: 4 })).status).toBe(409)
+  expect((await desk('support', 'POST', path, goodwill)).status).toBe(200)
+  expect(await shop.subscriptionOf('goodwill')).not.toMatchObject({ state: 'ended' })
+  expect((await desk('support', 'POST', path, { ends: true, reason: 'All of it', figures: all.figures })).status).toBe(409)
+  vi.setSystemTime(Date.now() + 60_000)
+  const rest = (await desk('support', 'POST', `${path}/preview`, {})).body as { total: number; figures: string }
+  expect(rest.total).toBeCloseTo(all.total - 3)
+  expect((await desk('admin', 'POST', path, { ends: true, reason: 'All of it', figures: rest.figures })).status).toBe(200)
+  expect(await shop.subscriptionOf('goodwill')).toMatchObject({ state: 'ended', reason: 'refunded' })
+  const { rows } = await payload.db.drizzle.execute<{ sent: number }>(sql`
+    select coalesce(sum(r.amount), 0)::int as sent from refunds r join infra.money_backs m on m.refund_id = r.id where m.subscription_id = ${id} and r.state = 'requested'`)
+  expect(rows[0]?.sent).toBe(Math.round(all.total * 100))
+  const actions = await payload.db.drizzle.execute(
+    sql`select person, fields from staff_actions where document = ${id} order by created_at, id`,
+  )
+  expect(actions.rows).toEqual([
+    { person: 'support@visitors.test', fields: 'moneyBack' },
+    { person: 'admin@visitors.test', fields: 'moneyBack' },
+  ])
+})
+
+it('U15: the desk orders a change for its holder at the figures it saw, and takes it back', async () => {
+  shop.goTo('2028-03-10')
+  await shop.buy('moved', monthly)
+  const { id } = await shop.subscriptionOf('moved')
+  const path = `/subscriptions/${id}/plan`
+  const wish = { products: ['shared-pro'], billing: 'monthly', quantity: 1 }
+  expect((await desk('support', 'GET', path)).body).toMatchObject({ wish: { products: ['shared-basic'] } })
+  const { figures } = (await desk('support', 'POST', `${path}/preview`, wish)).body as { figures: string }
+  expect((await desk('support', 'POST', path, { ...wish, figures: `${figures}0`, reason: 'Asked by phone' })).status).toBe(409)
+  expect((await desk('support', 'POST', path, { ...wish, figures, reason: 'Asked by phone' })).status).toBe(200)
+  expect((await desk('support', 'GET', `/subscriptions/${id}/desk`)).body?.['open']).toMatchObject([{ kind: 'change' }])
+  expect((await desk('support', 'POST', `${path}/cancel`, { reason: 'Called off' })).status).toBe(200)
+  expect((await desk('support', 'POST', `${path}/cancel`, { reason: 'Called off' })).status).toBe(409)
+})

@@ -2,23 +2,13 @@
 
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
-import { z } from 'zod'
-import { defaultLocale, isLocale } from '@/config/locales'
 import { changeForm, changeQuery } from '@/contract/subscription-change'
-import { requireCustomer } from '@/request-context'
 import { cancelChange, orderChange } from '@/server/renewals/subscriptions/order-change'
-
-const begin = async (lang: string, asked: string) => {
-  const locale = isLocale(lang) ? lang : defaultLocale
-  const id = z.uuid().safeParse(asked).data ?? null
-  const { context, customer } = await requireCustomer(locale, id === null ? '/subscriptions' : `/subscriptions/${id}`)
-  if (id === null) redirect(`/${locale}/subscriptions`)
-  return { locale, id, context, customer, page: `/${locale}/subscriptions/${id}` }
-}
+import { beginOwn } from './begin-own'
 
 /** U12: to the order, where it is paid; to the subscription, where nothing is due; back to fresh figures, where one has moved. */
 export async function confirmChangeAction(lang: string, asked: string, data: FormData): Promise<void> {
-  const { locale, id, context, customer, page } = await begin(lang, asked)
+  const { locale, id, context, customer, page } = await beginOwn(lang, asked)
   const parsed = changeForm.safeParse({
     products: data.getAll('product'),
     billing: data.get('billing'),
@@ -39,7 +29,7 @@ export async function confirmChangeAction(lang: string, asked: string, data: For
 
 /** U12: nothing is paid yet, so nothing has changed. */
 export async function cancelChangeAction(lang: string, asked: string): Promise<void> {
-  const { id, context, customer } = await begin(lang, asked)
+  const { id, context, customer } = await beginOwn(lang, asked)
   await cancelChange(context, id, customer.id)
   refresh()
 }

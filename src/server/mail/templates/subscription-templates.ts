@@ -77,8 +77,13 @@ const wayIn = ({ words: { mail } }: TemplateWorld, access: Access | undefined): 
 /** What happened, or is going to, and the one next step. */
 export const subscriptionNotice: Template<'subscription-notice'> = (world, data) => {
   const { mail, receipt } = world.words
-  const { kind, name, date, price, orderNumber, access, reason = 'staff', card = '' } = data
-  const values = { name, date: day(world, date), reason, card }
+  const { kind, name, date, price, orderNumber, access, back, reason = 'staff', card = '' } = data
+  const paidBack = {
+    amount: back ? amountOf(world, back) : '',
+    way: back?.byHand === true ? 'hand' : 'card',
+    ends: back?.isEnded === true ? 'yes' : 'no',
+  }
+  const values = { name, date: day(world, date), reason, card, ...paidBack }
   const per = (each: MailPrice) => receipt('perPeriod', { period: price?.billing ?? 'monthly', amount: amountOf(world, each) })
   const facts: readonly MailBlock[] = price
     ? [

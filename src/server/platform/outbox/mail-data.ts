@@ -115,6 +115,7 @@ export const staffNoticeKinds = [
   'name-lost',
   'webhook-off',
   'provisioning-failed',
+  'refund-by-hand',
 ] as const
 export type StaffNoticeKind = (typeof staffNoticeKinds)[number]
 

@@ -23,6 +23,9 @@ export const subscriptionNoticeKinds = [
   'chargeDeclinedLast',
   'chargeConfirm',
   'cardExpires',
+  'held',
+  'released',
+  'moneyBack',
 ] as const
 export type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
@@ -35,6 +38,8 @@ export interface SubscriptionNotice {
   readonly reason?: EndReason
   /** U22, U24: of the kept card it is about, as its holder knows it. */
   readonly card?: string
+  /** U14: what goes back, whether somebody sends it, and whether it has ended. */
+  readonly back?: MailPrice & { readonly byHand: boolean; readonly isEnded: boolean }
   /** U28: where its owner finds what was set up. Never with a password. */
   readonly access?: Access
   /** U6: what a term costs, and what the next will. */

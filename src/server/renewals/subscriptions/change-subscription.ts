@@ -7,6 +7,7 @@ import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
 import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
+import { updateHold } from '@/server/subscriptions/hold-repository'
 import { noticeOf } from '@/server/subscriptions/notice-of'
 import { stillStands } from '@/server/subscriptions/queue-work'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
@@ -17,7 +18,8 @@ import { cancelOpenChange, lockWithoutOrder } from './end-subscription'
 import { orderNextTerm } from './order-next-term'
 
 export type SubscriptionChange =
-  | { readonly kind: 'cancelAtEnd' | 'end' | 'resume' }
+  /** U15: `suspend` and `release` are the desk's alone. */
+  | { readonly kind: 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' }
   /** U8: goodwill. */
   | { readonly kind: 'putForward'; readonly days: number }
 
@@ -89,6 +91,25 @@ const give = async ({ transaction, before, told }: Desk, days: number): Promise<
   return true
 }
 
+/** U15: it stands still whatever is paid, until the desk lets it run. What is not set up yet cannot. */
+const suspend = async ({ transaction, before, told }: Desk): Promise<boolean> => {
+  if (before.state !== 'active' && before.state !== 'pastDue') return false
+  if (!(await updateHold(transaction, before.id, true, told.at))) return false
+  const said = { kind: 'held', date: iso(before.termEnd) } as const
+  await writeMove(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said })
+  return true
+}
+
+/** Where its dates put it: unpaid meanwhile it stays suspended, or is over. */
+const release = async ({ transaction, before, told }: Desk): Promise<boolean> => {
+  if (!before.isHeld || !(await updateHold(transaction, before.id, false, told.at))) return false
+  const freed = { ...before, isHeld: false }
+  const state = before.state === 'ended' ? 'ended' : stateByClock(freed, told.at, told.limits)
+  const said = state === 'active' ? ({ kind: 'released', date: iso(before.termEnd) } as const) : undefined
+  await writeMove(transaction, freed, { state }, { ...told, event: 'released', ...(said ? { said } : {}) })
+  return true
+}
+
 const perform = (desk: Desk, change: SubscriptionChange): Promise<boolean> => {
   switch (change.kind) {
     case 'cancelAtEnd':
@@ -97,6 +118,10 @@ const perform = (desk: Desk, change: SubscriptionChange): Promise<boolean> => {
       return end(desk)
     case 'resume':
       return resume(desk)
+    case 'suspend':
+      return suspend(desk)
+    case 'release':
+      return release(desk)
     case 'putForward':
       return give(desk, change.days)
     default:

@@ -171,9 +171,16 @@ export const orderChange = async (context: Context, asked: ConfirmedChange): Pro
 }
 
 /** U12: its holder, or the desk, takes back a change that nobody has paid yet. */
-export const cancelChange = (context: Context, id: string, customerId: string | null): Promise<boolean> =>
+export const cancelChange = (
+  context: Context,
+  id: string,
+  customerId: string | null,
+  beside?: (transaction: Transaction) => Promise<void>,
+): Promise<boolean> =>
   withTransaction(context.payload, async (req, transaction) => {
     const known = await findSubscription(transaction, id)
     if (!known || (customerId !== null && known.customerId !== customerId)) return false
-    return cancelOpenChange(req, transaction, id)
+    const isCancelled = await cancelOpenChange(req, transaction, id)
+    if (isCancelled) await beside?.(transaction)
+    return isCancelled
   })

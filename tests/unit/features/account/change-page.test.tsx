@@ -11,6 +11,7 @@ vi.mock('@/features/account/actions/change-plan-actions', () => ({ confirmChange
 
 const item = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const
 const subscription: SubscriptionRecord = {
+  isHeld: false,
   id: '01a1f000-0000-7000-8000-000000000003',
   orderId: '01a1f000-0000-7000-8000-000000000004',
   kind: 'hosting',
@@ -96,7 +97,16 @@ describe.each(locales)('the page of a change in %s', (locale) => {
   })
 
   it('U12: an open change is paid or cancelled, and no other is begun', () => {
-    const own = { subscription, open: null, isOrderable: false, orders: [], access: null, card: null, charge: null }
+    const own = {
+      subscription,
+      open: null,
+      isOrderable: false,
+      orders: [],
+      access: null,
+      card: null,
+      charge: null,
+      moneyBackUntil: null,
+    }
     const after = { ...subscription, name: 'Shared Pro' }
     const part = drawInWords(
       <ChangePart

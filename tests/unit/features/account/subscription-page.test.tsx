@@ -16,6 +16,7 @@ vi.mock('@/features/account/actions/change-plan-actions', () => ({ cancelChangeA
 vi.mock('@/features/account/actions/subscription-actions', () => ({ changeSubscriptionAction: vi.fn(), orderTermAction: vi.fn() }))
 
 const running: SubscriptionRecord = {
+  isHeld: false,
   id: '01a1f000-0000-7000-8000-000000000003',
   orderId: '01a1f000-0000-7000-8000-000000000004',
   kind: 'hosting',
@@ -49,6 +50,7 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
   access: null,
   card: null,
   charge: null,
+  moneyBackUntil: null,
   orders: [
     {
       orderNumber: 'ORD-MN4T2K1A-7F3K9Q',

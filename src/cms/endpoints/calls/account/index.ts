@@ -13,6 +13,9 @@ import { register } from './register'
 import { reset } from './reset-password'
 import { readSession } from './session'
 import { deleteOtherSessions, deleteSession, readSessions } from './sessions'
+import { deleteChange, postChange, postChangePreview, readChange } from './subscriptions/change'
+import { postCancel, postMoneyBack, postResume, readMoneyBack } from './subscriptions/end'
+import { readSubscription, readSubscriptions } from './subscriptions/read'
 import { postNewCodes, postRecoveryCodes, postTwoStep, postTwoStepOff, postTwoStepSetup, readTwoStep } from './two-step'
 import { verify } from './verify'
 
@@ -49,6 +52,16 @@ export const accountCalls: readonly EndpointDefinition[] = [
   readDomains,
   patchDomain,
   postRenewal,
+  readSubscriptions,
+  readSubscription,
+  readChange,
+  postChangePreview,
+  postChange,
+  deleteChange,
+  postCancel,
+  postResume,
+  readMoneyBack,
+  postMoneyBack,
   readExport,
   postDelete,
 ]

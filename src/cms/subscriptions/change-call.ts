@@ -4,14 +4,14 @@ import { defaultLocale } from '@/config/locales'
 import { createContext } from '@/server/composition/create-context'
 import { insertStaffAction } from '@/server/platform/staff-action-repository'
 import { changeSubscription, type NotChanged } from '@/server/renewals/subscriptions/change-subscription'
-import { words, type Words } from '../../words'
-import { answered, bodyOf, forbidden, refused, staffMember } from './payments/staff-calls'
+import { words, type Words } from '../words'
+import { answered, bodyOf, forbidden, refused, staffMember } from '../endpoints/calls/payments/staff-calls'
 
 const reason = z.string().trim().min(1).max(300)
 
 /** At most a year at a time: more is a mistake of typing. */
 const changeSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['cancelAtEnd', 'end', 'resume']), reason }),
+  z.strictObject({ kind: z.enum(['cancelAtEnd', 'end', 'resume', 'suspend', 'release']), reason }),
   z.strictObject({ kind: z.literal('putForward'), days: z.int().min(1).max(366), reason }),
 ])
 
@@ -45,7 +45,7 @@ const refusals = {
   ],
 } as const satisfies Record<NotChanged | 'malformed', readonly [number, Words]>
 
-/** `POST /api/subscriptions/{id}/change`: what admin and support may do with one, each time with a reason (U8). */
+/** `POST /api/subscriptions/{id}/change`: what admin and support may do with one, each time with a reason (U8, U15). */
 export const changeSubscriptionEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/change',

@@ -1,0 +1,36 @@
+import { ok, refuse } from '@/core/result'
+import { ownSubscriptionSchema, subscriptionListSchema, subscriptionPageQuery, subscriptionPath } from '@/contract/subscriptions'
+import { refusal } from '@/server/platform/refusals'
+import { getSubscription, listSubscriptions } from '@/server/subscriptions/list-subscriptions'
+import { presentOwn, presentSubscription } from '@/server/subscriptions/present-subscription'
+import { answer } from '../../../http/answer'
+import { asCustomer } from '../../../http/as-customer'
+import { defineEndpoint } from '../../../http/define-endpoint'
+
+export const readSubscriptions = defineEndpoint({
+  method: 'get',
+  path: '/account/subscriptions',
+  summary: 'The customer’s subscriptions, what runs first, a page at a time.',
+  limit: 'read',
+  query: subscriptionPageQuery,
+  response: subscriptionListSchema,
+  refusals: [401],
+  handler: asCustomer(async ({ context, query }, customer) => {
+    const { subscriptions, page, pages } = await listSubscriptions(context, customer, query.page)
+    return ok(answer({ subscriptions: subscriptions.map(presentSubscription), page, pages }))
+  }),
+})
+
+export const readSubscription = defineEndpoint({
+  method: 'get',
+  path: '/account/subscriptions/:id',
+  summary: 'One of the customer’s own: its term, its orders with their documents, and what is open.',
+  limit: 'read',
+  parameters: subscriptionPath,
+  response: ownSubscriptionSchema,
+  refusals: [401, 404],
+  handler: asCustomer(async ({ context, parameters }, customer) => {
+    const own = await getSubscription(context, customer, parameters.id)
+    return own ? ok(answer(presentOwn(own))) : refuse(refusal('not-found'))
+  }),
+})

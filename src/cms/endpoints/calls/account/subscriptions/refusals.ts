@@ -1,0 +1,19 @@
+import type { NoMoneyBack } from '@/server/money-back/preview-money-back'
+import { refusal, type Refusal } from '@/server/platform/refusals'
+import type { NoChange } from '@/server/renewals/subscriptions/preview-change'
+
+const ofState: ReadonlySet<NoChange> = new Set<NoChange>(['not-active', 'change-open', 'parts-open', 'currency-gone'])
+
+/** Why a change is not made: 404, 409 where its state or a figure has moved, 422 where it is not offered. `fresh` is what stands there now. */
+export const changeRefusal = (reason: NoChange, fresh: unknown = null): Refusal => {
+  if (reason === 'not-found' || reason === 'billing-address-missing') return refusal(reason)
+  if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
+  return refusal(ofState.has(reason) ? 'subscription-state' : 'subscription-change', { details: { reason } })
+}
+
+/** Why no money goes back: 404, or 409 with the reason; where a figure has moved with the fresh ones. */
+export const moneyBackRefusal = (reason: NoMoneyBack, fresh: unknown = null): Refusal => {
+  if (reason === 'not-found') return refusal('not-found')
+  if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
+  return refusal(reason === 'ended' || reason === 'held' ? 'subscription-state' : 'money-back-refused', { details: { reason } })
+}

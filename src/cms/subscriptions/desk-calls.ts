@@ -1,0 +1,128 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { defaultLocale } from '@/config/locales'
+import { changeForm, changeWish } from '@/contract/subscription-change'
+import { fromTyped } from '@/core/money/major'
+import type { Minor } from '@/core/money/types'
+import { wishOf } from '@/core/subscriptions/change-wish'
+import { createContext } from '@/server/composition/create-context'
+import { confirmMoneyBack } from '@/server/money-back/confirm-money-back'
+import { previewMoneyBack } from '@/server/money-back/preview-money-back'
+import { presentMoneyBack } from '@/server/money-back/present-money-back'
+import type { Context } from '@/server/platform/context'
+import { insertStaffAction } from '@/server/platform/staff-action-repository'
+import type { Transaction } from '@/server/platform/with-transaction'
+import { cancelChange, orderChange } from '@/server/renewals/subscriptions/order-change'
+import { presentChange } from '@/server/renewals/subscriptions/present-change'
+import { offerChange } from '@/server/renewals/subscriptions/preview-change'
+import { findSubscription, insertSubscriptionEvent } from '@/server/subscriptions/subscription-repository'
+import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { answered, bodyOf, forbidden, refused, staffMember } from '../endpoints/calls/payments/staff-calls'
+import { findDeskFacts } from './desk-facts'
+import { changeRefusal, malformed, missing, moneyBackRefusals } from './refusals'
+
+const reason = z.string().trim().min(1).max(300)
+/** In major units; everything that was paid without one. */
+const amount = z.number().positive().max(1e11).optional()
+
+interface Desk<Body> {
+  readonly req: PayloadRequest
+  readonly context: Context
+  readonly subscription: SubscriptionRecord
+  readonly body: Body
+  readonly by: string
+  /** A line of the audit log, in the transaction of what is done. */
+  readonly note: (deed: string) => (transaction: Transaction) => Promise<void>
+}
+
+/** Admin and support alone, with a body that is what it says, about a subscription that is there. */
+const deskCall = <Body>(
+  method: 'get' | 'post',
+  path: string,
+  schema: z.ZodType<Body>,
+  handler: (desk: Desk<Body>) => Promise<Response>,
+): Endpoint => ({
+  method,
+  path: `/:id/${path}`,
+  handler: async (req) => {
+    const by = staffMember(req)
+    if (by === null) return refused(req, forbidden)
+    const parsed = schema.safeParse(method === 'get' ? {} : await bodyOf(req))
+    if (!parsed.success) return refused(req, malformed)
+    const id = z.uuid().safeParse(req.routeParams?.['id']).data
+    const context = createContext(req.payload, defaultLocale)
+    const subscription = id === undefined ? null : await findSubscription(req.payload.db.drizzle, id)
+    if (!subscription) return refused(req, missing)
+    const note = (deed: string) => (transaction: Transaction) =>
+      insertStaffAction(transaction, { person: by, action: 'changed', area: 'subscriptions', document: subscription.id, fields: [deed] })
+    return handler({ req, context, subscription, body: parsed.data, by, note })
+  },
+})
+
+/** `undefined`: the currency has no such amount. */
+const minorOf = (typed: number | undefined, { digits }: SubscriptionRecord): Minor | null | undefined => {
+  const minor = typed === undefined ? null : fromTyped(typed, digits)
+  return typed !== undefined && (minor === null || minor < 1) ? undefined : minor
+}
+
+const showFacts = deskCall('get', 'desk', z.looseObject({}), async ({ req, context, subscription }) =>
+  answered(await findDeskFacts(context, subscription, req)),
+)
+
+const showMoneyBack = deskCall('post', 'money-back/preview', z.strictObject({ amount }), async ({ req, context, subscription, body }) => {
+  const minor = minorOf(body.amount, subscription)
+  if (minor === undefined) return refused(req, malformed)
+  const preview = await previewMoneyBack(context, { id: subscription.id, customerId: null, isDesk: true, amount: minor })
+  return preview.ok ? answered(presentMoneyBack(preview.value)) : refused(req, moneyBackRefusals[preview.error])
+})
+
+const giveMoneyBack = deskCall(
+  'post',
+  'money-back',
+  z.strictObject({ amount, reason, ends: z.boolean(), figures: z.string().min(1).max(20_000) }),
+  async ({ req, context, subscription, body, by, note }) => {
+    const minor = minorOf(body.amount, subscription)
+    if (minor === undefined) return refused(req, malformed)
+    const { ends, figures } = body
+    const asked = { id: subscription.id, customerId: null, isDesk: true, amount: minor, ends, figures }
+    const byWhom = { by: { email: by, reason: body.reason }, user: req.user, beside: note('moneyBack') }
+    const given = await confirmMoneyBack(context, { ...asked, ...byWhom })
+    return given.ok ? answered({ changed: true }) : refused(req, moneyBackRefusals[given.error])
+  },
+)
+
+const showChoices = deskCall('get', 'plan', z.looseObject({}), async ({ req, context, subscription }) => {
+  const offer = await offerChange(context, { id: subscription.id, customerId: null, wish: null })
+  if (!offer.ok) return refused(req, changeRefusal(offer.error))
+  return answered({ ...offer.value.choices, wish: wishOf(subscription) })
+})
+
+const showPlan = deskCall('post', 'plan/preview', changeWish, async ({ req, context, subscription, body }) => {
+  const offer = await offerChange(context, { id: subscription.id, customerId: null, wish: body })
+  const preview = offer.ok ? offer.value.preview : offer
+  if (preview?.ok !== true) return refused(req, changeRefusal(preview?.error ?? 'not-offered'))
+  return answered(presentChange(preview.value, subscription.digits))
+})
+
+const orderPlan = deskCall(
+  'post',
+  'plan',
+  z.strictObject({ ...changeForm.shape, reason }),
+  async ({ req, context, subscription, body: { figures, reason: why, ...wish }, by, note }) => {
+    const asked = { id: subscription.id, customerId: null, wish, figures, by: { email: by, reason: why }, beside: note('plan') }
+    const ordered = await orderChange(context, asked)
+    return ordered.ok ? answered(ordered.value) : refused(req, changeRefusal(ordered.error))
+  },
+)
+
+const cancelPlan = deskCall('post', 'plan/cancel', z.strictObject({ reason }), async ({ req, context, subscription, body, by, note }) => {
+  const event = { type: 'changeCancelled', at: context.now(), note: body.reason, by }
+  const isCancelled = await cancelChange(context, subscription.id, null, async (transaction) => {
+    await insertSubscriptionEvent(transaction, subscription.id, event)
+    await note('planCancelled')(transaction)
+  })
+  return isCancelled ? answered({ changed: true }) : refused(req, changeRefusal('not-active'))
+})
+
+/** U15: what admin and support see and do beside a subscription; what moves its dates is `change-call`. */
+export const subscriptionDeskEndpoints = [showFacts, showMoneyBack, giveMoneyBack, showChoices, showPlan, orderPlan, cancelPlan]

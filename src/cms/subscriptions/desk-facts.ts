@@ -1,0 +1,102 @@
+import { findDeskTasks, findOpenRefunds } from '@/server/money-back/desk-repository'
+import { findMoneyBackUntil } from '@/server/subscriptions/money-back-until'
+import { addDays } from '@/core/calendar'
+import { milestones } from '@/core/subscriptions/lifecycle'
+import type { SubscriptionLimits } from '@/core/subscriptions/types'
+import type { Context } from '@/server/platform/context'
+import { findOpenChange } from '@/server/subscriptions/change-repository'
+import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
+import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { findOpenOrders } from '@/server/subscriptions/term-order-repository'
+import { amountText } from '../admin/amount'
+import { translate, type Reader } from '../words'
+import { dateLabels, openLabels, sentences } from './desk-words'
+
+export type DeskDeed = 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' | 'putForward' | 'moneyBack' | 'plan'
+
+/** U15: what the desk sees of a subscription, in the language it reads the admin in. */
+export interface DeskFacts {
+  readonly sentence: string
+  readonly dates: readonly { readonly label: string; readonly day: string }[]
+  readonly open: readonly { readonly kind: keyof typeof openLabels; readonly label: string; readonly name: string; readonly path: string }[]
+  readonly deeds: readonly DeskDeed[]
+  readonly currency: string
+}
+
+const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
+
+/** What may be done in this state: each is refused by its own rule as well. */
+export const deedsOf = ({ state, cancelAtEnd, isHeld }: SubscriptionRecord): readonly DeskDeed[] => {
+  if (state === 'ended') return ['resume', 'moneyBack']
+  return [
+    cancelAtEnd ? 'resume' : 'cancelAtEnd',
+    ...(isHeld ? (['release'] as const) : []),
+    ...(state === 'active' || state === 'pastDue' ? (['suspend'] as const) : []),
+    'putForward',
+    'end',
+    'moneyBack',
+    ...(state === 'active' && !cancelAtEnd ? (['plan'] as const) : []),
+  ]
+}
+
+const sentenceOf = ({ state, cancelAtEnd, isHeld, termEnd }: SubscriptionRecord, reader: Reader): string => {
+  const kind = state === 'suspended' && isHeld ? 'held' : state === 'active' && cancelAtEnd ? 'cancelled' : state
+  return translate(reader, sentences[kind]).replace('{day}', dayOf(termEnd))
+}
+
+interface Dated {
+  readonly subscription: SubscriptionRecord
+  readonly limits: SubscriptionLimits
+  readonly until: number | null
+  readonly now: number
+}
+
+/** What comes next, with its day; nothing that is over. */
+const datesOf = ({ subscription: { termEnd, state, cancelAtEnd }, limits, until, now }: Dated, reader: Reader): DeskFacts['dates'] => {
+  const { orderFrom, suspendAt, endAt } = milestones(termEnd, limits)
+  const goesOn = state !== 'ended' && !cancelAtEnd
+  const all = [
+    ...(goesOn ? [['order', orderFrom] as const] : []),
+    ...(state === 'ended' ? [] : [['due', termEnd] as const]),
+    ...(goesOn ? [['suspend', suspendAt] as const, ['end', endAt] as const] : []),
+    ...(until === null ? [] : [['moneyBack', addDays(until, -1)] as const]),
+  ]
+  return all.filter(([, at]) => addDays(at, 1) > now).map(([kind, at]) => ({ label: translate(reader, dateLabels[kind]), day: dayOf(at) }))
+}
+
+const openOf = async ({ payload }: Context, { id, currency, digits }: SubscriptionRecord, reader: Reader): Promise<DeskFacts['open']> => {
+  const { drizzle } = payload.db
+  const [orders, change, refunds, tasks] = await Promise.all([
+    findOpenOrders(drizzle, id),
+    findOpenChange(drizzle, id),
+    findOpenRefunds(drizzle, id),
+    findDeskTasks(drizzle, id),
+  ])
+  const of = (kind: keyof typeof openLabels) => ({ kind, label: translate(reader, openLabels[kind]) })
+  return [
+    ...orders.map(({ orderId, orderNumber }) => ({ ...of('order'), name: orderNumber, path: `/collections/orders/${orderId}` })),
+    ...(change ? [{ ...of('change'), name: change.orderNumber, path: `/collections/orders/${change.orderId}` }] : []),
+    ...refunds.map((refund) => ({
+      ...of('refund'),
+      name: amountText(refund.amount, { currency, digits }),
+      path: `/collections/refunds/${refund.id}`,
+    })),
+    ...tasks.map((task) => ({ ...of('task'), name: task.kind, path: `/collections/provision-tasks/${task.id}` })),
+  ]
+}
+
+export const findDeskFacts = async (context: Context, subscription: SubscriptionRecord, reader: Reader): Promise<DeskFacts> => {
+  const { drizzle } = context.payload.db
+  const [limits, until, open] = await Promise.all([
+    findSubscriptionLimits(drizzle),
+    findMoneyBackUntil(drizzle, subscription),
+    openOf(context, subscription, reader),
+  ])
+  return {
+    sentence: sentenceOf(subscription, reader),
+    dates: datesOf({ subscription, limits, until, now: context.now() }, reader),
+    open,
+    deeds: deedsOf(subscription),
+    currency: subscription.currency,
+  }
+}

@@ -1,0 +1,88 @@
+import type { NoMoneyBack } from '@/server/money-back/preview-money-back'
+import type { NoChange } from '@/server/renewals/subscriptions/preview-change'
+import { words, type Words } from '../words'
+
+type Refused = readonly [number, Words]
+
+export const malformed: Refused = [
+  400,
+  words({
+    en: 'Please give a reason, and amounts above zero.',
+    es: 'Indique un motivo e importes mayores que cero.',
+    fr: 'Veuillez indiquer un motif et des montants supérieurs à zéro.',
+    de: 'Bitte geben Sie einen Grund an, und Beträge über null.',
+  }),
+]
+
+export const missing: Refused = [
+  404,
+  words({
+    en: 'There is no such subscription.',
+    es: 'No existe esa suscripción.',
+    fr: 'Cet abonnement n’existe pas.',
+    de: 'Dieses Abonnement gibt es nicht.',
+  }),
+]
+
+const stale: Refused = [
+  409,
+  words({
+    en: 'A figure has changed since you saw it. Nothing was done: look at it again.',
+    es: 'Un importe ha cambiado desde que lo vio. No se ha hecho nada: vuelva a mirarlo.',
+    fr: 'Un montant a changé depuis que vous l’avez vu. Rien n’a été fait : regardez de nouveau.',
+    de: 'Ein Betrag hat sich geändert, seit Sie ihn gesehen haben. Es wurde nichts getan: Sehen Sie noch einmal nach.',
+  }),
+]
+
+const tooMuch: Refused = [
+  409,
+  words({
+    en: 'Not so much was paid for it, or it was given back already.',
+    es: 'No se pagó tanto por ella, o ya se ha devuelto.',
+    fr: 'Il a été payé moins que cela, ou c’est déjà remboursé.',
+    de: 'So viel wurde dafür nicht bezahlt, oder es ist schon zurückgezahlt.',
+  }),
+]
+
+const notNow: Refused = [
+  409,
+  words({
+    en: 'Its state does not allow this. Reload the page.',
+    es: 'Su estado no lo permite. Vuelva a cargar la página.',
+    fr: 'Son état ne le permet pas. Rechargez la page.',
+    de: 'Der Status lässt das nicht zu. Bitte laden Sie die Seite neu.',
+  }),
+]
+
+const notOffered: Refused = [
+  422,
+  words({
+    en: 'This is not offered, or it is what runs already.',
+    es: 'Eso no se ofrece, o es lo que ya funciona.',
+    fr: 'Cela n’est pas proposé, ou c’est ce qui fonctionne déjà.',
+    de: 'Das wird nicht angeboten, oder es läuft schon so.',
+  }),
+]
+
+export const moneyBackRefusals = {
+  'not-found': missing,
+  ended: notNow,
+  held: notNow,
+  'too-late': notNow,
+  nothing: tooMuch,
+  'too-much': tooMuch,
+  disputed: notNow,
+  'parts-open': notNow,
+  'changed-meanwhile': stale,
+} as const satisfies Record<NoMoneyBack, Refused>
+
+const byChange: Partial<Record<NoChange, Refused>> = {
+  'not-found': missing,
+  'changed-meanwhile': stale,
+  'not-active': notNow,
+  'change-open': notNow,
+  'parts-open': notNow,
+  'currency-gone': notNow,
+}
+
+export const changeRefusal = (reason: NoChange): Refused => byChange[reason] ?? notOffered

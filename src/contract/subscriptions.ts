@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { billingPeriods } from '@/core/catalog/types'
+import { subscriptionKinds, subscriptionStates } from '@/core/subscriptions/types'
+import { languageQuery } from './catalog'
+import { orderStatuses } from './order'
+import { amount, currencyCode } from './text'
+
+export const subscriptionPath = z.strictObject({ id: z.uuid() })
+
+export const subscriptionPageQuery = z.strictObject({
+  lang: languageQuery,
+  page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ description: 'Counted from 1; one that is not there is the first.' }),
+})
+
+const day = z.iso.datetime()
+const figures = z.string().meta({ description: 'Every figure that is shown, as one text: whoever confirms says it back.' })
+
+const listed = {
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(subscriptionKinds),
+  state: z.enum(subscriptionStates),
+  billing: z.enum(billingPeriods),
+  quantity: z.int(),
+  currency: currencyCode,
+  amount: amount.meta({ description: 'What this term costs before discounts and tax.' }),
+  credit: amount.meta({ description: 'What changes left over, before tax: it pays the next terms.' }),
+  termStart: day,
+  termEnd: day,
+  cancelAtEnd: z.boolean(),
+  isHeld: z.boolean().meta({ description: 'The shop has suspended it, whatever is paid.' }),
+}
+
+export const subscriptionSchema = z.strictObject(listed).meta({ id: 'Subscription' })
+
+export const subscriptionListSchema = z
+  .strictObject({ subscriptions: z.array(subscriptionSchema), page: z.int(), pages: z.int() })
+  .meta({ id: 'SubscriptionList' })
+
+export const ownSubscriptionSchema = z
+  .strictObject({
+    ...listed,
+    openOrder: z.string().nullable().meta({ description: 'The order that waits for the money of the next term.' }),
+    change: z.strictObject({ orderNumber: z.string(), name: z.string(), expiresAt: day }).nullable(),
+    moneyBackUntil: day.nullable().meta({ description: 'The last day its money may be asked back; null where that is over.' }),
+    access: z.strictObject({ address: z.string(), user: z.string(), panel: z.string() }).nullable(),
+    products: z.array(z.string()),
+    orders: z.array(
+      z.strictObject({
+        orderNumber: z.string(),
+        termStart: day,
+        status: z.enum(orderStatuses),
+        currency: currencyCode,
+        total: amount,
+        documents: z.array(z.string()).meta({ description: 'Its invoices and credit notes.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'OwnSubscription' })
+
+export const changePreviewSchema = z
+  .strictObject({
+    kind: z.enum(['change', 'back']),
+    products: z.array(z.string()),
+    billing: z.enum(billingPeriods),
+    quantity: z.int(),
+    currency: currencyCode,
+    termStart: day,
+    termEnd: day,
+    daysLeft: z.int(),
+    daysPaid: z.int(),
+    unused: amount,
+    credit: amount,
+    price: amount,
+    used: amount,
+    left: amount,
+    tax: amount,
+    total: amount,
+    dueNow: amount,
+    figures,
+  })
+  .meta({ id: 'ChangePreview' })
+
+export const changeOfferSchema = z
+  .strictObject({
+    parts: z.array(z.array(z.strictObject({ id: z.string(), name: z.string() }))).meta({ description: 'What each part may become.' }),
+    periods: z.array(z.enum(billingPeriods)),
+  })
+  .meta({ id: 'ChangeOffer' })
+
+export const changeOrderedSchema = z
+  .strictObject({
+    orderNumber: z.string().nullable().meta({ description: 'Null where what ran this morning runs again.' }),
+    isBooked: z.boolean(),
+  })
+  .meta({ id: 'ChangeOrdered' })
+
+export const moneyBackSchema = z
+  .strictObject({
+    currency: currencyCode,
+    total: amount,
+    byHand: z.boolean().meta({ description: 'It came by bank transfer, and goes back by one.' }),
+    lines: z.array(
+      z.strictObject({
+        invoice: z.string(),
+        name: z.string(),
+        price: amount,
+        discounts: z.array(z.strictObject({ name: z.string(), amount })),
+        tax: amount,
+        paid: amount,
+        before: amount.meta({ description: 'Given back before, or on its way.' }),
+        back: amount,
+      }),
+    ),
+    figures,
+  })
+  .meta({ id: 'MoneyBack' })
+
+export type SubscriptionAnswer = z.output<typeof subscriptionSchema>
+export type OwnSubscriptionAnswer = z.output<typeof ownSubscriptionSchema>
+export type ChangePreviewAnswer = z.output<typeof changePreviewSchema>
+export type MoneyBackAnswer = z.output<typeof moneyBackSchema>

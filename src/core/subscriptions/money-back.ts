@@ -1,0 +1,146 @@
+import { addDays, startOfDay } from '../calendar'
+import { leftOfLines } from '../invoices/credit-lines'
+import type { InvoiceLine } from '../invoices/types'
+import { allocate } from '../money/allocate'
+import { sumOf } from '../money/sum'
+import type { Minor } from '../money/types'
+
+/** U14: whole days in UTC after the one the first payment came on. */
+export const moneyBackDays = 30
+
+/** U14: the first moment it is too late. */
+export const moneyBackUntil = (paidAt: number): number => addDays(startOfDay(paidAt), moneyBackDays + 1)
+
+/** What of a line is on its way back, or is to go. */
+export interface LineShare {
+  readonly key: string
+  readonly gross: Minor
+}
+
+/** What a discount of the order took of a line. */
+export interface Taken {
+  readonly name: string
+  readonly amount: Minor
+}
+
+/** An invoice with lines of the subscription, and what went back of it. */
+export interface PaidInvoice {
+  readonly number: string
+  readonly orderId: string
+  readonly paymentId: string
+  readonly lines: readonly InvoiceLine[]
+  readonly notes: readonly (readonly InvoiceLine[])[]
+  /** Asked for, and no credit note yet. */
+  readonly onItsWay: readonly LineShare[]
+  /** The lines that are the subscription's, each with its discounts. */
+  readonly own: ReadonlyMap<string, readonly Taken[]>
+  /** What the shop holds of the payment, all its lines, less what is on its way back. */
+  readonly held: Minor
+}
+
+/** U14: one line of an invoice, as whoever asks sees it. `price − discounts + tax` is the line, `paid` what this invoice took of it. */
+export interface MoneyBackLine {
+  readonly invoice: string
+  readonly key: string
+  readonly name: string
+  /** With its setup fee, before discount and tax. */
+  readonly price: Minor
+  readonly discounts: readonly Taken[]
+  readonly tax: Minor
+  readonly paid: Minor
+  /** Given back before, or on its way. */
+  readonly before: Minor
+  readonly back: Minor
+}
+
+export interface MoneyBackPart {
+  readonly orderId: string
+  readonly paymentId: string
+  readonly amount: Minor
+  readonly shares: readonly LineShare[]
+}
+
+export interface MoneyBack {
+  readonly lines: readonly MoneyBackLine[]
+  readonly parts: readonly MoneyBackPart[]
+  readonly total: Minor
+}
+
+interface Open {
+  readonly invoice: PaidInvoice
+  readonly line: InvoiceLine
+  readonly left: number
+}
+
+const onItsWay = ({ onItsWay: shares }: PaidInvoice, key: string): number =>
+  sumOf(shares.filter((share) => share.key === key).map(({ gross }) => gross))
+
+/** What is left of each line, together never more than what is held of its payment. */
+const openOf = (invoice: PaidInvoice): readonly Open[] => {
+  const lefts = leftOfLines(invoice.lines, invoice.notes)
+  const own = invoice.lines.flatMap((line, index) =>
+    invoice.own.has(line.key) ? [{ line, left: Math.max(0, (lefts[index]?.gross ?? 0) - onItsWay(invoice, line.key)) }] : [],
+  )
+  const whole = sumOf(own.map(({ left }) => left))
+  const most = Math.min(whole, Math.max(0, invoice.held))
+  const shares =
+    whole === most
+      ? own.map(({ left }) => left)
+      : spread(
+          most,
+          own.map(({ left, line }) => ({ left, key: line.key })),
+        )
+  return own.map(({ line }, index) => ({ invoice, line, left: shares[index] ?? 0 }))
+}
+
+const spread = (amount: number, takers: readonly { readonly left: number; readonly key: string }[]): readonly number[] =>
+  allocate(
+    amount,
+    takers.map(({ left, key }) => ({ weight: left, key })),
+  )
+
+const toLine = ({ invoice, line }: Open, back: number): MoneyBackLine => {
+  const { key, name, subtotal, setupFee, tax, covered } = line
+  const [left] = leftOfLines([line], invoice.notes)
+  return {
+    invoice: invoice.number,
+    key,
+    name,
+    price: (subtotal + setupFee) as Minor,
+    discounts: invoice.own.get(key) ?? [],
+    tax,
+    paid: covered.gross,
+    before: (covered.gross - (left?.gross ?? 0) + onItsWay(invoice, key)) as Minor,
+    back: back as Minor,
+  }
+}
+
+/**
+ * U14: what goes back for a subscription, line by line of its invoices and payment by payment: everything that was paid and has not gone
+ * back, or `asked` of it. Null where there is not so much.
+ */
+export const planMoneyBack = (invoices: readonly PaidInvoice[], asked: Minor | null = null): MoneyBack | null => {
+  const open = invoices.flatMap(openOf)
+  const whole = sumOf(open.map(({ left }) => left))
+  const total = asked ?? whole
+  if (total <= 0 || total > whole) return null
+  const backs = spread(
+    total,
+    open.map(({ left, invoice, line }) => ({ left, key: `${invoice.number} ${line.key}` })),
+  )
+  const parts = invoices.map((invoice) => {
+    const shares = open.flatMap((each, index) =>
+      each.invoice === invoice && (backs[index] ?? 0) > 0 ? [{ key: each.line.key, gross: (backs[index] ?? 0) as Minor }] : [],
+    )
+    return { orderId: invoice.orderId, paymentId: invoice.paymentId, amount: sumOf(shares.map(({ gross }) => gross)), shares }
+  })
+  return {
+    lines: open.map((each, index) => toLine(each, backs[index] ?? 0)),
+    parts: parts.filter(({ amount }) => amount > 0),
+    total: total as Minor,
+  }
+}
+
+/** Everything that was seen, as one text: whoever confirms it says it back. */
+export const moneyBackFigures = ({ lines, total }: MoneyBack, currency: string): string =>
+  [currency, total, ...lines.flatMap(({ invoice, key, paid, before, back }) => [invoice, key, paid, before, back])].join('|')

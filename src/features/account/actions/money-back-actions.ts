@@ -1,0 +1,18 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { moneyBackForm } from '@/contract/subscription-change'
+import { confirmMoneyBack } from '@/server/money-back/confirm-money-back'
+import { isNoMoneyBack } from '@/server/money-back/preview-money-back'
+import { beginOwn } from './begin-own'
+
+/** U14: to the subscription, which says what became of it; back to fresh figures, where one has moved. */
+export async function confirmMoneyBackAction(lang: string, asked: string, data: FormData): Promise<void> {
+  const { id, context, customer, page } = await beginOwn(lang, asked)
+  const parsed = moneyBackForm.safeParse({ figures: data.get('figures') })
+  if (!parsed.success) redirect(`${page}/money-back`)
+  const { figures } = parsed.data
+  const given = await confirmMoneyBack(context, { id, customerId: customer.id, isDesk: false, amount: null, ends: true, figures, by: null })
+  if (given.ok || !isNoMoneyBack(given.error)) redirect(page)
+  redirect(`${page}/money-back?refused=${given.error}`)
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+
+import type { Context, SignedInCustomer } from '@/server/platform/context'
+import { isNoMoneyBack, previewMoneyBack } from '@/server/money-back/preview-money-back'
+import { findSubscriptionOfCustomer } from '@/server/subscriptions/subscription-repository'
+
+/** What the page of a money back shows; null for what is not theirs. */
+export const findMoneyBack = async (context: Context, { id: customerId }: Pick<SignedInCustomer, 'id'>, id: string, refused: unknown) => {
+  const subscription = await findSubscriptionOfCustomer(context.payload.db.drizzle, customerId, id)
+  if (!subscription) return null
+  const preview = await previewMoneyBack(context, { id, customerId, isDesk: false, amount: null })
+  if (!preview.ok) return { subscription, preview: null, refused: preview.error }
+  return { subscription, preview: preview.value, refused: isNoMoneyBack(refused) ? refused : null }
+}

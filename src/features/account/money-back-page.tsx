@@ -1,0 +1,100 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { Minor } from '@/core/money/types'
+import { amountFormatter } from '@/core/receipt/amounts'
+import type { MoneyBackLine } from '@/core/subscriptions/money-back'
+import type { MoneyBackPreview, NoMoneyBack } from '@/server/money-back/preview-money-back'
+import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { Button } from '@/ui/button/button'
+import { AccountFrame, AccountPart } from './account-frame'
+import { confirmMoneyBackAction } from './actions/money-back-actions'
+import { useSubscriptionWords } from './subscription-words'
+
+interface MoneyBackPageProps {
+  readonly subscription: SubscriptionRecord
+  /** None where nothing can go back, for a reason. */
+  readonly preview: MoneyBackPreview | null
+  /** Why the last press did nothing, or nothing goes back. */
+  readonly refused: NoMoneyBack | null
+  readonly priceLocale: string | undefined
+}
+
+interface Row {
+  readonly label: string
+  readonly amount: string
+}
+
+/** Every figure of a line in the order in which it comes about. */
+const rowsOf = (
+  { price, discounts, tax, paid, before, back }: MoneyBackLine,
+  t: ReturnType<typeof useTranslations<'account.moneyBack'>>,
+  money: (amount: Minor) => string,
+): readonly Row[] => [
+  { label: t('price'), amount: money(price) },
+  ...discounts.map(({ name, amount }) => ({ label: name, amount: money(-amount as Minor) })),
+  { label: t('tax'), amount: money(tax) },
+  { label: t('paid'), amount: money(paid) },
+  ...(before > 0 ? [{ label: t('before'), amount: money(-before as Minor) }] : []),
+  { label: t('lineBack'), amount: money(back) },
+]
+
+const Lines = ({ preview, priceLocale }: { readonly preview: MoneyBackPreview } & Pick<MoneyBackPageProps, 'priceLocale'>) => {
+  const t = useTranslations('account.moneyBack')
+  const money = amountFormatter(preview.subscription.currency, priceLocale)
+  return preview.plan.lines.map((line) => (
+    <section key={`${line.invoice} ${line.key}`}>
+      <h3>{t('invoice', { name: line.name, number: line.invoice })}</h3>
+      <ul className="account-rows">
+        {rowsOf(line, t, money).map(({ label, amount }) => (
+          <li key={label}>
+            <b>{label}</b>
+            <span className="account-rows__end number">{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+const Confirm = ({ preview, priceLocale }: { readonly preview: MoneyBackPreview } & Pick<MoneyBackPageProps, 'priceLocale'>) => {
+  const t = useTranslations('account.moneyBack')
+  const { locale, nameOf } = useSubscriptionWords(priceLocale)
+  const { subscription, plan, figures, byHand } = preview
+  const amount = amountFormatter(subscription.currency, priceLocale)(plan.total)
+  return (
+    <>
+      <ul className="account-rows">
+        <li>
+          <b>{t('total')}</b>
+          <b className="account-rows__end number">{amount}</b>
+        </li>
+      </ul>
+      <p>{byHand ? t('hand') : t('card')}</p>
+      <p>{t('ends', { name: nameOf(subscription) })}</p>
+      <form action={confirmMoneyBackAction.bind(null, locale, subscription.id)}>
+        <input type="hidden" name="figures" value={figures} />
+        <Button type="submit">{t('confirm', { amount })}</Button>
+      </form>
+    </>
+  )
+}
+
+/** `/{lang}/subscriptions/{id}/money-back`: what goes back, line by line, and the button that does it. */
+export const MoneyBackPage = ({ subscription, preview, refused, priceLocale }: MoneyBackPageProps) => {
+  const t = useTranslations('account.moneyBack')
+  const { locale, nameOf } = useSubscriptionWords(priceLocale)
+  return (
+    <AccountFrame path="/subscriptions" heading={t('title', { name: nameOf(subscription) })}>
+      <p>
+        <Link href={`/${locale}/subscriptions/${subscription.id}`}>{t('back')}</Link>
+      </p>
+      {refused === null ? null : <p role="alert">{t('refusals', { reason: refused.replaceAll('-', '') })}</p>}
+      {preview ? (
+        <AccountPart id="preview" heading={t('preview')}>
+          <Lines preview={preview} priceLocale={priceLocale} />
+          <Confirm preview={preview} priceLocale={priceLocale} />
+        </AccountPart>
+      ) : null}
+    </AccountFrame>
+  )
+}
