@@ -23,6 +23,7 @@ import * as searchedTexts from './20261125_070000_searched_texts'
 import * as subscriptionChanges from './20261125_070500_subscription_changes'
 import * as tax from './20261125_071217_tax'
 import * as contentLinks from './20261125_071500_content_links'
+import * as extensionHolders from './20261125_093443_extension_holders'
 
 /** In the order they run. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { up: subscriptionChanges.up, down: subscriptionChanges.down, name: '20261125_070500_subscription_changes' },
   { up: tax.up, down: tax.down, name: '20261125_071217_tax' },
   { up: contentLinks.up, down: contentLinks.down, name: '20261125_071500_content_links' },
+  { up: extensionHolders.up, down: extensionHolders.down, name: '20261125_093443_extension_holders' },
 ]
