@@ -1395,6 +1395,7 @@ export interface Extension {
    */
   renewal: number;
   description?: string | null;
+  holder?: string | null;
   features?:
     | {
         text?: string | null;
@@ -3781,6 +3782,7 @@ export interface ExtensionsSelect<T extends boolean = true> {
   originalPrice?: T;
   renewal?: T;
   description?: T;
+  holder?: T;
   features?:
     | T
     | {

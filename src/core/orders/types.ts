@@ -93,6 +93,8 @@ export interface LinePrices {
   readonly term?: LineTerm
   /** Of a name whose registry gives fewer years at once than any does. */
   readonly maxYears?: number
+  /** S10: of a name that its registry does not give to everybody, in words. */
+  readonly holder?: string
 }
 
 export interface QuoteLine extends LinePrices {

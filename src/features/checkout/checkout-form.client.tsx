@@ -11,6 +11,7 @@ import type { PreselectedExtra } from './checkout-extras.client'
 import { CheckoutFields } from './checkout-fields.client'
 import { checkForm, type CheckoutForm as CheckoutFormValue } from './checkout-schema'
 import { fieldNames, type Prefill } from './field-messages'
+import type { HolderCondition } from './registrant-fields.client'
 
 interface CheckoutFormProps {
   readonly methods: readonly PaymentMethodId[]
@@ -21,6 +22,7 @@ interface CheckoutFormProps {
   readonly preselected: readonly PreselectedExtra[]
   /** N9: whether the order brings names, which have an owner. */
   readonly hasNames: boolean
+  readonly conditions: readonly HolderCondition[]
   /** What the form opens with. */
   readonly prefill: Prefill
   /** What has been typed so far. */
@@ -42,6 +44,7 @@ export const CheckoutForm = ({
   methods,
   preselected,
   hasNames,
+  conditions,
   dueNow,
   dueLater,
   prefill,
@@ -82,7 +85,15 @@ export const CheckoutForm = ({
       noValidate
     >
       <ErrorSummary title={t('errorSummary', { count: errors.length })} errors={errors} answer={form.attempt} />
-      <CheckoutFields extras={extras} methods={methods} hasNames={hasNames} idOf={form.idOf} errorOf={form.errorOf} prefill={prefill} />
+      <CheckoutFields
+        extras={extras}
+        methods={methods}
+        hasNames={hasNames}
+        conditions={conditions}
+        idOf={form.idOf}
+        errorOf={form.errorOf}
+        prefill={prefill}
+      />
       <p className="checkout-due">{t.rich('dueNow', { amount: dueNow, b: (chunks) => <b>{chunks}</b> })}</p>
       <Button type="submit" variant="go" size="large" block pending={form.isSending}>
         {form.isSending ? t('placing') : t('pay')}

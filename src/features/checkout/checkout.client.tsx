@@ -103,6 +103,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
           methods={methods}
           preselected={preselected}
           hasNames={name !== undefined}
+          conditions={cartQuote.items.flatMap(({ id, holder }) => (holder === undefined ? [] : [{ name: id, holder }]))}
           prefill={opensWith}
           onTyped={draft.keep}
           onLeft={sayPlace}

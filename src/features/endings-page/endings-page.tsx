@@ -33,6 +33,30 @@ const Pages = ({ view: { page, pages, previous, next } }: { readonly view: Endin
   )
 }
 
+/** Kinds and orders as links: found by the address alone, and Back undoes each. */
+const Choices = ({ view }: { readonly view: EndingsPageView }) => {
+  const t = useTranslations('endings')
+  const categories = useTranslations('domainPricingGrid.categories')
+  return (
+    <div className="endings__choices">
+      <nav aria-label={t('kinds')}>
+        {view.kinds.map(({ category, href }) => (
+          <Link key={category ?? ''} href={href} aria-current={category === view.category ? 'true' : undefined} prefetch={false}>
+            {category === null ? t('every') : categories(category)}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={t('sortBy')}>
+        {view.sorts.map(({ sort, href }) => (
+          <Link key={sort} href={href} aria-current={sort === view.sort ? 'true' : undefined} prefetch={false}>
+            {t(`sort.${sort}`)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
 /** `/{lang}/domains/endings`: what every ending costs, a page at a time, found by the address alone. */
 export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
   const t = useTranslations('endings')
@@ -53,9 +77,11 @@ export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
             spellCheck={false}
           />
           {view.category === null ? null : <input type="hidden" name="category" value={view.category} />}
+          {view.sort === 'popular' ? null : <input type="hidden" name="sort" value={view.sort} />}
           <Button type="submit">{t('find')}</Button>
           {isNarrowed ? <Link href={view.action}>{t('showAll')}</Link> : null}
         </form>
+        <Choices view={view} />
         <p className="endings__found">
           {t('found', { count: view.total })}
           {view.category === null ? null : <> · {t('category', { category: categories(view.category) })}</>}
