@@ -15,8 +15,12 @@ const Renewal = ({ row }: { readonly row: EndingRowView }) => {
   return (
     <>
       <PriceInSentence sentence={t('renewsAt', { price: priceMark })} amounts={row.renewal} />
-      <br />
-      <PriceInSentence sentence={t('transferFor', { price: priceMark })} amounts={row.transfer} />
+      {row.transfer ? (
+        <>
+          <br />
+          <PriceInSentence sentence={t('transferFor', { price: priceMark })} amounts={row.transfer} />
+        </>
+      ) : null}
     </>
   )
 }
@@ -109,6 +113,7 @@ export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
             </tbody>
           </table>
         )}
+        {view.rows.some(({ transfer }) => transfer === null) ? <p className="small muted endings__note">{t('transferAlike')}</p> : null}
         <Pages view={view} />
       </Wide>
     </Section>

@@ -2,6 +2,7 @@ import { endingLimits } from '@/config/limits'
 import { homeEndingOf } from '@/config/locales'
 import { extensionCategories, type Catalog, type Extension, type ExtensionCategory, type PricingSettings } from '@/core/catalog/types'
 import { localizedHref } from '@/core/navigation/localized-href'
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import { discountPercent } from '@/core/pricing/discount-percent'
 import { transferPrice } from '@/core/pricing/domain-price'
 import { endingsPath } from '@/core/navigation/endings-path'
@@ -29,16 +30,21 @@ const readCategory = (asked: string | undefined): ExtensionCategory | null => ex
 
 const readSort = (asked: string | undefined): EndingSort => endingFigures.find((known) => known === asked) ?? 'popular'
 
-const toRow = (row: Extension, { catalog, settings, prices }: World): EndingRowView => ({
+const toTransfer = (row: Extension, { catalog, settings, prices }: World): Amounts | null => {
+  const { price } = transferPrice(catalog, settings, row.extension)
+  return price === row.price ? null : prices.unit(price)
+}
+
+const toRow = (row: Extension, world: World): EndingRowView => ({
   extension: row.extension,
   description: row.description,
   holder: row.holder,
   popular: row.popular,
-  price: prices.unit(row.price),
-  original: row.originalPrice > row.price ? prices.unit(row.originalPrice) : null,
+  price: world.prices.unit(row.price),
+  original: row.originalPrice > row.price ? world.prices.unit(row.originalPrice) : null,
   discountPercent: discountPercent(row.originalPrice, row.price),
-  renewal: prices.unit(row.renewal),
-  transfer: prices.unit(transferPrice(catalog, settings, row.extension).price),
+  renewal: world.prices.unit(row.renewal),
+  transfer: toTransfer(row, world),
 })
 
 const hrefOf = (locale: string, { q, category, sort, page }: EndingsAddress): string => {

@@ -8,7 +8,8 @@ export const endingSorts = ['popular', ...endingFigures] as const
 export type EndingSort = (typeof endingSorts)[number]
 
 export interface EndingRowView extends EndingOffer {
-  readonly transfer: Amounts
+  /** What a move here costs, where that is not the first year's price. */
+  readonly transfer: Amounts | null
 }
 
 export interface EndingsPageView {

@@ -100,6 +100,18 @@ describe('the price list of all endings', () => {
     expect(drawInWords(<EndingsPage view={view} />).split('aria-current="true"')).toHaveLength(2 + 1)
   })
 
+  it('P8: names what a move costs where that is not the first year’s price, and says once that elsewhere it is', () => {
+    const { rows } = toEndingsPageView({}, 'en', few)
+    const alike = rows.filter(({ transfer }) => transfer === null).map(({ extension }) => extension)
+    const { defaultTransferPrice } = few.settings
+    expect(alike).toEqual(extensions.filter(({ price }) => price === defaultTransferPrice).map(({ extension }) => extension))
+    const html = drawInWords(<EndingsPage view={toEndingsPageView({}, 'en', few)} />)
+    expect([html.split('Transfer for').length - 1, html.split('costs as much as its first year').length - 1]).toEqual([
+      rows.length - alike.length,
+      1,
+    ])
+  })
+
   it('S10: says of an ending whom its registry gives names to', () => {
     const world = { ...few, catalog: { ...few.catalog, extensions: new Map([['.de', { ...own, holder: 'Only for otters.' }]]) } }
     expect(drawInWords(<EndingsPage view={toEndingsPageView({}, 'en', world)} />)).toContain('Only for otters.')
