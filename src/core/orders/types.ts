@@ -91,9 +91,8 @@ export interface LinePrices {
   readonly catalogSavings: Minor
   /** Of a name, and what hangs on it, for more than one year. */
   readonly term?: LineTerm
-  /** Of a name whose registry gives fewer years at once than any does. */
+  /** Of a name whose registry gives fewer years at once than any does; and (S10) not to everybody, in words. */
   readonly maxYears?: number
-  /** S10: of a name that its registry does not give to everybody, in words. */
   readonly holder?: string
 }
 

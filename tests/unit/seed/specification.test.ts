@@ -3,7 +3,7 @@ import { addons } from '@seed/content/addons'
 import { automaticDiscounts } from '@seed/content/automatic-discounts'
 import { coupons } from '@seed/content/coupons'
 import { currencies } from '@seed/content/currencies'
-import { extensions, specifiedExtensions } from '@seed/content/extensions'
+import { extensions } from '@seed/content/extensions'
 import { domainSearch, pricingSettings } from '@seed/content/globals/settings'
 import { services } from '@seed/content/services/all'
 import { transferPrices } from '@seed/content/transfer-prices'
@@ -38,44 +38,6 @@ describe('§9, extension catalogue', () => {
       })
     },
   )
-
-  it('§3.4, P9: those of the specification come first, and every other is demo content', () => {
-    expect(specifiedExtensions.map(({ extension }) => extension)).toEqual(['.com', '.net', '.org', '.io', '.co', '.app'])
-    expect(extensions.slice(0, 6)).toEqual(specifiedExtensions)
-    expect(extensions.map(({ demo }) => demo)).toEqual(extensions.map((_, index) => index >= 6))
-    expect(extensions.map(({ order }) => order)).toEqual(extensions.map(({ order }) => order).sort((left, right) => left - right))
-  })
-
-  it('P11: what nobody ever paid is not struck through, and no renewal hides below the first year', () => {
-    for (const { extension, price, originalPrice, renewal, demo } of extensions) {
-      expect([extension, demo ? originalPrice : price]).toEqual([extension, price])
-      expect(renewal, extension).toBeGreaterThanOrEqual(price)
-    }
-  })
-
-  it('N4, S2: as many years at once, and names as short, as the registries give', () => {
-    const figure = (name: 'maxYears' | 'minLength', value: number) =>
-      extensions
-        .filter((row) => row[name] === value)
-        .map(({ extension }) => extension)
-        .sort()
-        .join(' ')
-    expect(figure('maxYears', 1)).toBe('.at .be .ch .de .it .nl')
-    expect(figure('maxYears', 5)).toBe('.co')
-    expect(figure('minLength', 2)).toBe('.be .eu .mx .nl')
-    expect(figure('minLength', 3)).toBe('.ch .es .it')
-  })
-
-  it('S10: whose registry does not give names to everybody says so, and none of these is called open to anyone', () => {
-    const limited = extensions.filter(({ holder }) => holder !== undefined)
-    expect(limited.map(({ extension }) => extension).sort()).toEqual(['.biz', '.es', '.eu', '.fr', '.it'])
-    expect(limited.flatMap(({ features }) => features.map(({ text }) => text.en)).filter((text) => text.startsWith('Open to'))).toEqual([])
-  })
-
-  it('§9: .app and .dev open over HTTPS only, and say so', () => {
-    const forced = extensions.filter(({ description }) => description.en.includes('HTTPS'))
-    expect(forced.map(({ extension }) => extension)).toEqual(['.app', '.dev'])
-  })
 
   it('P8: a transfer costs what the extension costs', () => {
     const rows = (list: readonly { extension: string; price: number; originalPrice: number }[]) =>
