@@ -142,7 +142,7 @@ describe('a shop with hundreds of endings', () => {
     expect(shop.shelves.map(({ leading }) => leading.length).every((count) => count <= endingLimits.shown)).toBe(true)
     const rows = shop.shelves.flatMap(({ leading }) => leading)
     expect(JSON.stringify(shop).length).toBeLessThan(
-      JSON.stringify({ ...shop, extensions: [], shelves: [], transferPrices: [] }).length + 300 * (rows.length + 2 * endingLimits.shown),
+      JSON.stringify({ ...shop, extensions: [], shelves: [], transferPrices: [] }).length + 400 * (rows.length + 2 * endingLimits.shown),
     )
   })
 
