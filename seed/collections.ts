@@ -4,7 +4,7 @@ import { automaticDiscounts } from './content/automatic-discounts'
 import { caseStudies } from './content/case-studies'
 import { coupons } from './content/coupons'
 import { currencies } from './content/currencies'
-import { extensions } from './content/extensions'
+import { extensions, specifiedExtensions } from './content/extensions'
 import { faqs } from './content/faqs/all'
 import { domainSearch, pricingSettings, siteSettings } from './content/globals/settings'
 import { footer } from './content/globals/footer'
@@ -24,14 +24,19 @@ export interface CollectionSeed {
   readonly documents: readonly object[]
   /** Prices depend on it: open carts must notice when it changes. */
   readonly isPriced?: boolean
+  /** Keys a shop begins with and is never given later: which extensions it sells is for whoever runs it to say. */
+  readonly onlyAtFirst?: ReadonlySet<string>
 }
+
+const specified: ReadonlySet<string> = new Set(specifiedExtensions.map(({ extension }) => extension))
+const demoExtensions: ReadonlySet<string> = new Set(extensions.map(({ extension }) => extension).filter((each) => !specified.has(each)))
 
 /** Registry: what is filled, in the order it is filled. */
 export const collectionSeeds: readonly CollectionSeed[] = [
   { slug: 'currencies', key: 'code', documents: currencies, isPriced: true },
   { slug: 'services', key: 'key', documents: services, isPriced: true },
-  { slug: 'extensions', key: 'extension', documents: extensions, isPriced: true },
-  { slug: 'transfer-prices', key: 'extension', documents: transferPrices, isPriced: true },
+  { slug: 'extensions', key: 'extension', documents: extensions, isPriced: true, onlyAtFirst: demoExtensions },
+  { slug: 'transfer-prices', key: 'extension', documents: transferPrices, isPriced: true, onlyAtFirst: demoExtensions },
   { slug: 'addons', key: 'key', documents: addons, isPriced: true },
   { slug: 'coupons', key: 'code', documents: coupons },
   { slug: 'automatic-discounts', key: 'key', documents: automaticDiscounts, isPriced: true },

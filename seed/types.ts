@@ -67,6 +67,8 @@ export interface ExtensionSeed {
   readonly order: number
   readonly category: 'popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative'
   readonly description: Localized
+  /** S10: whom its registry gives names to, where that is not everybody. */
+  readonly holder?: Localized
   readonly features: readonly TextRow[]
   readonly demo: boolean
 }

@@ -14,6 +14,9 @@ export const lines = <const T extends readonly string[]>(text: {
     text: { en, es: at(text.es, index), fr: at(text.fr, index), de: at(text.de, index) },
   }))
 
+/** The same of lines that are said in several places. */
+export const rowsOf = (...texts: readonly Localized[]): readonly TextRow[] => texts.map((text) => ({ text }))
+
 const at = (list: readonly string[], index: number): string => {
   const line = list[index]
   if (line === undefined) throw new Error(`Line ${index + 1} lacks a translation`)

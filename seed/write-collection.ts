@@ -30,13 +30,14 @@ export const findExisting = async (payload: Payload, { slug, key, documents }: C
 
 /**
  * Writes what this shop was never given of a collection, or all of it, in one transaction: carts see every new price or
- * none. What was deleted since stays deleted.
+ * none. What was deleted since stays deleted; what only a new shop begins with is noted and left out of one that runs.
  */
 export const writeCollection = async (payload: Payload, seed: CollectionSeed, seeded: SeededKeys, isReset: boolean): Promise<Written> => {
-  const { slug, key, documents } = seed
+  const { slug, key, documents, onlyAtFirst } = seed
   const existing = await findExisting(payload, seed)
   const unnoted = documents.map((document) => keyOf(document, key)).filter((each) => !seeded.has(slug, each))
-  const fresh = new Set(unnoted.filter((each) => !existing.has(each)))
+  const isFirst = unnoted.length === documents.length
+  const fresh = new Set(unnoted.filter((each) => !existing.has(each) && (isFirst || !onlyAtFirst?.has(each))))
   const wanted = documents.filter((document) => isReset || fresh.has(keyOf(document, key)))
   if (wanted.length > 0 || unnoted.length > 0) {
     await withTransaction(payload, async (req) => {

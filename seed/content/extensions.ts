@@ -1,8 +1,13 @@
 import type { ExtensionSeed } from '../types'
 import { lines } from '../words'
+import { businessExtensions } from './extensions/business'
+import { countryExtensions } from './extensions/countries'
+import { creativeExtensions } from './extensions/creative'
+import { holderExtensions } from './extensions/for-holders'
+import { technologyExtensions } from './extensions/technology'
 
 /** §9, extension catalogue. */
-export const extensions: readonly ExtensionSeed[] = [
+export const specifiedExtensions: readonly ExtensionSeed[] = [
   {
     extension: '.com',
     price: 12.99,
@@ -147,4 +152,12 @@ export const extensions: readonly ExtensionSeed[] = [
     }),
     demo: false,
   },
+]
+
+/** The specification's own, then what a shop in four languages sells besides (P9), in the order of the shelf. */
+export const extensions: readonly ExtensionSeed[] = [
+  ...specifiedExtensions,
+  ...[...businessExtensions, ...technologyExtensions, ...countryExtensions, ...holderExtensions, ...creativeExtensions].sort(
+    (left, right) => left.order - right.order,
+  ),
 ]

@@ -40,7 +40,7 @@ export async function SiteDocument({ locale, className, header, footer, children
   const shopSettings = {
     priceLocale,
     preselectRecommended: ticksRecommended(settings),
-    usualRows: Math.min(search.maxResults, shop.extensions.length),
+    usualRows: Math.min(search.maxResults, shop.counts.extensions),
     defaultCurrency: defaultCode,
   }
   return (

@@ -47,6 +47,7 @@ const answeredItemFields = [
   'schedule',
   'term',
   'maxYears',
+  'holder',
 ] as const
 const answeredQuoteFields = [
   'exchangeRate',

@@ -1,4 +1,6 @@
-import { locales } from '../../src/config/locales'
+import { extensions } from '../../seed/content/extensions'
+import { domainSearchLimits } from '../../src/config/limits'
+import { homeEndingOf, locales } from '../../src/config/locales'
 import { expect, expectAccessible, freshLabel, test, wordsOf } from './support/shop'
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -21,7 +23,13 @@ test('the price list of all endings can be searched, in four languages and witho
     await expect(page).toHaveURL(new RegExp(`/${language}/domains/endings\\?q=\\.io$`))
     await expect(page.getByRole('rowheader')).toHaveText(/^\.io/)
     await page.getByRole('link', { name: words('endings.showAll') }).click()
-    await expect(page.getByRole('rowheader')).toHaveCount(6)
+    await expect(page.getByRole('rowheader')).toHaveCount(extensions.length)
+    await expect(page.getByRole('rowheader').first()).toHaveText(new RegExp(`^\\${homeEndingOf(language) ?? '.com'}`))
+    await page.getByRole('link', { name: words('endings.sort.renewal') }).click()
+    const [cheapest] = [...extensions].sort((left, right) => left.renewal - right.renewal || left.order - right.order)
+    await expect(page.getByRole('rowheader').first()).toHaveText(new RegExp(`^\\${cheapest?.extension}`))
+    await page.getByRole('link', { name: words('domainPricingGrid.categories.creative') }).click()
+    await expect(page.getByRole('rowheader')).toHaveCount(extensions.filter(({ category }) => category === 'creative').length)
   }
   await context.close()
 })
@@ -52,6 +60,6 @@ test('§9: a search has a button for more endings, and their rows come below tho
   const more = page.getByRole('button', { name: words('domainSearch.moreEndings') })
   await more.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: '.design' })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: `${label}` })).toHaveCount(7)
+  await expect(page.getByRole('row').filter({ hasText: `${label}` })).toHaveCount(domainSearchLimits.maximumResults + 1)
   await expect(more).toHaveCount(0)
 })

@@ -46,10 +46,10 @@ export const transferFaqs: readonly FaqSeed[] = [
       de: 'Verfällt die schon bezahlte Laufzeit?',
     },
     answer: {
-      en: 'No. A transfer includes one year, added to what is left.',
-      es: 'No. La transferencia incluye un año, que se suma al que le queda.',
-      fr: 'Non. Un transfert comprend une année, ajoutée à ce qu’il reste.',
-      de: 'Nein. Ein Transfer enthält ein Jahr, das zur Restlaufzeit dazukommt.',
+      en: 'Under most extensions, no: a transfer includes one year, added to what is left. Some country registries, such as that of .de, count the year from the move: bring those shortly before they end.',
+      es: 'Con la mayoría de las extensiones, no: la transferencia incluye un año, que se suma al que le queda. Algunos registros de país, como el de .de, cuentan el año desde la transferencia: traiga esos nombres poco antes de que venzan.',
+      fr: 'Avec la plupart des extensions, non : un transfert comprend une année, ajoutée à ce qu’il reste. Certains registres nationaux, comme celui du .de, comptent l’année à partir du transfert : transférez ces noms peu avant leur échéance.',
+      de: 'Bei den meisten Endungen nicht: Ein Transfer enthält ein Jahr, das zur Restlaufzeit dazukommt. Manche nationale Vergabestelle, etwa die von .de, zählt das Jahr ab dem Umzug: Solche Domains ziehen Sie am besten kurz vor dem Ablauf um.',
     },
   },
   {

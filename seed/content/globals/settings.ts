@@ -1,5 +1,5 @@
 import type { DomainSearchSeed, PricingSettingsSeed, SiteSettingsSeed } from '../../global-types'
-import { extensions } from '../extensions'
+import { specifiedExtensions } from '../extensions'
 
 /** §9, order maths, SSL, email and transfer. */
 export const pricingSettings: PricingSettingsSeed = {
@@ -78,5 +78,5 @@ export const domainSearch: DomainSearchSeed = {
     de: 'Angehakt ist, was die meisten nehmen. Entfernen Sie, was Sie nicht brauchen. Preise pro Jahr.',
   },
   maxResults: 10,
-  popularExtensions: extensions.map(({ extension }) => ({ extension })),
+  popularExtensions: specifiedExtensions.map(({ extension }) => ({ extension })),
 }

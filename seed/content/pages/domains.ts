@@ -66,10 +66,10 @@ export const domains: PageSeed = {
         de: 'Welche Endung zu Ihnen passt.',
       },
       intro: {
-        en: 'No extension is reserved for a trade. Visitors still read something into it.',
-        es: 'Ninguna extensión está reservada a un oficio. Aun así, quien la lee saca sus conclusiones.',
-        fr: 'Aucune extension n’est réservée à un métier. Le visiteur y lit pourtant quelque chose.',
-        de: 'Keine Endung ist einem Gewerbe vorbehalten. Hineingelesen wird trotzdem etwas.',
+        en: 'Few extensions are reserved for anybody. Visitors still read something into each.',
+        es: 'Pocas extensiones están reservadas a alguien. Aun así, quien las lee saca sus conclusiones.',
+        fr: 'Peu d’extensions sont réservées. Le visiteur y lit pourtant toujours quelque chose.',
+        de: 'Kaum eine Endung ist jemandem vorbehalten. Hineingelesen wird trotzdem etwas.',
       },
       items: [
         {
@@ -101,10 +101,30 @@ export const domains: PageSeed = {
           category: 'technology',
           title: { en: 'For software', es: 'Para software', fr: 'Pour le logiciel', de: 'Für Software' },
           description: {
-            en: 'Developers expect them. One of them insists on a certificate.',
-            es: 'Los desarrolladores las esperan. Una de ellas exige certificado.',
-            fr: 'Les développeurs s’y attendent. L’une d’elles exige un certificat.',
-            de: 'Entwickler erwarten sie. Eine davon besteht auf einem Zertifikat.',
+            en: 'Developers expect them. Two of them insist on a certificate.',
+            es: 'Los desarrolladores las esperan. Dos de ellas exigen certificado.',
+            fr: 'Les développeurs s’y attendent. Deux d’entre elles exigent un certificat.',
+            de: 'Entwickler erwarten sie. Zwei davon bestehen auf einem Zertifikat.',
+          },
+        },
+        {
+          category: 'country',
+          title: { en: 'For a country', es: 'Para un país', fr: 'Pour un pays', de: 'Für ein Land' },
+          description: {
+            en: 'People nearby know it. Some registries ask where you live.',
+            es: 'La gente de cerca la conoce. Algunos registros preguntan dónde vive usted.',
+            fr: 'Connue de vos voisins. Certains registres demandent où vous résidez.',
+            de: 'In der Nähe kennt man sie. Manche Vergabestelle fragt, wo Sie wohnen.',
+          },
+        },
+        {
+          category: 'creative',
+          title: { en: 'For makers', es: 'Para creadores', fr: 'Pour les créateurs', de: 'Für Kreative' },
+          description: {
+            en: 'The portfolio begins in the address.',
+            es: 'El portafolio empieza en la dirección.',
+            fr: 'Le portfolio commence dans l’adresse.',
+            de: 'Das Portfolio beginnt in der Adresse.',
           },
         },
         {

@@ -11,11 +11,16 @@ export const popularFirst = <Row extends Ending>(rows: readonly Row[]): readonly
   ...rows.filter(({ popular }) => !popular),
 ]
 
-/** The rows a page has room for: popular ones before others, shown in the catalogue's order. */
-export const leadingEndings = <Row extends Ending>(rows: readonly Row[], room: number): readonly Row[] => {
-  if (rows.length <= room) return rows
-  const chosen = new Set(popularFirst(rows).slice(0, room))
-  return rows.filter((row) => chosen.has(row))
+/** S9: the ending of a language's own country before all others, where it is among them. */
+export const homeFirst = <Row extends Pick<Ending, 'extension'>>(rows: readonly Row[], home: string | undefined): readonly Row[] => {
+  const own = rows.find(({ extension }) => extension === home)
+  return own === undefined ? rows : [own, ...rows.filter((row) => row !== own)]
+}
+
+/** The rows a page has room for: that of home, then popular ones before others; shown with that of home first, else in the catalogue's order. */
+export const leadingEndings = <Row extends Ending>(rows: readonly Row[], room: number, home?: string): readonly Row[] => {
+  const chosen = new Set(homeFirst(popularFirst(rows), home).slice(0, room))
+  return homeFirst(rows, home).filter((row) => chosen.has(row))
 }
 
 /** `DE`, `.de` and `name.de` all ask for what begins with `.de`. */

@@ -15,6 +15,7 @@ export const extensionFacts = [
   // rows show them in this order
   flag('popular', 'mark'),
   text('description', 500),
+  text('holder', 300),
 ] as const
 
 export type ExtensionFact = (typeof extensionFacts)[number]

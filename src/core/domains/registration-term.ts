@@ -14,10 +14,13 @@ export const registrationYears = 1
 /** A renewal starts where the last term ends, whenever it is paid: nobody loses the days they paid for early. */
 export const renewedUntil = (expiresAt: number, years: number = registrationYears): number => addYears(expiresAt, years)
 
-/** N4: by how many years a name can be renewed today: no registry gives it for longer than `mostYears` from now. */
+/**
+ * N5: by how many years a name can be renewed today: no registry gives it for longer than `mostYears` from now. One that gives a
+ * single year at a time lets another follow it, so the last year can always be renewed by one.
+ */
 export const renewableYears = (expiresAt: number, now: number, mostYears: number): number => {
   const latest = addYears(now, mostYears)
   let years = mostYears
   while (years > 0 && renewedUntil(expiresAt, years) > latest) years -= 1
-  return years
+  return years === 0 && expiresAt <= addYears(now, 1) ? 1 : years
 }

@@ -1,3 +1,4 @@
+import { homeFirst } from '../catalog/endings'
 import type { Extension } from '../catalog/types'
 import { searchOrderOf } from './search-order'
 import type { DomainName } from './types'
@@ -21,20 +22,22 @@ export interface SearchRows {
 export interface SearchPage {
   readonly maximum: number
   readonly page?: number
+  /** S9: the ending of the visitor's language. */
+  readonly home?: string
 }
 
 /**
- * The rows of a search (§9: at most `maximum`): the typed extension first (S2), then popular ones, then by order; the next
- * page goes on where the one before ended. An extension whose shortest label is longer than this one is left out: the name
+ * The rows of a search (§9: at most `maximum`): the typed extension first (S2), then that of home (S9), then popular ones, then
+ * by order; the next page goes on where the one before ended. An extension whose shortest label is longer than this one is left out: the name
  * cannot be registered there.
  */
 export const buildSearchRows = (
   name: DomainName,
   extensions: ReadonlyMap<string, Extension>,
-  { maximum, page = 1 }: SearchPage,
+  { maximum, page = 1, home }: SearchPage,
 ): SearchRows => {
   const typed = name.extension === null ? undefined : extensions.get(name.extension)
-  const others = searchOrderOf(extensions).ranked.filter((extension) => extension !== typed)
+  const others = homeFirst(searchOrderOf(extensions).ranked, home).filter((extension) => extension !== typed)
   const fitting = [...(typed ? [typed] : []), ...others].filter((extension) => name.label.length >= extension.minLength)
   const rows = fitting
     .slice((page - 1) * maximum, page * maximum)

@@ -67,5 +67,6 @@ const priceLine = (
     payment,
     ...(years > 1 ? { term: { years, firstYear, laterYear, baseFirstYear: product.price, baseLaterYear: product.renewal } } : {}),
     ...(product.maxYears === undefined ? {} : { maxYears: product.maxYears }),
+    ...(product.holder === undefined ? {} : { holder: product.holder }),
   }
 }

@@ -17,6 +17,8 @@ export interface Product {
   /** N4: how many years a name and what hangs on it are bought for, each after the first at `renewal`; absent is one. */
   readonly years?: number
   readonly maxYears?: number
+  /** S10: of a name, whom its registry gives it to, where that is not everybody. */
+  readonly holder?: string
 }
 
 export const noSetupFee = 0 as UsdCents

@@ -42,5 +42,6 @@ export const resolveDomain = (item: GatheredItem, world: QuoteWorld): Result<Pro
     paymentTypes: null,
     ...(item.years > 1 ? { years: item.years } : {}),
     ...(operation === 'register' && most < mostYears ? { maxYears: most } : {}),
+    ...(row?.holder ? { holder: row.holder } : {}),
   })
 }

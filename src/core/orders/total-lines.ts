@@ -50,5 +50,6 @@ const totalLine = (line: PricedLine, { left, savings }: LedgerEntry, tax: Minor,
     schedule: paymentSchedule(total, paymentTypeAmount, line.payment),
     ...(line.term ? { term: line.term } : {}),
     ...(line.maxYears === undefined ? {} : { maxYears: line.maxYears }),
+    ...(line.holder === undefined ? {} : { holder: line.holder }),
   }
 }

@@ -91,8 +91,9 @@ export interface LinePrices {
   readonly catalogSavings: Minor
   /** Of a name, and what hangs on it, for more than one year. */
   readonly term?: LineTerm
-  /** Of a name whose registry gives fewer years at once than any does. */
+  /** Of a name whose registry gives fewer years at once than any does; and (S10) not to everybody, in words. */
   readonly maxYears?: number
+  readonly holder?: string
 }
 
 export interface QuoteLine extends LinePrices {

@@ -20,7 +20,7 @@ export interface Searchable<Entry extends SearchEntry = SearchEntry> {
 }
 
 /** How well a title fits a question, the best first. Any title that fits is worth more than any description. */
-const titleScores = { same: 1_000, beginning: 600, words: 400, beginnings: 300, inside: 150 } as const
+const titleScores = { same: 1_000, firstWords: 700, alike: 650, beginning: 600, words: 400, beginnings: 300, inside: 150 } as const
 const keywordScore = 100
 const descriptionScore = 20
 
@@ -40,17 +40,25 @@ export const toSearchable = <Entry extends SearchEntry>(entry: Entry): Searchabl
   }
 }
 
-const titleScore = ({ title, titleWords }: Searchable, asked: readonly string[], phrase: string): number => {
-  if (title === phrase || titleWords.join(' ') === phrase) return titleScores.same
-  if (title.startsWith(phrase)) return titleScores.beginning
+/** Who types `.cloud` asks for the extension; who types `cloud`, first for what begins with that word. */
+const isOnlyNamedAlike = ({ title }: Searchable, question: string): boolean => title.startsWith('.') && !question.trim().startsWith('.')
+
+const titleScore = (searchable: Searchable, asked: readonly string[], question: string): number => {
+  const { title, titleWords } = searchable
+  const phrase = asked.join(' ')
+  if (title === phrase || titleWords.join(' ') === phrase) {
+    return isOnlyNamedAlike(searchable, question) ? titleScores.alike : titleScores.same
+  }
+  if (title.startsWith(phrase))
+    return titleWords.slice(0, asked.length).join(' ') === phrase ? titleScores.firstWords : titleScores.beginning
   if (every(asked, (word) => titleWords.includes(word))) return titleScores.words
   if (every(asked, (word) => titleWords.some((each) => each.startsWith(word)))) return titleScores.beginnings
   return every(asked, (word) => title.includes(word)) ? titleScores.inside : 0
 }
 
 /** 0 where a word of the question occurs nowhere. */
-const score = (searchable: Searchable, asked: readonly string[], phrase: string): number => {
-  const inTitle = titleScore(searchable, asked, phrase)
+const score = (searchable: Searchable, asked: readonly string[], question: string): number => {
+  const inTitle = titleScore(searchable, asked, question)
   if (inTitle > 0) return inTitle
   const { title, keywords, description } = searchable
   const isInKeywords = every(asked, (word) => title.includes(word) || keywords.includes(word))
@@ -66,9 +74,8 @@ export const rankEntries = <Entry extends SearchEntry>(
 ): readonly Entry[] => {
   const asked = foldedWords(question)
   if (asked.length === 0) return []
-  const phrase = asked.join(' ')
   return entries
-    .map((searchable, index) => ({ entry: searchable.entry, index, score: score(searchable, asked, phrase) }))
+    .map((searchable, index) => ({ entry: searchable.entry, index, score: score(searchable, asked, question) }))
     .filter((found) => found.score > 0)
     .sort((one, other) => other.score - one.score || other.entry.weight - one.entry.weight || one.index - other.index)
     .slice(0, most)

@@ -47,8 +47,9 @@ export const DomainLine = ({ group: { item, addons }, isFresh = false, format }:
       </div>
       {item.claim ? <p className="cart-line__claim">{item.claim.message}</p> : null}
       <p className="cart-line__note">{note}</p>
+      {item.holder ? <p className="cart-line__note">{item.holder}</p> : null}
       <div className="cart-line__controls">
-        {isTransfer ? null : <YearChoice item={item} />}
+        {isTransfer || item.maxYears === 1 ? null : <YearChoice item={item} />}
         <LineOptions item={item} name={item.id} format={format} />
       </div>
       {addons.length > 0 ? (

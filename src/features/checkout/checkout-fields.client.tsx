@@ -11,7 +11,7 @@ import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
 import { countryOptions } from '@/parts/address/country-codes'
 import { CheckoutExtras, type PreselectedExtra } from './checkout-extras.client'
-import { RegistrantFields } from './registrant-fields.client'
+import { RegistrantFields, type HolderCondition } from './registrant-fields.client'
 import type { FieldName, Prefill } from './field-messages'
 
 const methodWords = {
@@ -26,6 +26,7 @@ interface CheckoutFieldsProps {
   readonly hasNames: boolean
   /** U18: something of it is paid again each term, so that a card may be kept for it. */
   readonly isRecurring: boolean
+  readonly conditions?: readonly HolderCondition[]
   /** The first one is chosen. */
   readonly methods: readonly PaymentMethodId[]
   readonly idOf: (name: FieldName) => string
@@ -43,7 +44,7 @@ const framesOf = ({ idOf, errorOf, prefill }: Pick<CheckoutFieldsProps, 'idOf' |
 type Frames = ReturnType<typeof framesOf>
 
 /** Who it is for, where the invoice goes, how it is paid. Names of the fields are the contract's. */
-export const CheckoutFields = ({ extras, methods, hasNames, isRecurring, ...form }: CheckoutFieldsProps) => {
+export const CheckoutFields = ({ extras, methods, hasNames, isRecurring, conditions = [], ...form }: CheckoutFieldsProps) => {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const frames = framesOf(form)
@@ -56,7 +57,7 @@ export const CheckoutFields = ({ extras, methods, hasNames, isRecurring, ...form
     <>
       <OwnerFields {...frames} />
       <AddressFields {...frames} />
-      {hasNames ? <RegistrantFields {...frames} isOpenFirst={Boolean(form.prefill['registrant.name'])} /> : null}
+      {hasNames ? <RegistrantFields {...frames} conditions={conditions} isOpenFirst={Boolean(form.prefill['registrant.name'])} /> : null}
       <PaymentMethods methods={methods} isRecurring={isRecurring} idOf={form.idOf} />
       {extras.length > 0 ? <CheckoutExtras extras={extras} id={form.idOf('acceptExtras')} error={form.errorOf('acceptExtras')} /> : null}
       <CheckboxField

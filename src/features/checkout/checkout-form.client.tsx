@@ -11,6 +11,7 @@ import type { PreselectedExtra } from './checkout-extras.client'
 import { CheckoutFields } from './checkout-fields.client'
 import { checkForm, type CheckoutForm as CheckoutFormValue } from './checkout-schema'
 import { fieldNames, type Prefill } from './field-messages'
+import type { HolderCondition } from './registrant-fields.client'
 
 interface CheckoutFormProps {
   readonly methods: readonly PaymentMethodId[]
@@ -23,6 +24,7 @@ interface CheckoutFormProps {
   readonly hasNames: boolean
   /** U18: something of it is paid again each term. */
   readonly isRecurring: boolean
+  readonly conditions: readonly HolderCondition[]
   /** What the form opens with. */
   readonly prefill: Prefill
   /** What has been typed so far. */
@@ -45,6 +47,7 @@ export const CheckoutForm = ({
   preselected,
   hasNames,
   isRecurring,
+  conditions,
   dueNow,
   dueLater,
   prefill,
@@ -90,6 +93,7 @@ export const CheckoutForm = ({
         methods={methods}
         hasNames={hasNames}
         isRecurring={isRecurring}
+        conditions={conditions}
         idOf={form.idOf}
         errorOf={form.errorOf}
         prefill={prefill}

@@ -105,6 +105,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
           preselected={preselected}
           hasNames={name !== undefined}
           isRecurring={isKeptFor(cartQuote.items)}
+          conditions={cartQuote.items.flatMap(({ id, holder }) => (holder === undefined ? [] : [{ name: id, holder }]))}
           prefill={opensWith}
           onTyped={draft.keep}
           onLeft={sayPlace}

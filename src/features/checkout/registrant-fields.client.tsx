@@ -21,19 +21,31 @@ interface PersonFieldsProps {
   readonly required: (name: FieldName) => Framed & { readonly required: boolean }
 }
 
+/** S10: a name of the order that its registry does not give to everybody. */
+export interface HolderCondition {
+  readonly name: string
+  readonly holder: string
+}
+
 interface RegistrantFieldsProps extends PersonFieldsProps {
+  readonly conditions: readonly HolderCondition[]
   /** Somebody was named before. */
   readonly isOpenFirst: boolean
 }
 
 /** N9: who owns the names, where that is not whoever pays. Nothing of it is asked, or sent, until it is opened. */
-export const RegistrantFields = ({ field, required, isOpenFirst }: RegistrantFieldsProps) => {
+export const RegistrantFields = ({ field, required, conditions, isOpenFirst }: RegistrantFieldsProps) => {
   const t = useTranslations('checkout')
   const [isOther, setOther] = useState(isOpenFirst)
   const id = useId()
   return (
     <fieldset>
       <legend>{t('registrant.title')}</legend>
+      {conditions.map(({ name, holder }) => (
+        <p key={name} className="small">
+          <b translate="no">{name}</b> {holder}
+        </p>
+      ))}
       <CheckboxField
         id={id}
         label={t('registrant.other')}

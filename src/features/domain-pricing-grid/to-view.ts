@@ -1,4 +1,5 @@
 import { endingLimits } from '@/config/limits'
+import { homeEndingOf } from '@/config/locales'
 import { leadingEndings } from '@/core/catalog/endings'
 import { extensionCategories, type Extension, type ExtensionCategory } from '@/core/catalog/types'
 import { localizedHref } from '@/core/navigation/localized-href'
@@ -16,6 +17,7 @@ interface Priced {
 const toRow = (row: Extension, locale: string, prices: Priced['prices']): ExtensionPriceView => ({
   extension: row.extension,
   description: row.description,
+  holder: row.holder,
   price: prices.unit(row.price),
   original: row.originalPrice > row.price ? prices.unit(row.originalPrice) : null,
   discountPercent: discountPercent(row.originalPrice, row.price),
@@ -34,10 +36,8 @@ const shownCategories = (block: Pick<DomainPricingGridBlock, 'categories'>): rea
 export const toDomainPricingGridView = (block: DomainPricingGridBlock, locale: string, { shop, prices }: Priced): DomainPricingGridView => {
   const wanted = shownCategories(block)
   const shelves = shop.shelves.filter(({ category }) => wanted.includes(category))
-  const leading = leadingEndings(
-    shelves.flatMap((shelf) => shelf.leading),
-    endingLimits.shown,
-  )
+  const inOrder = shelves.flatMap((shelf) => shelf.leading).sort((left, right) => left.order - right.order)
+  const leading = leadingEndings(inOrder, endingLimits.shown, homeEndingOf(locale))
   const total = shelves.reduce((sum, { count }) => sum + count, 0)
   return {
     heading: block.heading ?? '',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { MoreEndings } from '@/parts/endings/more-endings'
+import { AllEndings } from '@/parts/endings/more-endings'
 import { defineSection } from '@/parts/sections/define-section'
 import { IslandWords } from '@/parts/words/island-words'
 import { HeadedSection } from '@/ui/section/section'
@@ -27,7 +27,7 @@ export const DomainPricing = ({ view }: { readonly view: DomainPricingView }) =>
       <IslandWords namespaces={['domainPricing']}>
         <BarsTable caption={view.heading} rows={view.rows} href={view.href} />
       </IslandWords>
-      <MoreEndings total={view.total} />
+      <AllEndings total={view.total} />
     </HeadedSection>
   )
 }

@@ -15,8 +15,12 @@ const Renewal = ({ row }: { readonly row: EndingRowView }) => {
   return (
     <>
       <PriceInSentence sentence={t('renewsAt', { price: priceMark })} amounts={row.renewal} />
-      <br />
-      <PriceInSentence sentence={t('transferFor', { price: priceMark })} amounts={row.transfer} />
+      {row.transfer ? (
+        <>
+          <br />
+          <PriceInSentence sentence={t('transferFor', { price: priceMark })} amounts={row.transfer} />
+        </>
+      ) : null}
     </>
   )
 }
@@ -30,6 +34,30 @@ const Pages = ({ view: { page, pages, previous, next } }: { readonly view: Endin
       <span>{t('pageOf', { page, pages })}</span>
       {next ? <ButtonLink href={next}>{t('next')}</ButtonLink> : null}
     </nav>
+  )
+}
+
+/** Kinds and orders as links: found by the address alone, and Back undoes each. */
+const Choices = ({ view }: { readonly view: EndingsPageView }) => {
+  const t = useTranslations('endings')
+  const categories = useTranslations('domainPricingGrid.categories')
+  return (
+    <div className="endings__choices">
+      <nav aria-label={t('kinds')}>
+        {view.kinds.map(({ category, href }) => (
+          <Link key={category ?? ''} href={href} aria-current={category === view.category ? 'true' : undefined} prefetch={false}>
+            {category === null ? t('every') : categories(category)}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={t('sortBy')}>
+        {view.sorts.map(({ sort, href }) => (
+          <Link key={sort} href={href} aria-current={sort === view.sort ? 'true' : undefined} prefetch={false}>
+            {t(`sort.${sort}`)}
+          </Link>
+        ))}
+      </nav>
+    </div>
   )
 }
 
@@ -53,9 +81,11 @@ export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
             spellCheck={false}
           />
           {view.category === null ? null : <input type="hidden" name="category" value={view.category} />}
+          {view.sort === 'popular' ? null : <input type="hidden" name="sort" value={view.sort} />}
           <Button type="submit">{t('find')}</Button>
           {isNarrowed ? <Link href={view.action}>{t('showAll')}</Link> : null}
         </form>
+        <Choices view={view} />
         <p className="endings__found">
           {t('found', { count: view.total })}
           {view.category === null ? null : <> · {t('category', { category: categories(view.category) })}</>}
@@ -83,6 +113,7 @@ export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
             </tbody>
           </table>
         )}
+        {view.rows.some(({ transfer }) => transfer === null) ? <p className="small muted endings__note">{t('transferAlike')}</p> : null}
         <Pages view={view} />
       </Wide>
     </Section>

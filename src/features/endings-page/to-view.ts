@@ -1,17 +1,20 @@
 import { endingLimits } from '@/config/limits'
+import { homeEndingOf } from '@/config/locales'
 import { extensionCategories, type Catalog, type Extension, type ExtensionCategory, type PricingSettings } from '@/core/catalog/types'
 import { localizedHref } from '@/core/navigation/localized-href'
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import { discountPercent } from '@/core/pricing/discount-percent'
 import { transferPrice } from '@/core/pricing/domain-price'
 import { endingsPath } from '@/core/navigation/endings-path'
 import type { ShopPrices } from '@/server/content/shop-prices'
-import { listExtensions } from '@/server/catalog/list-extensions'
-import type { EndingRowView, EndingsPageView } from './types'
+import { endingFigures, listExtensions } from '@/server/catalog/list-extensions'
+import { endingSorts, type EndingRowView, type EndingsPageView, type EndingSort } from './types'
 
 /** What the URL asks for. */
 export interface EndingsAddress {
   readonly q?: string
   readonly category?: string
+  readonly sort?: string
   readonly page?: string
 }
 
@@ -25,21 +28,30 @@ const longestQuestion = 100
 
 const readCategory = (asked: string | undefined): ExtensionCategory | null => extensionCategories.find((known) => known === asked) ?? null
 
-const toRow = (row: Extension, { catalog, settings, prices }: World): EndingRowView => ({
+const readSort = (asked: string | undefined): EndingSort => endingFigures.find((known) => known === asked) ?? 'popular'
+
+const toTransfer = (row: Extension, { catalog, settings, prices }: World): Amounts | null => {
+  const { price } = transferPrice(catalog, settings, row.extension)
+  return price === row.price ? null : prices.unit(price)
+}
+
+const toRow = (row: Extension, world: World): EndingRowView => ({
   extension: row.extension,
   description: row.description,
+  holder: row.holder,
   popular: row.popular,
-  price: prices.unit(row.price),
-  original: row.originalPrice > row.price ? prices.unit(row.originalPrice) : null,
+  price: world.prices.unit(row.price),
+  original: row.originalPrice > row.price ? world.prices.unit(row.originalPrice) : null,
   discountPercent: discountPercent(row.originalPrice, row.price),
-  renewal: prices.unit(row.renewal),
-  transfer: prices.unit(transferPrice(catalog, settings, row.extension).price),
+  renewal: world.prices.unit(row.renewal),
+  transfer: toTransfer(row, world),
 })
 
-const hrefOf = (locale: string, { q, category, page }: EndingsAddress): string => {
+const hrefOf = (locale: string, { q, category, sort, page }: EndingsAddress): string => {
   const parameters = new URLSearchParams({
     ...(q ? { q } : {}),
     ...(category ? { category } : {}),
+    ...(sort && sort !== 'popular' ? { sort } : {}),
     ...(page && page !== '1' ? { page } : {}),
   }).toString()
   return `${localizedHref(locale, endingsPath)}${parameters === '' ? '' : `?${parameters}`}`
@@ -49,17 +61,30 @@ const hrefOf = (locale: string, { q, category, page }: EndingsAddress): string =
 export const toEndingsPageView = (address: EndingsAddress, locale: string, world: World): EndingsPageView => {
   const question = (address.q ?? '').trim().slice(0, longestQuestion)
   const category = readCategory(address.category)
+  const sort = readSort(address.sort)
   const asked = /^\d{1,5}$/.test(address.page ?? '') ? Number(address.page) : 1
   const { rows, page, pages, total } = listExtensions(world.catalog, {
     q: question,
     ...(category === null ? {} : { category }),
+    ...(sort === 'popular' ? {} : { cheapest: sort }),
+    home: homeEndingOf(locale),
     page: asked,
     limit: endingLimits.listed,
   })
-  const toPage = (number: number) => hrefOf(locale, { q: question, ...(category === null ? {} : { category }), page: String(number) })
+  const shown: EndingsAddress = { q: question, ...(category === null ? {} : { category }), sort }
+  const toPage = (number: number) => hrefOf(locale, { ...shown, page: String(number) })
+  const kinds = new Set([...world.catalog.extensions.values()].map((row) => row.category))
   return {
     question,
     category,
+    sort,
+    kinds: [
+      { category: null, href: hrefOf(locale, { ...shown, category: '' }) },
+      ...extensionCategories
+        .filter((each) => kinds.has(each))
+        .map((each) => ({ category: each, href: hrefOf(locale, { ...shown, category: each }) })),
+    ],
+    sorts: endingSorts.map((each) => ({ sort: each, href: hrefOf(locale, { ...shown, sort: each }) })),
     rows: rows.map((row) => toRow(row, world)),
     page,
     pages,

@@ -1,14 +1,24 @@
 import type { ExtensionCategory } from '@/core/catalog/types'
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { EndingOffer } from '@/parts/endings/ending-row'
+import { endingFigures } from '@/server/catalog/list-extensions'
+
+/** How the list can be sorted. */
+export const endingSorts = ['popular', ...endingFigures] as const
+export type EndingSort = (typeof endingSorts)[number]
 
 export interface EndingRowView extends EndingOffer {
-  readonly transfer: Amounts
+  /** What a move here costs, where that is not the first year's price. */
+  readonly transfer: Amounts | null
 }
 
 export interface EndingsPageView {
   readonly question: string
   readonly category: ExtensionCategory | null
+  readonly sort: EndingSort
+  /** The kinds there are, first that of all. */
+  readonly kinds: readonly { readonly category: ExtensionCategory | null; readonly href: string }[]
+  readonly sorts: readonly { readonly sort: EndingSort; readonly href: string }[]
   readonly rows: readonly EndingRowView[]
   readonly page: number
   readonly pages: number

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { billingPeriods, categoryIds, type CategoryId } from '@/core/catalog/types'
-import { MoreEndings } from '@/parts/endings/more-endings'
+import { AllEndings } from '@/parts/endings/more-endings'
 import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { classNames } from '@/ui/styles/class-names'
@@ -81,7 +81,7 @@ export const ServicesGrid = ({ view, AddToCart, headingLevel }: ServicesGridProp
           AddToCart={AddToCart}
         />
       </div>
-      <MoreEndings total={view.totalEndings} />
+      <AllEndings total={view.totalEndings} />
       <p className="goods__note">{t('note')}</p>
     </HeadedSection>
   )

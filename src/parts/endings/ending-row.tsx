@@ -10,6 +10,8 @@ export interface EndingOffer {
   /** With its leading dot. */
   readonly extension: string
   readonly description: string
+  /** S10: whom its registry gives names to; empty where that is everybody. */
+  readonly holder: string
   readonly popular: boolean
   readonly price: Amounts
   /** P5: list price and the rounded gap, where it is higher. */
@@ -39,7 +41,9 @@ export const EndingRow = ({ row, href, children }: EndingRowProps) => {
           {row.popular ? <Badge>{t('popular')}</Badge> : null}
         </span>
       </th>
-      <td className="extensions__about">{row.description}</td>
+      <td className="extensions__about">
+        {row.description} {row.holder}
+      </td>
       <td className="extensions__offer">
         <PriceOffer amounts={row.price} original={row.original} originalLabel={t('insteadOf')} priceLabel={t('now')} saving={saving} />
       </td>

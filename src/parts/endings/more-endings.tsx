@@ -12,6 +12,20 @@ interface MoreEndingsProps {
   readonly total: number | null
 }
 
+/** The way to all of them, below a section of a page that is about more than endings. */
+export const AllEndings = ({ total }: MoreEndingsProps) => {
+  const t = useTranslations('endings')
+  const href = localizedHref(useLocale(), endingsPath)
+  if (total === null) return null
+  return (
+    <p className="more-endings">
+      <Link href={href} prefetch={false}>
+        {t('all', { count: total })}
+      </Link>
+    </p>
+  )
+}
+
 /** Below a section that shows the leading endings: a way to find any other, and to all of them. Works without script. */
 export const MoreEndings = ({ total }: MoreEndingsProps) => {
   const t = useTranslations('endings')

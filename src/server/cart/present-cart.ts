@@ -66,6 +66,7 @@ export const presentCart = ({ cart, quote, changes, claims, isVatIdUnconfirmed }
         lineId: stored?.lineId ?? '',
         ...item,
         ...(line?.maxYears === undefined ? {} : { maxYears: line.maxYears }),
+        ...(line?.holder === undefined ? {} : { holder: line.holder }),
         partialType: item.partialType && (stored?.partialType ?? item.partialType),
         ...presentClaim(item.type === 'domain' ? claims.get(item.id) : undefined, words),
       }

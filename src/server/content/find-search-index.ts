@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Locale } from '@/config/locales'
+import { homeEndingOf, type Locale } from '@/config/locales'
 import { endingLimits } from '@/config/limits'
 import { leadingEndings } from '@/core/catalog/endings'
 import { knowledgeBasePath } from '@/core/navigation/article-path'
@@ -78,7 +78,7 @@ const catalogEntries = async (reader: Reader): Promise<IndexEntry[]> => {
     isPopular: popular && type === 'hosting',
   }))
   const rows = [...catalog.extensions.values()]
-  const shown = new Set(leadingEndings(rows, endingLimits.shown))
+  const shown = new Set(leadingEndings(rows, endingLimits.shown, homeEndingOf(reader.locale)))
   const extensions = rows.map((row): IndexEntry => {
     const { extension, description, popular } = row
     return {

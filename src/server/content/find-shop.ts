@@ -1,4 +1,5 @@
 import { endingLimits } from '@/config/limits'
+import { homeEndingOf } from '@/config/locales'
 import { leadingEndings } from '@/core/catalog/endings'
 import {
   extensionCategories,
@@ -52,13 +53,13 @@ export const shopSources = {
   globals: ['pricing-settings'],
 } as const
 
-const shelvesOf = (extensions: readonly Extension[]): readonly EndingShelf[] =>
+const shelvesOf = (extensions: readonly Extension[], home: string | undefined): readonly EndingShelf[] =>
   extensionCategories.flatMap((category) => {
     const rows = extensions.filter((row) => row.category === category)
     const [first] = rows
     if (!first) return []
     const from = rows.reduce((least, { price }) => (price < least ? price : least), first.price)
-    return [{ category, leading: leadingEndings(rows, endingLimits.shown), count: rows.length, from }]
+    return [{ category, leading: leadingEndings(rows, endingLimits.shown, home), count: rows.length, from }]
   })
 
 type Sources = Pick<CatalogSnapshot, 'currencies' | 'automaticDiscounts' | 'settings'>
@@ -66,11 +67,12 @@ type Sources = Pick<CatalogSnapshot, 'currencies' | 'automaticDiscounts' | 'sett
 export const toShop = (
   { services, extensions, transferPrices, addons }: Catalog,
   { currencies, automaticDiscounts, settings }: Sources,
+  home?: string,
 ): Shop => ({
   services: [...services.values()],
-  extensions: leadingEndings([...extensions.values()], endingLimits.shown),
-  shelves: shelvesOf([...extensions.values()]),
-  transferPrices: leadingEndings([...transferPrices.values()], endingLimits.shown),
+  extensions: leadingEndings([...extensions.values()], endingLimits.shown, home),
+  shelves: shelvesOf([...extensions.values()], home),
+  transferPrices: leadingEndings([...transferPrices.values()], endingLimits.shown, home),
   counts: { extensions: extensions.size, transferPrices: transferPrices.size },
   addons: [...addons.values()],
   currencies: [...currencies.values()],
@@ -82,6 +84,7 @@ export const findShop = async (context: Context): Promise<Shop> => {
   const snapshot = await findCatalogSnapshot(context)
   // T4: pages are drawn for everybody, so estimates on them say the tax of where the shop is.
   const { rate } = resolveTax(snapshot.tax, snapshot.settings.taxRate, null, context.now())
-  const shop = toShop(snapshot.catalog, { ...snapshot, settings: { ...snapshot.settings, taxRate: rate } })
+  const sources = { ...snapshot, settings: { ...snapshot.settings, taxRate: rate } }
+  const shop = toShop(snapshot.catalog, sources, homeEndingOf(context.locale))
   return { ...shop, revision: snapshot.revision }
 }

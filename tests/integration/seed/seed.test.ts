@@ -129,6 +129,23 @@ describe('run again', () => {
     expect(await findRevision(payload.db.drizzle)).toBe(revision + 1)
   })
 
+  it('P9: sells no extension that a running shop has not chosen, now or later', async () => {
+    const revision = await findRevision(payload.db.drizzle)
+    for (const slug of ['extensions', 'transfer-prices'] as const) {
+      await payload.delete({ collection: slug, where: { extension: { in: ['.de', '.shop'] } } })
+      await payload.db.drizzle.execute(`delete from infra.seeded where kind = '${slug}' and key in ('.de', '.shop')`)
+    }
+    const deleted = await findRevision(payload.db.drizzle)
+    expect(deleted).toBeGreaterThan(revision)
+    for (const _run of ['the upgrade', 'the start after it']) {
+      expect(await seed(payload)).toMatchObject({ isChanged: false })
+      for (const slug of ['extensions', 'transfer-prices'] as const) {
+        expect((await payload.count({ collection: slug, where: { extension: { in: ['.de', '.shop'] } } })).totalDocs).toBe(0)
+      }
+    }
+    expect(await findRevision(payload.db.drizzle)).toBe(deleted)
+  })
+
   it('takes a shop that was filled by an older version as it stands', async () => {
     await payload.delete({ collection: 'faqs', where: { key: { equals: 'pricing-tax' } } })
     const before = await counts(payload)

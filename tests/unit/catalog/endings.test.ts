@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findEndings, leadingEndings, pageOf } from '@/core/catalog/endings'
+import { findEndings, homeFirst, leadingEndings, pageOf } from '@/core/catalog/endings'
 
 const ending = (extension: string, popular = false) => ({ extension, popular })
 const all = [ending('.com', true), ending('.net'), ending('.de', true), ending('.design'), ending('.co.de'), ending('.shop', true)]
@@ -11,6 +11,12 @@ describe('the endings a page has room for', () => {
   })
   it('are the popular ones before others, still in the catalogue’s order', () => {
     expect(names(leadingEndings(all, 4))).toEqual(['.com', '.net', '.de', '.shop'])
+  })
+  it('S9: begin with that of home, which needs no popularity for it, and have no more room than without', () => {
+    expect(names(leadingEndings(all, 4, '.co.de'))).toEqual(['.co.de', '.com', '.de', '.shop'])
+    expect(names(leadingEndings(all, 6, '.de'))).toEqual(['.de', '.com', '.net', '.design', '.co.de', '.shop'])
+    expect(leadingEndings(all, 4, '.fr')).toEqual(leadingEndings(all, 4))
+    expect(homeFirst(all, undefined)).toBe(all)
   })
 })
 

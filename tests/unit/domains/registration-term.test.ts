@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addYears, renewedUntil } from '@/core/domains/registration-term'
+import { addYears, renewableYears, renewedUntil } from '@/core/domains/registration-term'
 
 const yearsOn = (text: string, years: number) => new Date(addYears(Date.parse(text), years)).toISOString()
 
@@ -17,5 +17,19 @@ describe('the term of a name', () => {
 
   it('a renewal begins where the last term ends', () => {
     expect(new Date(renewedUntil(Date.parse('2027-05-05T10:00:00Z'))).toISOString()).toBe('2028-05-05T10:00:00.000Z')
+  })
+
+  it.each([
+    // most at once, ends, may be renewed by
+    [10, '2026-05-19T10:00:00Z', 9],
+    [10, '2026-05-05T10:00:00Z', 10],
+    [10, '2035-06-05T10:00:00Z', 0],
+    [5, '2026-05-19T10:00:00Z', 4],
+    [1, '2026-05-19T10:00:00Z', 1],
+    [1, '2027-05-05T10:00:00Z', 1],
+    [1, '2027-05-06T10:00:00Z', 0],
+    [1, '2026-05-01T10:00:00Z', 1],
+  ])('N5: a registry that gives %i years at once renews what ends on %s by %i', (most, expiresAt, years) => {
+    expect(renewableYears(Date.parse(expiresAt), Date.parse('2026-05-05T10:00:00Z'), most)).toBe(years)
   })
 })

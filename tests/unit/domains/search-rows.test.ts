@@ -29,6 +29,15 @@ describe('buildSearchRows', () => {
     expect(buildSearchRows({ label: 'example', extension: null }, extensions, { maximum: 10 }).unsoldExtension).toBeNull()
   })
 
+  it('S9: that of home comes after what was typed and before popular ones, once', () => {
+    const rows = (extension: string | null, home: string) =>
+      buildSearchRows({ label: 'example', extension }, extensions, { maximum: 10, home }).rows.map((row) => row.extension.extension)
+    expect(rows(null, '.org')).toEqual(['.org', '.com', '.io', '.aa', '.app'])
+    expect(rows('.app', '.org')).toEqual(['.app', '.org', '.com', '.io', '.aa'])
+    expect(rows('.org', '.org')).toEqual(['.org', '.com', '.io', '.aa', '.app'])
+    expect(rows(null, '.museum')).toEqual(rows(null, ''))
+  })
+
   it('§9.1: at most so many results', () => {
     expect(domainsOf('example', '.app', 2)).toEqual(['example.app', 'example.com'])
   })

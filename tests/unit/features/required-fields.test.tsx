@@ -95,6 +95,22 @@ describe('the fields that must be filled in say so themselves', () => {
     expect(named(false)).toEqual([])
   })
 
+  it('S10: beside the owner stands for whom a name is that is not for everybody', () => {
+    const conditions = [{ name: 'otterbean.eu', holder: 'Only for otters.' }]
+    const form = (
+      <CheckoutFields
+        extras={[]}
+        methods={['offline']}
+        hasNames
+        conditions={conditions}
+        idOf={(name) => name}
+        errorOf={() => undefined}
+        prefill={{}}
+      />
+    )
+    expect(drawInWords(form)).toContain('<b translate="no">otterbean.eu</b> Only for otters.')
+  })
+
   it('of a message', () => {
     const form = <ContactForm view={{ heading: 'Write to us', intro: '', details: [] }} />
     expect(fieldsOf(drawInWords(form))).toEqual({ required: ['name', 'email', 'message'], optional: ['subject'] })

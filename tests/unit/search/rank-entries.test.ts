@@ -51,6 +51,12 @@ describe('rankEntries', () => {
     expect(found(entries, 'com')).toEqual(['.com', 'Compare plans'])
   })
 
+  it('an extension that is called like a thing gives way to it, unless its dot is typed', () => {
+    const entries = [entry('.cloud', 'For services', 0, 'cloud'), entry('Cloudy days'), entry('Cloud hosting'), entry('All of cloud')]
+    expect(found(entries, 'cloud')).toEqual(['Cloud hosting', '.cloud', 'Cloudy days', 'All of cloud'])
+    expect(found(entries, ' .Cloud')[0]).toBe('.cloud')
+  })
+
   it('equally good ones stand by weight, then in their own order; the list ends where it is told to', () => {
     const entries = [entry('Mail one', '', 1), entry('Mail two', '', 2), entry('Mail three', '', 2)]
     expect(found(entries, 'mail')).toEqual(['Mail two', 'Mail three', 'Mail one'])

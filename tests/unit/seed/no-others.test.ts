@@ -7,7 +7,11 @@ import { extensions } from '@seed/content/extensions'
 // What §9 names, typed from it. A new shop may begin with more: then it is named here, too.
 
 it.each([
-  ['§9.10: extension', extensions.map(({ extension }) => extension), '.com .net .org .io .co .app'],
+  [
+    '§9.10: extension',
+    extensions.map(({ extension }) => extension),
+    '.com .net .org .io .co .app .at .be .biz .blog .ch .cloud .club .de .design .dev .es .eu .fr .info .it .me .mx .nl .online .shop .store .studio .tech .tv',
+  ],
   [
     '§9.17: add-on',
     addons.map(({ key }) => key),

@@ -44,10 +44,10 @@ export const domainTransfer: PageSeed = {
         de: 'Was ein Domaintransfer kostet.',
       },
       intro: {
-        en: 'One year is included and added to what you have left. Prices before tax, and no fee on top.',
-        es: 'Incluye un año, que se suma al que le queda. Precios sin impuestos, y sin más gastos.',
-        fr: 'Une année est comprise et s’ajoute à ce qu’il reste. Prix hors taxes, sans autre frais.',
-        de: 'Ein Jahr ist enthalten und kommt zur Restlaufzeit dazu. Preise vor Steuern, ohne Gebühr obendrauf.',
+        en: 'One year is included; most registries add it to what you have left. Prices before tax, and no fee on top.',
+        es: 'Incluye un año; la mayoría de los registros lo suma al que le queda. Precios sin impuestos, y sin más gastos.',
+        fr: 'Une année est comprise ; la plupart des registres l’ajoutent à ce qu’il reste. Prix hors taxes, sans autre frais.',
+        de: 'Ein Jahr ist enthalten; bei den meisten Vergabestellen kommt es zur Restlaufzeit dazu. Preise vor Steuern, ohne Gebühr obendrauf.',
       },
     },
     {

@@ -34,7 +34,7 @@ export interface BulkSearch {
 type Question =
   Exclude<BulkRow, { kind: 'answer' }> | { readonly index: number; readonly name: string; readonly kind: 'ask'; readonly row: SearchRow }
 
-/** A bare label is asked for under the extension a search would show first. */
+/** A bare label is asked for under the most popular extension, in every language: what is pasted here is often for others to read, too. */
 const toQuestion = (name: string, index: number, extensions: ReadonlyMap<string, Extension>): Question => {
   const parsed = parseDomainName(name, { minimumLengths: searchOrderOf(extensions).minimumLengths })
   if (!parsed.ok) return { kind: 'invalid', index, name, error: parsed.error }

@@ -1,4 +1,5 @@
 import { domainSearchLimits } from '@/config/limits'
+import { homeEndingOf } from '@/config/locales'
 import type { Extension, PricingSettings } from '@/core/catalog/types'
 import { alternativeCandidates, chooseAlternative } from '@/core/domains/alternative-suggestion'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
@@ -52,7 +53,11 @@ export const searchDomains = async (context: Context, request: DomainSearchReque
   const name = parseDomainName(request.q, { minimumLengths })
   if (!name.ok) return refuse({ kind: 'domain-name', error: name.error, field: 'q' })
   const { page = 1 } = request
-  const found = buildSearchRows(name.value, onlyAsked(extensions, request.extensions), { maximum: domainSearchLimits.maximumResults, page })
+  const found = buildSearchRows(name.value, onlyAsked(extensions, request.extensions), {
+    maximum: domainSearchLimits.maximumResults,
+    page,
+    home: homeEndingOf(context.locale),
+  })
   const results = await askForRows(context, found.rows)
   const unsoldExtension = found.unsoldExtension !== null && extensions.has(found.unsoldExtension) ? null : found.unsoldExtension
   return ok({

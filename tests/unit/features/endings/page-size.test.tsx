@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
+import { endingLimits } from '@/config/limits'
 import type { Extension } from '@/core/catalog/types'
 import { DomainPricingGrid } from '@/features/domain-pricing-grid/domain-pricing-grid'
 import { toDomainPricingGridView } from '@/features/domain-pricing-grid/to-view'
 import { DomainPricing } from '@/features/domain-pricing/domain-pricing'
 import { toDomainPricingView } from '@/features/domain-pricing/to-view'
 import { EndingsPage } from '@/features/endings-page/endings-page'
-import { toEndingsPageView } from '@/features/endings-page/to-view'
+import { toEndingsPageView, type EndingsAddress } from '@/features/endings-page/to-view'
 import { toShop } from '@/server/content/find-shop'
 import { createShopPrices } from '@/server/content/shop-prices'
 import { drawInWords } from '../../../support/draw-in-words'
@@ -29,6 +30,9 @@ const worldOf = (more: number) => {
 }
 
 const few = worldOf(0)
+const [com] = extensions
+if (!com) throw new Error('The catalogue has no ending')
+const own: Extension = { ...com, extension: '.de', popular: false, order: 1000 }
 const many = worldOf(1_500)
 
 const drawGrid = ({ shop, prices }: typeof few) =>
@@ -39,18 +43,18 @@ const drawBars = ({ shop, prices }: typeof few) =>
   drawInWords(<DomainPricing view={toDomainPricingView({ blockType: 'domain-pricing', heading: 'Prices' }, 'en', { shop, prices })} />)
 
 describe.each([
-  ['the price grid', drawGrid],
-  ['the three-year prices', drawBars],
-])('%s', (_name, draw) => {
+  ['the price grid', drawGrid, 'action="/en/domains/endings"'],
+  ['the three-year prices', drawBars, 'href="/en/domains/endings"'],
+])('%s', (_name, draw, way) => {
   it('with six endings is all of them, and nothing else', () => {
     expect(draw(few)).not.toContain('/domains/endings')
   })
-  it('with 1,500 more has twelve rows, a field and a way to the others', () => {
+  it('with 1,500 more has as many rows, and a way to the others', () => {
     const html = draw(many)
-    expect(html.split('scope="row"')).toHaveLength(12 + 1)
-    expect(html).toContain('action="/en/domains/endings"')
+    expect(html.split('scope="row"')).toHaveLength(endingLimits.shown + 1)
+    expect(html).toContain(way)
     expect(html).toContain('All 1,506 extensions')
-    expect(html.length).toBeLessThan(2.2 * draw(few).length)
+    expect(html.length).toBeLessThan(1.3 * draw(few).length)
   })
 })
 
@@ -60,5 +64,56 @@ describe('the price list of all endings', () => {
     expect(html.split('scope="row"')).toHaveLength(50 + 1)
     expect(html).toContain('Page 2 of 30')
     expect(html).toContain('href="/en/domains/endings?q=aa&amp;page=3"')
+  })
+
+  const rowsOf = (address: EndingsAddress, locale = 'en') => toEndingsPageView(address, locale, few).rows.map(({ extension }) => extension)
+
+  it('S9: begins with that of home, until something is asked', () => {
+    const world = { ...few, catalog: { ...few.catalog, extensions: new Map([...few.catalog.extensions, ['.de', own]]) } }
+    const first = (address: EndingsAddress, locale: string) => toEndingsPageView(address, locale, world).rows[0]?.extension
+    expect([first({}, 'de'), first({}, 'en'), first({ q: 'io' }, 'de')]).toEqual(['.de', '.com', '.io'])
+  })
+
+  it('is sorted by what the first year or the renewal costs, the cheapest first, on every page of it', () => {
+    const byFigure = (figure: 'price' | 'renewal') =>
+      [...extensions].sort((left, right) => left[figure] - right[figure]).map((row) => row[figure])
+    for (const sort of ['price', 'renewal'] as const) {
+      const figures = rowsOf({ sort }).map((name) => few.catalog.extensions.get(name)?.[sort])
+      expect(figures).toEqual(byFigure(sort))
+    }
+    expect(rowsOf({ sort: 'nonsense' })).toEqual(rowsOf({}))
+    expect(toEndingsPageView({ q: 'aa', sort: 'price', page: '2' }, 'en', many).next).toBe('/en/domains/endings?q=aa&sort=price&page=3')
+  })
+
+  it('leads to each kind there is and each order, and marks those that are shown', () => {
+    const view = toEndingsPageView({ category: 'popular', sort: 'renewal' }, 'fr', few)
+    expect(view.kinds.map(({ href }) => href)).toEqual(
+      [null, ...new Set(extensions.map(({ category }) => category))].map((category) =>
+        category === null ? '/fr/domains/endings?sort=renewal' : `/fr/domains/endings?category=${category}&sort=renewal`,
+      ),
+    )
+    expect(view.sorts.map(({ href }) => href)).toEqual([
+      '/fr/domains/endings?category=popular',
+      '/fr/domains/endings?category=popular&sort=price',
+      '/fr/domains/endings?category=popular&sort=renewal',
+    ])
+    expect(drawInWords(<EndingsPage view={view} />).split('aria-current="true"')).toHaveLength(2 + 1)
+  })
+
+  it('P8: names what a move costs where that is not the first year’s price, and says once that elsewhere it is', () => {
+    const { rows } = toEndingsPageView({}, 'en', few)
+    const alike = rows.filter(({ transfer }) => transfer === null).map(({ extension }) => extension)
+    const { defaultTransferPrice } = few.settings
+    expect(alike).toEqual(extensions.filter(({ price }) => price === defaultTransferPrice).map(({ extension }) => extension))
+    const html = drawInWords(<EndingsPage view={toEndingsPageView({}, 'en', few)} />)
+    expect([html.split('Transfer for').length - 1, html.split('costs as much as its first year').length - 1]).toEqual([
+      rows.length - alike.length,
+      1,
+    ])
+  })
+
+  it('S10: says of an ending whom its registry gives names to', () => {
+    const world = { ...few, catalog: { ...few.catalog, extensions: new Map([['.de', { ...own, holder: 'Only for otters.' }]]) } }
+    expect(drawInWords(<EndingsPage view={toEndingsPageView({}, 'en', world)} />)).toContain('Only for otters.')
   })
 })

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: EndingsRouteProps): Promise<M
 
 export default async function EndingsRoute({ params, searchParams }: EndingsRouteProps) {
   const locale = toLocale((await params).lang)
-  const [{ q, category, page }, words, { settings }, shop, trail, { catalog, settings: pricing }] = await Promise.all([
+  const [{ q, category, sort, page }, words, { settings }, shop, trail, { catalog, settings: pricing }] = await Promise.all([
     searchParams,
     getTranslations({ locale, namespace: 'pageTitles' }),
     readShell(locale),
@@ -42,7 +42,7 @@ export default async function EndingsRoute({ params, searchParams }: EndingsRout
     getContext(locale).then((context) => whileDatabaseAnswers(() => findCatalogSnapshot(context))),
   ])
   const prices = createShopPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined)
-  const view = toEndingsPageView({ q: first(q), category: first(category), page: first(page) }, locale, {
+  const view = toEndingsPageView({ q: first(q), category: first(category), sort: first(sort), page: first(page) }, locale, {
     catalog,
     settings: pricing,
     prices,

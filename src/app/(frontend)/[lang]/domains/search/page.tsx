@@ -5,8 +5,10 @@ import { getTranslations } from 'next-intl/server'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { currencyCookie } from '@/config/browser-storage'
+import { homeEndingOf } from '@/config/locales'
 import { DomainSearchPage } from '@/features/domain-search/domain-search-page'
 import { findInitialSearch } from '@/features/domain-search/find-initial-search'
+import { quickExtensions } from '@/features/domain-search/quick-extensions'
 import { getContext, readDomainSearch, readShell, readShop } from '@/request-context'
 import { ticksRecommended } from '@/server/content/ticks-recommended'
 
@@ -54,8 +56,8 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
         initial={initial}
         currency={currency}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
-        popularExtensions={(search.popularExtensions ?? []).map(({ extension }) => extension)}
-        usualRows={Math.min(search.maxResults, shop.extensions.length)}
+        popularExtensions={quickExtensions(search.popularExtensions ?? [], shop.extensions, homeEndingOf(locale))}
+        usualRows={Math.min(search.maxResults, shop.counts.extensions)}
         preselectRecommended={ticksRecommended(settings)}
         placeholderNames={(settings.placeholderNames ?? []).map(({ name }) => name)}
         heading={search.heading ?? undefined}

@@ -1,0 +1,63 @@
+import type { ExtensionSeed, Localized } from '../../types'
+
+type Given = Omit<ExtensionSeed, 'originalPrice' | 'minLength' | 'maxYears' | 'popular' | 'demo'> & Partial<ExtensionSeed>
+
+/** One the specification does not name (P9): nothing is struck through, since there is no list price that anybody ever paid (P11). */
+export const anotherExtension = (row: Given): ExtensionSeed => ({
+  minLength: 1,
+  maxYears: 10,
+  popular: false,
+  ...row,
+  originalPrice: row.price,
+  demo: true,
+})
+
+/** Said of several. */
+export const openToAnyone: Localized = {
+  en: 'Open to anyone',
+  es: 'Abierta a cualquiera',
+  fr: 'Ouverte à tous',
+  de: 'Steht allen offen',
+}
+
+export const openAbroad: Localized = {
+  en: 'Open to anyone, wherever they live',
+  es: 'Abierta a cualquiera, viva donde viva',
+  fr: 'Ouverte à tous, où que l’on vive',
+  de: 'Steht allen offen, egal wo sie wohnen',
+}
+
+export const yearByYear: Localized = {
+  en: 'Registered one year at a time',
+  es: 'Se registra de año en año',
+  fr: 'S’enregistre d’année en année',
+  de: 'Wird Jahr für Jahr registriert',
+}
+
+export const fromTwoCharacters: Localized = {
+  en: 'Names from two characters',
+  es: 'Nombres desde dos caracteres',
+  fr: 'Noms à partir de deux caractères',
+  de: 'Namen ab zwei Zeichen',
+}
+
+export const fromThreeCharacters: Localized = {
+  en: 'Names from three characters',
+  es: 'Nombres desde tres caracteres',
+  fr: 'Noms à partir de trois caractères',
+  de: 'Namen ab drei Zeichen',
+}
+
+export const moreNamesLeft: Localized = {
+  en: 'More names left than under .com',
+  es: 'Quedan más nombres que en .com',
+  fr: 'Plus de noms libres qu’en .com',
+  de: 'Mehr freie Namen als unter .com',
+}
+
+export const readInManyLanguages: Localized = {
+  en: 'Understood in many languages',
+  es: 'Se entiende en muchos idiomas',
+  fr: 'Se comprend dans beaucoup de langues',
+  de: 'In vielen Sprachen verständlich',
+}
