@@ -1,9 +1,8 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { hasRole } from '../access/identity'
 import { marketers } from '../access/rules'
+import { DeskPage } from '../admin/desk-page'
 import { priceListNames, priceLists } from '../price-lists/kinds'
 import { translate } from '../words'
 import { gridWords } from './grid-words'
@@ -11,26 +10,15 @@ import { PricesScreen } from './prices-screen.client'
 
 /** Every price of the shop as a grid: changed, reviewed, published now or later, and put back. */
 export const PricesView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
-  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { req } = initPageResult
   if (!marketers({ req })) return notFound()
   const lists = priceListNames.map((name) => ({ name, label: translate(req, priceLists[name].label) }))
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
-      payload={req.payload}
-      permissions={permissions}
-      user={req.user ?? undefined}
-      visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
-    >
-      <Gutter>
-        <h1>{translate(req, gridWords.title)}</h1>
-        <p>{translate(req, gridWords.intro)}</p>
-        <PricesScreen lists={lists} />
-      </Gutter>
-    </DefaultTemplate>
+    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <h1>{translate(req, gridWords.title)}</h1>
+      <p>{translate(req, gridWords.intro)}</p>
+      <PricesScreen lists={lists} />
+    </DeskPage>
   )
 }
 

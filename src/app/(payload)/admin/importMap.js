@@ -72,6 +72,7 @@ import { DeliveryPanel as DeliveryPanel_b8875582360db3faf045b72e6f543836 } from 
 import { Icon as Icon_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { Logo as Logo_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { TextPalette as TextPalette_6c1d1bfb61433f326ef570a42c319705 } from '../../../cms/texts/text-palette.client'
+import { HowTo as HowTo_d0287e2ec6cf1fc1247403f62791b1e7 } from '../../../cms/handbook/how-to'
 import { LanguageSwitch as LanguageSwitch_d71aca0acab2120121e664483231402a } from '../../../cms/admin/language/language-switch.client'
 import { PricesLink as PricesLink_6fe8e8e75b46715d282ba4951f266942 } from '../../../cms/prices/prices-view'
 import { PromotionDeskLink as PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
@@ -165,6 +166,7 @@ export const importMap = {
   "/cms/admin/brand#Icon": Icon_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/brand#Logo": Logo_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/texts/text-palette.client#TextPalette": TextPalette_6c1d1bfb61433f326ef570a42c319705,
+  "/cms/handbook/how-to#HowTo": HowTo_d0287e2ec6cf1fc1247403f62791b1e7,
   "/cms/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_d71aca0acab2120121e664483231402a,
   "/cms/prices/prices-view#PricesLink": PricesLink_6fe8e8e75b46715d282ba4951f266942,
   "/cms/promotions/desk-view#PromotionDeskLink": PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59,
