@@ -1,5 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import { createContext } from '@/server/composition/create-context'
 import { hasRole } from '../access/identity'
 import { marketers } from '../access/rules'
 import { DeskPage } from '../admin/desk-page'
@@ -17,7 +19,7 @@ export const PricesView = ({ initPageResult, params, searchParams }: AdminViewSe
     <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <h1>{translate(req, gridWords.title)}</h1>
       <p>{translate(req, gridWords.intro)}</p>
-      <PricesScreen lists={lists} />
+      <PricesScreen lists={lists} hasRates={createContext(req.payload, defaultLocale).rates !== null} />
     </DeskPage>
   )
 }
