@@ -110,6 +110,7 @@ export const shots: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
     await page.keyboard.press('Enter')
     await reviewButton(page).click()
     await page.locator('input[type=datetime-local]').fill('2027-03-01T09:00')
+    await page.locator('h1').click()
   },
   'price-file': async (scene) => {
     await openPrices(scene, 'extensions')
