@@ -94,7 +94,11 @@ const config = buildConfig({
         prices: { Component: '/cms/prices/prices-view#PricesView', path: '/prices' },
       },
       providers: ['/cms/admin/language/switching.client#SwitchingProvider'],
-      actions: ['/cms/texts/text-palette.client#TextPalette', '/cms/admin/language/language-switch.client#LanguageSwitch'],
+      actions: [
+        '/cms/texts/text-palette.client#TextPalette',
+        '/cms/handbook/how-to#HowTo',
+        '/cms/admin/language/language-switch.client#LanguageSwitch',
+      ],
     },
     timezones: { supportedTimezones: [...timeZones], defaultTimezone: defaultTimeZone },
     dateFormat: 'yyyy-MM-dd HH:mm',

@@ -1,3 +1,4 @@
+import { countClicks } from './support/clicks'
 import { asEditor } from './support/editor'
 import { expect, expectAccessible, test } from './support/shop'
 
@@ -23,11 +24,12 @@ const languages = [
 const heading = (question: string) => new RegExp(question.replace(/[?]/g, '\\?'))
 
 for (const words of languages) {
-  test(`a translator, in ${words.code}, goes from the matrix to what is missing, and from each text to the next by one press`, async ({
+  test(`G8: a translator, in ${words.code}, goes from the matrix to what is missing, and from each text to the next by one press`, async ({
     page,
     baseURL,
   }) => {
     test.slow()
+    const clicks = await countClicks(page)
     const origin = baseURL ?? ''
     const editor = await asEditor(page.request, origin)
     const { docs } = await editor.read<{ docs: { id: string; question: string }[] }>(
@@ -48,9 +50,11 @@ for (const words of languages) {
       await expect(page.getByRole('heading', { name: heading(english.docs[0]?.question ?? '') })).toBeVisible()
       await expect(field).toBeFocused()
       await page.keyboard.type(docs[0]?.question ?? '')
+      clicks.begin()
       await page.keyboard.press('Control+Enter')
       await expect(page.getByRole('heading', { name: heading(english.docs[1]?.question ?? '') })).toBeVisible()
       await expect(field).toBeFocused()
+      await clicks.end('translate', 1)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expectAccessible(page, { within: '.translation-desk', onlyColours: colorScheme === 'dark' })

@@ -89,6 +89,8 @@ export const media: CollectionConfig = {
       virtual: true,
       admin: {
         ...fits.admin,
+        // Payload greys out what no column keeps, unless it is told otherwise.
+        readOnly: false,
         condition: (data) => Boolean(data['id']),
         disableListColumn: true,
         disableListFilter: true,

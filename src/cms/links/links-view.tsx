@@ -1,11 +1,10 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { knowledgeBasePath } from '@/core/navigation/article-path'
 import { findBrokenLinks } from '@/server/translations/link-repository'
 import { hasRole } from '../access/identity'
 import { marketers } from '../access/rules'
+import { DeskPage } from '../admin/desk-page'
 import { translate } from '../words'
 import { faultWords, linkWords } from './link-words'
 import { namePlace } from './place-name'
@@ -14,7 +13,7 @@ const most = 200
 
 /** Content → Broken links: each with the field it stands in. */
 export const LinksView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
-  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { req } = initPageResult
   if (!marketers({ req })) return notFound()
   const { payload } = req
   const links = await findBrokenLinks(payload.db.drizzle, { prefix: `${knowledgeBasePath}/`, limit: most + 1 })
@@ -23,46 +22,35 @@ export const LinksView = async ({ initPageResult, params, searchParams }: AdminV
     return place ? [{ ...link, ...place }] : []
   })
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
-      payload={payload}
-      permissions={permissions}
-      user={req.user ?? undefined}
-      visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
-    >
-      <Gutter>
-        <h1>{translate(req, linkWords.menu)}</h1>
-        <p>{translate(req, linkWords.intro)}</p>
-        {links.length > most ? <p>{translate(req, linkWords.first)}</p> : null}
-        {rows.length === 0 ? (
-          <p>{translate(req, linkWords.none)}</p>
-        ) : (
-          <table className="broken-links">
-            <thead>
-              <tr>
-                <th scope="col">{translate(req, linkWords.place)}</th>
-                <th scope="col">{translate(req, linkWords.leadsTo)}</th>
-                <th scope="col">{translate(req, linkWords.fault)}</th>
+    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <h1>{translate(req, linkWords.menu)}</h1>
+      <p>{translate(req, linkWords.intro)}</p>
+      {links.length > most ? <p>{translate(req, linkWords.first)}</p> : null}
+      {rows.length === 0 ? (
+        <p>{translate(req, linkWords.none)}</p>
+      ) : (
+        <table className="broken-links">
+          <thead>
+            <tr>
+              <th scope="col">{translate(req, linkWords.place)}</th>
+              <th scope="col">{translate(req, linkWords.leadsTo)}</th>
+              <th scope="col">{translate(req, linkWords.fault)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ area, document, path, locale: language, target, fault, name, address }) => (
+              <tr key={`${area} ${document} ${path} ${language} ${target}`}>
+                <td>
+                  <a href={address}>{name}</a>
+                </td>
+                <td>{target}</td>
+                <td>{translate(req, faultWords[fault])}</td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ area, document, path, locale: language, target, fault, name, address }) => (
-                <tr key={`${area} ${document} ${path} ${language} ${target}`}>
-                  <td>
-                    <a href={address}>{name}</a>
-                  </td>
-                  <td>{target}</td>
-                  <td>{translate(req, faultWords[fault])}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </DeskPage>
   )
 }
 

@@ -13,6 +13,11 @@ const kinds = [
   { value: '307', label: words({ en: 'For now (307)', es: 'Temporal (307)', fr: 'Temporaire (307)', de: 'Vorübergehend (307)' }) },
 ]
 
+export const redirectLabels = {
+  singular: words({ en: 'Redirect', es: 'Redirección', fr: 'Redirection', de: 'Weiterleitung' }),
+  plural: words({ en: 'Redirects', es: 'Redirecciones', fr: 'Redirections', de: 'Weiterleitungen' }),
+}
+
 /** Old addresses that lead to new ones. */
 export const redirects = redirectsPlugin({
   collections: ['pages'],
@@ -32,10 +37,7 @@ export const redirects = redirectsPlugin({
     },
   },
   overrides: {
-    labels: {
-      singular: words({ en: 'Redirect', es: 'Redirección', fr: 'Redirection', de: 'Weiterleitung' }),
-      plural: words({ en: 'Redirects', es: 'Redirecciones', fr: 'Redirections', de: 'Weiterleitungen' }),
-    },
+    labels: redirectLabels,
     access: { create: marketers, read: publishedOnly, update: marketers, delete: marketers, readVersions: marketers, unlock: marketers },
     admin: { group: groups.content, useAsTitle: 'from', defaultColumns: ['from', 'type', '_status', 'updatedAt'] },
     hooks: { ...shownCollection('redirects'), beforeChange: [keepRedirectsApart] },

@@ -44,7 +44,7 @@ export const gridWords = {
     fr: 'Toutes les colonnes de prix',
     de: 'Alle Preisspalten',
   }),
-  ending: words({ en: 'Ending', es: 'Terminación', fr: 'Terminaison', de: 'Endung' }),
+  ending: words({ en: 'Ending', es: 'Terminación', fr: 'Terminaison', de: 'Preisendung' }),
   asIs: words({ en: 'As calculated', es: 'Como se calcule', fr: 'Telle que calculée', de: 'Wie berechnet' }),
   applyToRows: words({
     en: 'Change the selected rows',

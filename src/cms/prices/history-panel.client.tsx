@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { translate } from '../words'
 import { readDesk } from '../promotions/desk-fetch.client'
 import type { HistoryAnswer, HistoryChange, SetAnswer } from './answers'
+import { columnLabel } from './column-words'
 import { gridWords } from './grid-words'
 import { doorWords, historyWords } from './history-words'
 import { rowName } from './price-grid.client'
@@ -29,6 +30,7 @@ const backwards = (changes: readonly HistoryChange[]): Source => ({
 const Changes = ({ changes }: { readonly changes: readonly HistoryChange[] }) => {
   const review = useText(reviewWords)
   const grid = useText(gridWords)
+  const { i18n } = useTranslation()
   return (
     <table>
       <thead>
@@ -43,7 +45,7 @@ const Changes = ({ changes }: { readonly changes: readonly HistoryChange[] }) =>
         {changes.slice(0, 200).map(({ key, period, column, before, after }) => (
           <tr key={`${rowName({ key, period })} ${column}`}>
             <th scope="row">{rowName({ key, period })}</th>
-            <td>{column}</td>
+            <td>{columnLabel({ i18n }, column)}</td>
             <td>{before}</td>
             <td>{after}</td>
           </tr>

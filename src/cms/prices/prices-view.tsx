@@ -1,11 +1,10 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { createContext } from '@/server/composition/create-context'
 import { hasRole } from '../access/identity'
 import { marketers } from '../access/rules'
+import { DeskPage } from '../admin/desk-page'
 import { priceListNames, priceLists } from '../price-lists/kinds'
 import { translate } from '../words'
 import { gridWords } from './grid-words'
@@ -13,26 +12,15 @@ import { PricesScreen } from './prices-screen.client'
 
 /** Every price of the shop as a grid: changed, reviewed, published now or later, and put back. */
 export const PricesView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
-  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { req } = initPageResult
   if (!marketers({ req })) return notFound()
   const lists = priceListNames.map((name) => ({ name, label: translate(req, priceLists[name].label) }))
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
-      payload={req.payload}
-      permissions={permissions}
-      user={req.user ?? undefined}
-      visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
-    >
-      <Gutter>
-        <h1>{translate(req, gridWords.title)}</h1>
-        <p>{translate(req, gridWords.intro)}</p>
-        <PricesScreen lists={lists} hasRates={createContext(req.payload, defaultLocale).rates !== null} />
-      </Gutter>
-    </DefaultTemplate>
+    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <h1>{translate(req, gridWords.title)}</h1>
+      <p>{translate(req, gridWords.intro)}</p>
+      <PricesScreen lists={lists} hasRates={createContext(req.payload, defaultLocale).rates !== null} />
+    </DeskPage>
   )
 }
 

@@ -1,11 +1,13 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { convertUnit } from '@/core/money/convert'
 import { formatMoney } from '@/core/money/format'
 import type { Currency } from '@/core/money/types'
 import { usdCents } from '@/core/money/usd-cents'
 import type { ReviewAnswer, ReviewedChange } from './answers'
+import { columnLabel } from './column-words'
 import { gridWords } from './grid-words'
 import { rowName } from './price-grid.client'
 import { reviewWords } from './review-words'
@@ -18,6 +20,9 @@ const inCurrencies = (column: string, after: string, currencies: readonly Curren
     ? ''
     : currencies.map((currency) => formatMoney(convertUnit(usdCents(after), currency), currency)).join(' · ')
 
+const signed = (percent: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(percent / 100)
+
 /** What needs a look comes first. */
 const gravest = (changes: readonly ReviewedChange[]): readonly ReviewedChange[] => [
   ...changes.filter(({ warning }) => warning !== null),
@@ -28,6 +33,7 @@ const gravest = (changes: readonly ReviewedChange[]): readonly ReviewedChange[] 
 export const ReviewTable = ({ review: { changes, currencies } }: { readonly review: ReviewAnswer }) => {
   const text = useText(reviewWords)
   const grid = useText(gridWords)
+  const { i18n } = useTranslation()
   const [first, setFirst] = useState(0)
   const shown = gravest(changes).slice(first, first + pageSize)
   const last = first + shown.length
@@ -51,10 +57,10 @@ export const ReviewTable = ({ review: { changes, currencies } }: { readonly revi
             {shown.map(({ line, key, period, column, before, after, percent, warning }) => (
               <tr key={`${line} ${column}`}>
                 <th scope="row">{rowName({ key, period })}</th>
-                <td>{column}</td>
+                <td>{columnLabel({ i18n }, column)}</td>
                 <td>{before}</td>
                 <td>{after}</td>
-                <td>{percent === null ? '' : `${percent > 0 ? '+' : ''}${percent} %`}</td>
+                <td>{percent === null ? '' : signed(percent, i18n.language)}</td>
                 <td className="prices-warning">{warning === null ? '' : text(warning)}</td>
                 {currencies.length > 0 ? <td>{inCurrencies(column, after, currencies)}</td> : null}
               </tr>

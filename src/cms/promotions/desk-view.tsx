@@ -1,34 +1,22 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { hasRole } from '../access/identity'
 import { marketers } from '../access/rules'
+import { DeskPage } from '../admin/desk-page'
 import { translate } from '../words'
 import { DeskScreen } from './desk-screen.client'
 import { deskWords } from './desk-words'
 
 /** Promotions → desk: the simulator, and the worst cart of the whole shop. */
 export const PromotionDeskView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
-  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { req } = initPageResult
   if (!marketers({ req })) return notFound()
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
-      payload={req.payload}
-      permissions={permissions}
-      user={req.user ?? undefined}
-      visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
-    >
-      <Gutter>
-        <h1>{translate(req, deskWords.menu)}</h1>
-        <p>{translate(req, deskWords.intro)}</p>
-        <DeskScreen />
-      </Gutter>
-    </DefaultTemplate>
+    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <h1>{translate(req, deskWords.menu)}</h1>
+      <p>{translate(req, deskWords.intro)}</p>
+      <DeskScreen />
+    </DeskPage>
   )
 }
 

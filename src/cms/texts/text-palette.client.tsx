@@ -32,7 +32,7 @@ export const TextPalette = () => {
   return (
     <>
       <button className="text-palette__open" type="button" onClick={() => dialog.current?.showModal()}>
-        {say(textWords.search)} <kbd>Ctrl K</kbd>
+        {say(textWords.search)} <kbd>{say(textWords.keys)}</kbd>
       </button>
       <dialog ref={dialog} className="text-palette" aria-label={say(textWords.search)}>
         <form action={`${config.routes.admin}/texts`} role="search">

@@ -2,6 +2,7 @@ import { words } from '../words'
 
 export const textWords = {
   search: words({ en: 'Search texts', es: 'Buscar en los textos', fr: 'Rechercher dans les textes', de: 'Texte durchsuchen' }),
+  keys: words({ en: 'Ctrl K', es: 'Ctrl K', fr: 'Ctrl K', de: 'Strg K' }),
   field: words({ en: 'Words to look for', es: 'Palabras que buscar', fr: 'Mots à chercher', de: 'Gesuchte Wörter' }),
   hint: words({
     en: 'Three letters or more, in every language: pages, catalogue, menus, labels and mails.',

@@ -1,5 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { localeNames, type Locale } from '@/config/locales'
@@ -7,6 +5,7 @@ import { stateFilters, type StateFilter } from '@/core/translations/settle'
 import { findAreaCounts } from '@/server/translations/translation-repository'
 import { hasRole } from '../access/identity'
 import { marketers } from '../access/rules'
+import { DeskPage } from '../admin/desk-page'
 import { translate, type Reader } from '../words'
 import { areasOf, findArea, type Area } from './areas'
 import { deskWords } from './desk-words'
@@ -64,34 +63,23 @@ const FilteredDesk = ({ reader, address, api, admin, area, locale, state, docume
 
 /** Content → Translations: what each language lacks, and the desk at which it is written. */
 export const TranslationsView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
-  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { req } = initPageResult
   if (!marketers({ req })) return notFound()
   const { config, db } = req.payload
   const address = `${config.routes.admin}/translations`
   const filter = filterOf(config, searchParams)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
-      payload={req.payload}
-      permissions={permissions}
-      user={req.user ?? undefined}
-      visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
-    >
-      <Gutter>
-        {filter ? (
-          <FilteredDesk reader={req} address={address} api={config.routes.api} admin={config.routes.admin} {...filter} />
-        ) : (
-          <>
-            <h1>{translate(req, deskWords.menu)}</h1>
-            <p>{translate(req, deskWords.intro)}</p>
-            <Matrix reader={req} areas={areasOf(config)} counts={await findAreaCounts(db.drizzle)} address={address} />
-          </>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      {filter ? (
+        <FilteredDesk reader={req} address={address} api={config.routes.api} admin={config.routes.admin} {...filter} />
+      ) : (
+        <>
+          <h1>{translate(req, deskWords.menu)}</h1>
+          <p>{translate(req, deskWords.intro)}</p>
+          <Matrix reader={req} areas={areasOf(config)} counts={await findAreaCounts(db.drizzle)} address={address} />
+        </>
+      )}
+    </DeskPage>
   )
 }
 

@@ -2,10 +2,9 @@
 
 import { ChevronIcon, Popup, PopupList, useLocale, useTranslation } from '@payloadcms/ui'
 import { defaultLocale, isLocale, localeNames, locales } from '@/config/locales'
-import { translate, words } from '../../words'
+import { translate } from '../../words'
+import { switchLabel } from './switch-label'
 import { useSwitching } from './switching.client'
-
-const label = words({ en: 'Content in', es: 'Contenido en', fr: 'Contenu en', de: 'Inhalt auf' })
 
 /** Which language of the content the forms and lists show. */
 export const LanguageSwitch = () => {
@@ -21,7 +20,7 @@ export const LanguageSwitch = () => {
       size="small"
       button={
         <span className="language-switch__label">
-          {translate({ i18n }, label)} <strong>{current}</strong> <ChevronIcon />
+          {translate({ i18n }, switchLabel)} <strong>{current}</strong> <ChevronIcon />
         </span>
       }
       render={({ close }) => (

@@ -1,0 +1,59 @@
+import { isLabel, labels } from '../../src/cms/handbook/labels'
+import { howToWords } from '../../src/cms/handbook/how-to-words'
+import { piecesOf, type Job } from '../../src/cms/handbook/job'
+import { marketingJobs } from '../../src/cms/handbook/jobs'
+import type { Locale } from '../../src/config/locales'
+import type { Words } from '../../src/cms/words'
+
+/** In which languages the handbook is a page with pictures; beside the screens it is told in all of them. */
+export const handbookLanguages = ['en', 'de'] as const satisfies readonly Locale[]
+export type HandbookLanguage = (typeof handbookLanguages)[number]
+
+export const pictureFolder = 'docs/images/handbook'
+
+export const pictureOf = (language: HandbookLanguage, { id }: Job): string => `${pictureFolder}/${language}/${id}.webp`
+
+export const documentOf: Readonly<Record<HandbookLanguage, string>> = { en: 'docs/marketing.md', de: 'docs/marketing.de.md' }
+
+const intro = {
+  en: `## Fifteen jobs
+
+What marketing does most, step by step. The same steps stand beside each screen of the admin under **${howToWords.open.en}**. [Auf Deutsch](marketing.de.md).`,
+  de: `# Handbuch für das Marketing
+
+Was im Marketing am häufigsten zu tun ist, Schritt für Schritt. Dieselben Schritte stehen neben jeder Ansicht der Verwaltung unter **${howToWords.open.de}**.
+Sie melden sich unter \`/admin\` mit der Adresse und dem Passwort an, die Sie bekommen haben. Alles Weitere steht auf Englisch in [marketing.md](marketing.md).`,
+} as const satisfies Record<HandbookLanguage, string>
+
+const begin = '<!-- written by npm run handbook -->'
+const end = '<!-- until here -->'
+
+const sentence = (language: HandbookLanguage, text: Words): string =>
+  piecesOf(text[language], (name) => (isLabel(name) ? labels[name][language] : name))
+    .map((piece) => (piece.isLabel ? `**${piece.text}**` : piece.text))
+    .join('')
+
+const chapter = (language: HandbookLanguage, level: string, job: Job): string => {
+  const say = (text: Words) => sentence(language, text)
+  const steps = job.steps.map((step, at) => `${at + 1}. ${say(step)}`).join('\n')
+  return [
+    `${level} ${say(job.title)}`,
+    say(job.purpose),
+    steps,
+    `*${howToWords.result[language]}.* ${say(job.result)}`,
+    `*${howToWords.trouble[language]}.* ${say(job.trouble)}`,
+    `![${say(job.title)}](${pictureOf(language, job).replace('docs/', '')})`,
+  ].join('\n\n')
+}
+
+const jobsPart = (language: HandbookLanguage): string => {
+  const level = language === 'en' ? '###' : '##'
+  return [begin, intro[language], ...marketingJobs.map((job) => chapter(language, level, job)), end].join('\n\n')
+}
+
+/** A document with the jobs as they are told now; what else it says stays. */
+export const withJobs = (language: HandbookLanguage, document: string): string => {
+  const [before, rest] = document.split(begin)
+  const after = rest?.split(end)[1]
+  return before === undefined || after === undefined ? `${jobsPart(language)}\n` : `${before}${jobsPart(language)}${after}`
+}

@@ -1,0 +1,109 @@
+/**
+ * npm run handbook: writes the jobs of docs/marketing.md and docs/marketing.de.md as the admin says them now, and takes their pictures
+ * in a shop of its own. `-- --words` only writes; `-- --only menu,undo` takes some pictures; `-- http://localhost:3000` takes them in a
+ * shop that runs (and writes into its DATABASE_URL).
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { marketingJobs } from '../../src/cms/handbook/jobs'
+import { labels } from '../../src/cms/handbook/labels'
+import { ensureBrowser } from '../steps/browser.mjs'
+import { startFreshShop } from '../steps/fresh-shop.mjs'
+import { fromRoot } from '../steps/paths.mjs'
+import { checkMachine } from '../steps/prepare.mjs'
+import { say, step } from '../steps/progress.mjs'
+import { untilSettled } from '../steps/settled-page'
+import { openTestServer } from '../steps/test-database.mjs'
+import { runCommand } from '../steps/until-stopped.mjs'
+import { openDesk } from './desk'
+import { documentOf, handbookLanguages, pictureFolder, pictureOf, withJobs, type HandbookLanguage } from './document'
+import { shots } from './shots'
+
+const at = process.argv.indexOf('--only')
+const only = at === -1 ? undefined : process.argv[at + 1]?.split(',')
+const given = process.argv.find((each) => each.startsWith('http'))
+const view = { width: 1280, height: 800 }
+const mostBytes = 60_000
+
+const writeDocuments = () => {
+  for (const language of handbookLanguages) {
+    const file = fromRoot(documentOf[language])
+    fs.writeFileSync(file, withJobs(language, fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''))
+  }
+}
+
+/** As good as fits: a screen of words needs little. */
+const smallPicture = async (taken: Buffer): Promise<Buffer> => {
+  for (const quality of [82, 74, 66, 58, 50, 40]) {
+    const made = await sharp(taken).webp({ quality, effort: 6 }).toBuffer()
+    if (made.length <= mostBytes) return made
+  }
+  throw new Error('A picture is too large')
+}
+
+const openShop = async () => {
+  if (given !== undefined) return { url: given, databaseUrl: process.env.DATABASE_URL ?? '', stop: () => Promise.resolve() }
+  const server = await step('A Postgres for the pictures', openTestServer)
+  return startFreshShop({ server, purpose: 'handbook' })
+}
+
+/** What could not be taken. */
+const takePictures = async (): Promise<readonly string[]> => {
+  const missed: string[] = []
+  const executablePath = await step('Browser', ensureBrowser)
+  const shop = await openShop()
+  const isRoot = process.getuid?.() === 0
+  const take = async (language: HandbookLanguage) => {
+    // what the browser itself writes, on a field for a file, is of its own language
+    const args = ['--disable-dev-shm-usage', `--lang=${language}`, ...(isRoot ? ['--no-sandbox'] : [])]
+    const browser = await chromium.launch({ executablePath, args, env: { ...process.env, LANGUAGE: language } })
+    const looks = { viewport: view, colorScheme: 'light', reducedMotion: 'reduce', locale: language, timezoneId: 'Europe/Berlin' } as const
+    const context = await browser.newContext({ baseURL: shop.url, ...looks })
+    await context.addCookies([{ name: 'payload-lng', value: language, url: shop.url }])
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    // a form that was typed into asks whether it may be left
+    page.on('dialog', (dialog) => void dialog.accept())
+    const desk = await openDesk(context.request, shop.url, shop.databaseUrl)
+    fs.mkdirSync(fromRoot(pictureFolder, language), { recursive: true })
+    for (const job of marketingJobs.filter(({ id }) => only?.includes(id) ?? true))
+      await step(`${job.id}, ${language}`, async (note) => {
+        try {
+          await desk.fixTimes()
+          await shots[job.id]?.({ page, desk, language, say: (label) => labels[label][language] })
+          await untilSettled(page)
+          const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+          fs.writeFileSync(fromRoot(pictureOf(language, job)), await smallPicture(taken))
+        } catch (error) {
+          // the others are taken all the same
+          missed.push(`${job.id}, ${language}: ${String(error)}`)
+          note('missed', false)
+        }
+      })
+    await browser.close()
+  }
+  for (const language of handbookLanguages) await take(language)
+  await shop.stop()
+  return missed
+}
+
+/** Of jobs that are no longer told. */
+const removeOrphans = () => {
+  for (const language of handbookLanguages) {
+    const folder = fromRoot(pictureFolder, language)
+    const kept = new Set(marketingJobs.map((job) => path.basename(pictureOf(language, job))))
+    for (const file of fs.existsSync(folder) ? fs.readdirSync(folder) : []) if (!kept.has(file)) fs.rmSync(path.join(folder, file))
+  }
+}
+
+await runCommand(async () => {
+  checkMachine()
+  writeDocuments()
+  if (process.argv.includes('--words')) return 0
+  const missed = await takePictures()
+  removeOrphans()
+  for (const each of missed) say(each)
+  return missed.length === 0 ? 0 : 1
+})

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { faqs } from '../../seed/content/faqs/all'
+import type { Label } from '../../src/cms/handbook/labels'
+import { gridWords } from '../../src/cms/prices/grid-words'
+import type { HandbookLanguage } from './document'
+import type { Desk } from './desk'
+
+export interface Scene {
+  readonly page: Page
+  readonly desk: Desk
+  readonly language: HandbookLanguage
+  /** A label as the admin writes it in the language of the picture. */
+  readonly say: (label: Label) => string
+}
+
+/** What is typed into the picture, in its language. */
+interface Typed {
+  readonly headline: string
+  readonly find: string
+  readonly replace: string
+  readonly code: string
+  readonly batch: string
+  readonly entry: string
+  readonly old: string
+}
+
+const typed: Readonly<Record<HandbookLanguage, Typed>> = {
+  en: {
+    headline: 'Your name, hosted by people who answer.',
+    find: 'side by side',
+    replace: 'next to each other',
+    code: 'A quarter off hosting',
+    batch: 'Otter Magazine, spring',
+    entry: 'Domains & names',
+    old: '/old-offer',
+  },
+  de: {
+    headline: 'Ihr Name, gehostet von Menschen, die antworten.',
+    find: 'nebeneinander',
+    replace: 'Seite an Seite',
+    code: 'Ein Viertel auf Hosting',
+    batch: 'Otter-Magazin, Frühling',
+    entry: 'Domains & Namen',
+    old: '/altes-angebot',
+  },
+}
+
+const content = (language: HandbookLanguage) => `locale=${language}`
+
+/** The admin remembers which rows were open. */
+const openRow = async (page: Page, list: string, field: string) => {
+  const shown = page.locator(`#field-${list}__0__${field}`)
+  await shown.waitFor({ state: 'attached' })
+  await page.waitForTimeout(1000)
+  if (await shown.isVisible()) return shown
+  await page.locator(`#${list}-row-0 .collapsible__toggle`).first().click()
+  await shown.waitFor({ timeout: 2000 }).catch(() => page.locator(`#${list}-row-0 .collapsible__toggle`).first().click())
+  return shown
+}
+
+const openPrices = async ({ page, say }: Scene, list: string) => {
+  await page.goto('/admin/prices')
+  await page.getByLabel(say('list'), { exact: true }).selectOption(list)
+  await page.getByRole('grid').getByRole('row').nth(1).waitFor()
+}
+
+const reviewButton = (page: Page) => page.locator('.prices-main')
+
+const picture = () =>
+  sharp({ create: { width: 480, height: 320, channels: 3, background: '#0e4030' } })
+    .png()
+    .toBuffer()
+
+/** What each picture shows, made as somebody would make it; nothing is published. */
+export const shots: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+  headline: async ({ page, desk, language }) => {
+    await page.goto(`/admin/collections/pages/${await desk.find('pages', 'path', '/')}?${content(language)}`)
+    await (await openRow(page, 'layout', 'heading')).fill(typed[language].headline)
+  },
+  translate: async ({ page, desk }) => {
+    await desk.untranslate('de')
+    await page.goto('/admin/translations?area=faqs&in=de&state=missing')
+    const asked = (await page.locator('.translation-pane h2').textContent()) ?? ''
+    const faq = faqs.find(({ question }) => asked.includes(question.en))
+    await page
+      .locator('.translation-pane textarea')
+      .first()
+      .fill(faq?.question.de ?? '')
+  },
+  replace: async ({ page, language, say }) => {
+    await page.goto(`/admin/texts?q=${encodeURIComponent(typed[language].find)}`)
+    await page.getByLabel(say('replaceWith')).fill(typed[language].replace)
+    await page.getByText(typed[language].replace).first().waitFor()
+  },
+  'raise-prices': async (scene) => {
+    const { page } = scene
+    await openPrices(scene, 'extensions')
+    const ticks = page.getByRole('grid').getByRole('checkbox')
+    await ticks.nth(1).click()
+    await ticks.nth(Math.min(10, (await ticks.count()) - 1)).click({ modifiers: ['Shift'] })
+    await page.getByLabel(gridWords.change[scene.language]).fill('+5%')
+    await page.getByLabel(gridWords.change[scene.language]).press('Enter')
+  },
+  'schedule-price': async (scene) => {
+    const { page } = scene
+    await openPrices(scene, 'extensions')
+    await page.locator('td[role="gridcell"]').first().click()
+    await page.keyboard.type('11.49')
+    await page.keyboard.press('Enter')
+    await reviewButton(page).click()
+    await page.locator('input[type=datetime-local]').fill('2027-03-01T09:00')
+    await page.locator('h1').click()
+  },
+  'price-file': async (scene) => {
+    await openPrices(scene, 'extensions')
+    await scene.page.locator('.prices-files summary').click()
+  },
+  'discount-code': async ({ page, language }) => {
+    await page.goto(`/admin/collections/coupons/create?${content('en')}`)
+    await page.locator('#field-code').fill('QUARTER25')
+    await page.locator('#field-name').fill(typed[language].code)
+    await page.locator('#field-value').fill('25')
+    const simulator = page.locator('.promotion-desk')
+    await simulator.locator('select').first().selectOption({ index: 4 })
+    await simulator.getByRole('button').first().click()
+    await page.locator('.promotion-ledger').first().waitFor()
+    await page.locator('.promotion-stack').getByText('%').first().waitFor()
+  },
+  'single-use-codes': async ({ page, language }) => {
+    await page.goto('/admin/collections/code-batches/create?locale=en')
+    await page.locator('#field-name').fill(typed[language].batch)
+    await page.locator('#field-template').getByRole('combobox').click()
+    await page.getByRole('option').first().click()
+    await page.locator('#field-prefix').fill('OTTER')
+    await page.locator('#field-size').fill('1000')
+  },
+  'landing-page': async ({ page, desk, language }) => {
+    await page.goto(`/admin/collections/pages/${await desk.find('pages', 'path', '/about')}?${content(language)}`)
+    await page.locator('.doc-controls__popup button').first().click()
+  },
+  menu: async ({ page, language }) => {
+    await page.goto(`/admin/globals/header?${content(language)}`)
+    const label = await openRow(page, 'main', 'label')
+    await label.fill(typed[language].entry)
+    await label.scrollIntoViewIfNeeded()
+  },
+  picture: async ({ page, desk }) => {
+    await page.goto(`/admin/collections/media/${await desk.upload('rack-room.png', await picture())}?locale=en`)
+    await page.locator('.file-details img').waitFor()
+  },
+  redirect: async ({ page, language }) => {
+    await page.goto('/admin/collections/redirects/create?locale=en')
+    await page.locator('#field-from').fill(typed[language].old)
+  },
+  article: async ({ page, desk, language }) => {
+    await page.goto(`/admin/collections/resources/${await desk.find('resources', 'slug', 'redirects')}?${content(language)}`)
+    await page.locator('[contenteditable="true"]').first().waitFor()
+  },
+  undo: async ({ page, desk }) => {
+    await page.goto(`/admin/collections/extensions/${await desk.changedTwice('.org')}/versions`)
+    await page.getByRole('row').nth(2).getByRole('link').click()
+    await page.locator('.view-version').waitFor()
+  },
+  'went-live': async ({ page, desk }) => {
+    await desk.published()
+    await page.goto('/admin')
+  },
+}

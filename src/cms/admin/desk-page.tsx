@@ -1,0 +1,34 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+
+/** In its head, as on every other screen. Which language the content is in is chosen on the desk itself, where it matters. */
+const actions = ['/cms/texts/text-palette.client#TextPalette', '/cms/handbook/how-to#HowTo']
+
+interface Props {
+  readonly initPageResult: AdminViewServerProps['initPageResult']
+  readonly params: AdminViewServerProps['params'] | undefined
+  readonly searchParams: AdminViewServerProps['searchParams'] | undefined
+  readonly children: ReactNode
+}
+
+/** A screen of the shop's own within the admin: its menu, its head, its margins. */
+export const DeskPage = ({ initPageResult, params, searchParams, children }: Props) => {
+  const { req, permissions, visibleEntities, locale } = initPageResult
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      {...(searchParams ? { searchParams } : {})}
+      payload={req.payload}
+      permissions={permissions}
+      user={req.user ?? undefined}
+      viewActions={actions}
+      visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
+    >
+      <Gutter>{children}</Gutter>
+    </DefaultTemplate>
+  )
+}
