@@ -1397,6 +1397,7 @@ export interface Extension {
    */
   renewal: number;
   description?: string | null;
+  holder?: string | null;
   features?:
     | {
         text?: string | null;
@@ -3803,6 +3804,7 @@ export interface ExtensionsSelect<T extends boolean = true> {
   originalPrice?: T;
   renewal?: T;
   description?: T;
+  holder?: T;
   features?:
     | T
     | {

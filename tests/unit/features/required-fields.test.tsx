@@ -102,6 +102,7 @@ describe('the fields that must be filled in say so themselves', () => {
         extras={[]}
         methods={['offline']}
         hasNames
+        isRecurring={false}
         conditions={conditions}
         idOf={(name) => name}
         errorOf={() => undefined}

@@ -54,6 +54,7 @@ import { AmountField as AmountField_6ec672fdc25f2337bc5c1da4cd8c301c } from '../
 import { RefundPanel as RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf } from '../../../cms/admin/refund-panel.client'
 import { ReceivePayment as ReceivePayment_8aa5a725293c42570d535a720e773594 } from '../../../cms/admin/receive-payment.client'
 import { CardCharges as CardCharges_bd6690bac7844bf0bf196e416d36a18f } from '../../../cms/admin/card-charges.client'
+import { CloseRefund as CloseRefund_a57c3d3ae67371aca336cf55e94b3c2b } from '../../../cms/admin/close-refund.client'
 import { ExportInvoices as ExportInvoices_0e6a2b35faeeefa95cad69ddd3da85c5 } from '../../../cms/admin/export-invoices'
 import { AuthorizationCodeField as AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d } from '../../../cms/admin/authorization-code-field.client'
 import { ResetTwoStep as ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0 } from '../../../cms/admin/two-step/reset-panel.client'
@@ -74,6 +75,7 @@ import { DeliveryPanel as DeliveryPanel_b8875582360db3faf045b72e6f543836 } from 
 import { Icon as Icon_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { Logo as Logo_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { TextPalette as TextPalette_6c1d1bfb61433f326ef570a42c319705 } from '../../../cms/texts/text-palette.client'
+import { HowTo as HowTo_d0287e2ec6cf1fc1247403f62791b1e7 } from '../../../cms/handbook/how-to'
 import { LanguageSwitch as LanguageSwitch_d71aca0acab2120121e664483231402a } from '../../../cms/admin/language/language-switch.client'
 import { PricesLink as PricesLink_6fe8e8e75b46715d282ba4951f266942 } from '../../../cms/prices/prices-view'
 import { PromotionDeskLink as PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
@@ -149,6 +151,7 @@ export const importMap = {
   "/cms/admin/refund-panel.client#RefundPanel": RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf,
   "/cms/admin/receive-payment.client#ReceivePayment": ReceivePayment_8aa5a725293c42570d535a720e773594,
   "/cms/admin/card-charges.client#CardCharges": CardCharges_bd6690bac7844bf0bf196e416d36a18f,
+  "/cms/admin/close-refund.client#CloseRefund": CloseRefund_a57c3d3ae67371aca336cf55e94b3c2b,
   "/cms/admin/export-invoices#ExportInvoices": ExportInvoices_0e6a2b35faeeefa95cad69ddd3da85c5,
   "/cms/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d,
   "/cms/admin/two-step/reset-panel.client#ResetTwoStep": ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0,
@@ -169,6 +172,7 @@ export const importMap = {
   "/cms/admin/brand#Icon": Icon_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/brand#Logo": Logo_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/texts/text-palette.client#TextPalette": TextPalette_6c1d1bfb61433f326ef570a42c319705,
+  "/cms/handbook/how-to#HowTo": HowTo_d0287e2ec6cf1fc1247403f62791b1e7,
   "/cms/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_d71aca0acab2120121e664483231402a,
   "/cms/prices/prices-view#PricesLink": PricesLink_6fe8e8e75b46715d282ba4951f266942,
   "/cms/promotions/desk-view#PromotionDeskLink": PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59,
