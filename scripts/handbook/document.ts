@@ -1,6 +1,6 @@
 import { isLabel, labels } from '../../src/cms/handbook/labels'
 import { howToWords } from '../../src/cms/handbook/how-to-words'
-import { piecesOf, type Job } from '../../src/cms/handbook/job'
+import { piecesOf, type Job } from '../../src/cms/handbook/jobs/job'
 import { marketingJobs } from '../../src/cms/handbook/jobs'
 import type { Locale } from '../../src/config/locales'
 import type { Words } from '../../src/cms/words'

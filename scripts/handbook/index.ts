@@ -1,5 +1,5 @@
 /**
- * npm run handbook: writes the jobs of docs/marketing.md and docs/marketing.de.md as the admin says them now, and takes their pictures
+ * npm run handbook: writes the jobs of docs/marketing.md, and of its German twin, as the admin says them now, and takes their pictures
  * in a shop of its own. `-- --words` only writes; `-- --only menu,undo` takes some pictures; `-- http://localhost:3000` takes them in a
  * shop that runs (and writes into its DATABASE_URL).
  */

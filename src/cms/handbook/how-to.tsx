@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '../access/identity'
 import { translate, type Reader, type Words } from '../words'
 import { howToWords } from './how-to-words'
-import { piecesOf, type Job } from './job'
+import { piecesOf, type Job } from './jobs/job'
 import { jobsAt } from './jobs'
 import { isLabel, labels } from './labels'
 

@@ -1,5 +1,5 @@
-import type { Job } from '../job'
-import { told } from '../told'
+import type { Job } from './job'
+import { told } from './told'
 
 /** Addresses: old ones, and those of new articles. */
 export const articleJobs: readonly Job[] = [

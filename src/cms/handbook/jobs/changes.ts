@@ -1,5 +1,5 @@
-import type { Job } from '../job'
-import { told } from '../told'
+import type { Job } from './job'
+import { told } from './told'
 
 /** What was changed, and back. */
 export const changeJobs: readonly Job[] = [

@@ -1,4 +1,4 @@
-import type { Job } from '../job'
+import type { Job } from './job'
 import { articleJobs } from './articles'
 import { auditJobs, changeJobs } from './changes'
 import { pageJobs } from './pages'

@@ -1,5 +1,5 @@
-import type { Job } from '../job'
-import { told } from '../told'
+import type { Job } from './job'
+import { told } from './told'
 
 /** What stands where on the site. */
 export const pageJobs: readonly Job[] = [

@@ -1,5 +1,5 @@
-import type { Job } from '../job'
-import { told } from '../told'
+import type { Job } from './job'
+import { told } from './told'
 
 /** What is sold at which price. */
 export const priceJobs: readonly Job[] = [

@@ -1,5 +1,5 @@
-import type { Job } from '../job'
-import { told } from '../told'
+import type { Job } from './job'
+import { told } from './told'
 
 /** Codes, for everybody or for one partner. */
 export const promotionJobs: readonly Job[] = [

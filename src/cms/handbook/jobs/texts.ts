@@ -1,5 +1,5 @@
-import type { Job } from '../job'
-import { told } from '../told'
+import type { Job } from './job'
+import { told } from './told'
 
 /** Words that stand on the site already. */
 export const textJobs: readonly Job[] = [

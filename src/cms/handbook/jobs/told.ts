@@ -1,6 +1,6 @@
 import { englishBehind, type Written } from '@/config/locales'
 import { typeset } from '@/core/wording/typeset'
-import type { Words } from '../words'
+import type { Words } from '../../words'
 
 /** A sentence in every language, with the spaces that do not break where its language wants them. */
 export const told = (text: Written<string>): Words =>
