@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { formatChange } from '@/core/money/percent'
 import { convertUnit } from '@/core/money/convert'
 import { formatMoney } from '@/core/money/format'
 import type { Currency } from '@/core/money/types'
@@ -19,9 +20,6 @@ const inCurrencies = (column: string, after: string, currencies: readonly Curren
   after === '' || column === 'discountPercent'
     ? ''
     : currencies.map((currency) => formatMoney(convertUnit(usdCents(after), currency), currency)).join(' · ')
-
-const signed = (percent: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(percent / 100)
 
 /** What needs a look comes first. */
 const gravest = (changes: readonly ReviewedChange[]): readonly ReviewedChange[] => [
@@ -60,7 +58,7 @@ export const ReviewTable = ({ review: { changes, currencies } }: { readonly revi
                 <td>{columnLabel({ i18n }, column)}</td>
                 <td>{before}</td>
                 <td>{after}</td>
-                <td>{percent === null ? '' : signed(percent, i18n.language)}</td>
+                <td>{percent === null ? '' : formatChange(percent, i18n.language)}</td>
                 <td className="prices-warning">{warning === null ? '' : text(warning)}</td>
                 {currencies.length > 0 ? <td>{inCurrencies(column, after, currencies)}</td> : null}
               </tr>

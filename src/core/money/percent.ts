@@ -14,6 +14,10 @@ export const fractionOf = (percent: number): number => roundedTo(8, percent / 10
 export const formatPercent = (percent: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
+/** "+5%", "−5 %": by how much something changes. `percent` is 5 for five per cent. */
+export const formatChange = (percent: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(percent / 100)
+
 /** The whole units a percentage comes to at least: what falls short of them was held back by a cap. */
 export const wholeShare = (amount: number, { digits, scale }: Decimal): number => Math.floor((amount * digits) / powerOfTen(scale + 2))
 

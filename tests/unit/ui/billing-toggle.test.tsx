@@ -17,7 +17,7 @@ describe('the billing toggle', () => {
   it('§4.10: shows the period of the address, and each press writes it there', async () => {
     await show(<BillingToggle defaultPeriod="yearly" labels={labels} />)
     // the address is asked once the toggle is in the page
-    await expect.poll(chosen).toBe('monthly')
+    await expect.poll(chosen, { timeout: 10_000 }).toBe('monthly')
     await press('yearly')
     expect([chosen(), asked()]).toEqual(['yearly', 'yearly'])
     await press('monthly')
