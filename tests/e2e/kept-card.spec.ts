@@ -37,7 +37,7 @@ test('U18, U23: a card is kept by a tick of the buyer’s own, stands in the acc
   await test.step('the account knows it, by its last four', async () => {
     await expect(async () => {
       await page.goto('/en/settings')
-      await expect(page.getByText(card, { exact: true })).toBeVisible({ timeout: 1_000 })
+      await expect(page.getByRole('region', { name: words('account.cards.heading') }).locator('b')).toHaveText(card, { timeout: 1_000 })
     }).toPass({ timeout: 30_000 })
     await expectAccessible(page)
     await page.goto('/en/subscriptions')
