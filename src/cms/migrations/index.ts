@@ -24,10 +24,10 @@ import * as subscriptionChanges from './20261125_070500_subscription_changes'
 import * as tax from './20261125_071217_tax'
 import * as contentLinks from './20261125_071500_content_links'
 import * as codeComparisons from './20261125_093312_code_comparisons'
-import * as extensionHolders from './20261125_093443_extension_holders'
 import * as comparedCarts from './20261125_094000_compared_carts'
 import * as moneyBack from './20261125_100000_money_back'
 import * as keptCards from './20261125_101500_kept_cards'
+import * as extensionHolders from './20261125_103600_extension_holders'
 
 /** In the order they run. */
 export const migrations = [
@@ -57,8 +57,8 @@ export const migrations = [
   { up: tax.up, down: tax.down, name: '20261125_071217_tax' },
   { up: contentLinks.up, down: contentLinks.down, name: '20261125_071500_content_links' },
   { up: codeComparisons.up, down: codeComparisons.down, name: '20261125_093312_code_comparisons' },
-  { up: extensionHolders.up, down: extensionHolders.down, name: '20261125_093443_extension_holders' },
   { up: comparedCarts.up, down: comparedCarts.down, name: '20261125_094000_compared_carts' },
   { up: moneyBack.up, down: moneyBack.down, name: '20261125_100000_money_back' },
   { up: keptCards.up, down: keptCards.down, name: '20261125_101500_kept_cards' },
+  { up: extensionHolders.up, down: extensionHolders.down, name: '20261125_103600_extension_holders' },
 ]

@@ -36,8 +36,8 @@ export const publicPaths = [
 /** The articles of the knowledge base. */
 export const articlePaths = resources.map(({ slug }) => `/knowledge-base/${slug}`)
 
-/** Every address that search engines are given. */
-export const listedPaths = [...publicPaths, ...articlePaths]
+/** Every address that search engines are given: the price list too, since sections have no room for all endings. */
+export const listedPaths = [...publicPaths, '/domains/endings', ...articlePaths]
 
 /** Pages of one visitor, as far as anybody sees them. */
 export const privatePaths = ['/login', '/register', '/forgot-password', '/cart']
