@@ -22,7 +22,7 @@ describe('a form', () => {
   })
 
   it('H1: keeps nothing of what is typed into an account', () => {
-    const { collections } = forms({ collections: [{ ...plain, slug: 'people', auth: true }] })
+    const { collections } = forms({ collections: [{ ...plain, slug: 'people', admin: {}, auth: true }] })
     expect(collections[0]?.admin?.components?.edit?.beforeDocumentControls).toEqual([watcher(false, false, false), expect.any(String)])
   })
 
