@@ -33,35 +33,37 @@ export const LinksView = async ({ initPageResult, params, searchParams }: AdminV
       user={req.user ?? undefined}
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
     >
-      <Gutter>
-        <h1>{translate(req, linkWords.menu)}</h1>
-        <p>{translate(req, linkWords.intro)}</p>
-        {links.length > most ? <p>{translate(req, linkWords.first)}</p> : null}
-        {rows.length === 0 ? (
-          <p>{translate(req, linkWords.none)}</p>
-        ) : (
-          <table className="broken-links">
-            <thead>
-              <tr>
-                <th scope="col">{translate(req, linkWords.place)}</th>
-                <th scope="col">{translate(req, linkWords.leadsTo)}</th>
-                <th scope="col">{translate(req, linkWords.fault)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ area, document, path, locale: language, target, fault, name, address }) => (
-                <tr key={`${area} ${document} ${path} ${language} ${target}`}>
-                  <td>
-                    <a href={address}>{name}</a>
-                  </td>
-                  <td>{target}</td>
-                  <td>{translate(req, faultWords[fault])}</td>
+      <main>
+        <Gutter>
+          <h1>{translate(req, linkWords.menu)}</h1>
+          <p>{translate(req, linkWords.intro)}</p>
+          {links.length > most ? <p>{translate(req, linkWords.first)}</p> : null}
+          {rows.length === 0 ? (
+            <p>{translate(req, linkWords.none)}</p>
+          ) : (
+            <table className="broken-links">
+              <thead>
+                <tr>
+                  <th scope="col">{translate(req, linkWords.place)}</th>
+                  <th scope="col">{translate(req, linkWords.leadsTo)}</th>
+                  <th scope="col">{translate(req, linkWords.fault)}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Gutter>
+              </thead>
+              <tbody>
+                {rows.map(({ area, document, path, locale: language, target, fault, name, address }) => (
+                  <tr key={`${area} ${document} ${path} ${language} ${target}`}>
+                    <td>
+                      <a href={address}>{name}</a>
+                    </td>
+                    <td>{target}</td>
+                    <td>{translate(req, faultWords[fault])}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   )
 }

@@ -25,11 +25,13 @@ export const PricesView = ({ initPageResult, params, searchParams }: AdminViewSe
       user={req.user ?? undefined}
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
     >
-      <Gutter>
-        <h1>{translate(req, gridWords.title)}</h1>
-        <p>{translate(req, gridWords.intro)}</p>
-        <PricesScreen lists={lists} />
-      </Gutter>
+      <main>
+        <Gutter>
+          <h1>{translate(req, gridWords.title)}</h1>
+          <p>{translate(req, gridWords.intro)}</p>
+          <PricesScreen lists={lists} />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   )
 }

@@ -23,11 +23,13 @@ export const PromotionDeskView = ({ initPageResult, params, searchParams }: Admi
       user={req.user ?? undefined}
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
     >
-      <Gutter>
-        <h1>{translate(req, deskWords.menu)}</h1>
-        <p>{translate(req, deskWords.intro)}</p>
-        <DeskScreen />
-      </Gutter>
+      <main>
+        <Gutter>
+          <h1>{translate(req, deskWords.menu)}</h1>
+          <p>{translate(req, deskWords.intro)}</p>
+          <DeskScreen />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   )
 }

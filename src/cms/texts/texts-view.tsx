@@ -23,10 +23,12 @@ export const TextsView = ({ initPageResult, params, searchParams }: AdminViewSer
       user={req.user ?? undefined}
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
     >
-      <Gutter>
-        <h1>{translate(req, textWords.search)}</h1>
-        <TextsScreen query={typeof query === 'string' ? query : ''} mayReplace={marketers({ req })} />
-      </Gutter>
+      <main>
+        <Gutter>
+          <h1>{translate(req, textWords.search)}</h1>
+          <TextsScreen query={typeof query === 'string' ? query : ''} mayReplace={marketers({ req })} />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   )
 }

@@ -80,17 +80,19 @@ export const TranslationsView = async ({ initPageResult, params, searchParams }:
       user={req.user ?? undefined}
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
     >
-      <Gutter>
-        {filter ? (
-          <FilteredDesk reader={req} address={address} api={config.routes.api} admin={config.routes.admin} {...filter} />
-        ) : (
-          <>
-            <h1>{translate(req, deskWords.menu)}</h1>
-            <p>{translate(req, deskWords.intro)}</p>
-            <Matrix reader={req} areas={areasOf(config)} counts={await findAreaCounts(db.drizzle)} address={address} />
-          </>
-        )}
-      </Gutter>
+      <main>
+        <Gutter>
+          {filter ? (
+            <FilteredDesk reader={req} address={address} api={config.routes.api} admin={config.routes.admin} {...filter} />
+          ) : (
+            <>
+              <h1>{translate(req, deskWords.menu)}</h1>
+              <p>{translate(req, deskWords.intro)}</p>
+              <Matrix reader={req} areas={areasOf(config)} counts={await findAreaCounts(db.drizzle)} address={address} />
+            </>
+          )}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   )
 }
