@@ -22,7 +22,8 @@ describe('a form', () => {
   })
 
   it('H1: keeps nothing of what is typed into an account', () => {
-    const { collections } = forms({ collections: [{ ...plain, slug: 'people', admin: {}, auth: true }] })
+    const people: CollectionConfig = { ...plain, slug: 'people', admin: {}, auth: true }
+    const { collections } = forms({ collections: [people] })
     expect(collections[0]?.admin?.components?.edit?.beforeDocumentControls).toEqual([watcher(false, false, false), expect.any(String)])
   })
 
