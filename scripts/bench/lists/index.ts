@@ -44,6 +44,7 @@ const fill = async (client: Client, rows: number, template: { readonly order: st
   for (let from = 1; from <= rows; from += 50_000)
     await addOrders(client, { from, to: Math.min(rows, from + 49_999) }, { template: template.order, customers: rows })
   await addCarts(client, numbers)
+  await client.query(`insert into staff_actions (id, action, area, person) values (gen_random_uuid(), 'changed', 'pages', 'somebody')`)
   for (const table of growing) {
     const why = await fillTable(client, table, rows).catch((fault: unknown) => (fault instanceof Error ? fault.message : String(fault)))
     if (why !== null) say(`     ${table} is not filled: ${why}`)
