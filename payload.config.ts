@@ -11,6 +11,7 @@ import { database, prepareConnections } from '@/cms/database'
 import { editor } from '@/cms/editor'
 import { endpoints, withCollectionEndpoints } from '@/cms/endpoints'
 import { globals } from '@/cms/globals'
+import { nameLockOwners } from '@/cms/hooks/name-lock-owner'
 import { retryScheduled } from '@/cms/jobs/retry-scheduled'
 import { loggingLevels } from '@/cms/endpoints/http/error-form'
 import { logger } from '@/cms/logger'
@@ -142,4 +143,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(closeOwnCollections).then(retryScheduled)
+export default config.then(closeOwnCollections).then(nameLockOwners).then(retryScheduled)

@@ -1,10 +1,12 @@
+import { typeset } from '@/core/wording/typeset'
 import { englishBehind, isLocale, type Locale, type Written } from '@/config/locales'
 
 /** A text of the admin in every language. */
 export type Words = Record<Locale, string>
 
-/** A text of the admin: in every complete language, and in any other that somebody has translated it into. */
-export const words = (text: Written<string>): Words => englishBehind(text)
+/** A text of the admin: in every complete language, and in any other that somebody has translated it into. It is written with plain spaces. */
+export const words = (text: Written<string>): Words =>
+  Object.fromEntries(Object.entries(englishBehind(text)).map(([language, each]) => [language, typeset(language, each)])) as Words
 
 /** Whoever knows the language the admin is read in: a request, or the props of an admin component. */
 export interface Reader {

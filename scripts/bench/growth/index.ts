@@ -15,10 +15,9 @@ import { checkMachine } from '../../steps/prepare.mjs'
 import { say, step } from '../../steps/progress.mjs'
 import { openTestServer } from '../../steps/test-database.mjs'
 import { runCommand } from '../../steps/until-stopped.mjs'
-import { cartOf, expectedTotal, orderBody } from '../order-requests'
 import { createAskers, measure, measureBytes, type Figures, type Size } from './measure'
 import { growthReport, withGrowth } from './report'
-import { createAsk, placeOrder } from './session'
+import { writeTemplateOrder } from './template-order'
 
 const sizeOf = (times: number): Size => ({
   times,
@@ -35,17 +34,6 @@ const ordersAtOnce = 50_000
 interface Templates {
   readonly order: string
   readonly customer: string
-}
-
-/** An order and a cart as the shop writes them, which the others are copies of. */
-const writeTemplates = async (url: string): Promise<string> => {
-  const ask = createAsk(url)
-  const cart = cartOf('BULK15')
-  await ask('/api/cart/items', { body: cart.items[0] ?? {} })
-  const placed = await placeOrder(ask, orderBody('template@growth.test', cart, await expectedTotal(url, cart)))
-  const [, order] = /"orderNumber":"([^"]+)"/.exec(placed.text) ?? []
-  if (order === undefined) throw new Error(`The order has no number: ${placed.text.slice(0, 300)}`)
-  return order
 }
 
 const grow = (databaseUrl: string, before: Size, after: Size, templates: Templates): Promise<unknown> =>
@@ -76,7 +64,7 @@ await runCommand(async () => {
   if (staff === undefined || customer === undefined) throw new Error('The seed has no login for staff and for a customer')
   const askers = await createAskers(shop, { email: staff.email, password: passwordOf(staff) }, passwordOf(customer))
   const seeded = await measureBytes(askers.anybody)
-  const templates = { order: await writeTemplates(shop.url), customer: customer.email }
+  const templates = { order: await writeTemplateOrder(shop.url), customer: customer.email }
 
   const figures: Figures[] = []
   let before = sizeOf(0)

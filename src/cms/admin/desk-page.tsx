@@ -28,7 +28,9 @@ export const DeskPage = ({ initPageResult, params, searchParams, children }: Pro
       viewActions={actions}
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
     >
-      <Gutter>{children}</Gutter>
+      <main>
+        <Gutter>{children}</Gutter>
+      </main>
     </DefaultTemplate>
   )
 }

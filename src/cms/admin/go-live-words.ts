@@ -12,9 +12,9 @@ export const goLiveTitle = words({
 /** One sentence each: what is so, and how it is mended. `{what}` is which ones, how many, since when. */
 export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
   copy: words({
-    en: 'This is a copy of the shop at {what}: no mail leaves it, and no card is charged. If the shop has moved here, run npm run adopt and start it again.',
+    en: 'This is a copy of the shop at {what}: no email leaves it, and no card is charged. If the shop has moved here, run npm run adopt and start it again.',
     es: 'Esta es una copia de la tienda de {what}: no envía correos ni cobra tarjetas. Si la tienda se ha mudado aquí, ejecute npm run adopt y reiníciela.',
-    fr: 'Ceci est une copie de la boutique de {what}\u202f: aucun e-mail n’en part, aucune carte n’est débitée. Si la boutique a déménagé ici, lancez npm run adopt puis redémarrez-la.',
+    fr: 'Ceci est une copie de la boutique de {what}\u202f: aucun mail n’en part, aucune carte n’est débitée. Si la boutique a déménagé ici, lancez npm run adopt puis redémarrez-la.',
     de: 'Dies ist eine Kopie des Shops unter {what}: Sie verschickt keine E-Mails und belastet keine Karte. Ist der Shop hierher umgezogen, führen Sie npm run adopt aus und starten Sie ihn neu.',
   }),
   'local-address': words({
@@ -42,15 +42,15 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
     de: 'PAYLOAD_SECRET lässt sich erraten: Setzen Sie es auf die Ausgabe von openssl rand -hex 32.',
   }),
   'no-mail-server': words({
-    en: 'No mail leaves the shop: set SMTP_URL to your mail server.',
+    en: 'No email leaves the shop: set SMTP_URL to your mail server.',
     es: 'Ningún correo sale de la tienda: ponga en SMTP_URL su servidor de correo.',
-    fr: 'Aucun e-mail ne quitte la boutique\u202f: indiquez votre serveur de messagerie dans SMTP_URL.',
+    fr: 'Aucun mail ne quitte la boutique\u202f: indiquez votre serveur de messagerie dans SMTP_URL.',
     de: 'Keine E-Mail verlässt den Shop: Tragen Sie in SMTP_URL Ihren Mailserver ein.',
   }),
   'default-sender': words({
-    en: 'Mails come from {what}, which does not exist: set MAIL_FROM to an address of yours.',
+    en: 'Emails come from {what}, which does not exist: set MAIL_FROM to an address of yours.',
     es: 'Los correos salen de {what}, que no existe: ponga en MAIL_FROM una dirección suya.',
-    fr: 'Les e-mails partent de {what}, qui n’existe pas\u202f: mettez dans MAIL_FROM une adresse à vous.',
+    fr: 'Les mails partent de {what}, qui n’existe pas\u202f: mettez dans MAIL_FROM une adresse à vous.',
     de: 'E-Mails kommen von {what}, einer Adresse, die es nicht gibt: Tragen Sie in MAIL_FROM Ihre eigene ein.',
   }),
   'support-address': words({
@@ -126,7 +126,7 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
     de: 'Rechtliche Seiten sind Muster: {what}. Ersetzen Sie sie durch juristisch geprüfte Texte.',
   }),
   'placeholder-pages': words({
-    en: 'Pages name an e-mail address that does not exist: {what}. Write yours.',
+    en: 'Pages name an email address that does not exist: {what}. Write yours.',
     es: 'Hay páginas con una dirección de correo que no existe: {what}. Escriba la suya.',
     fr: 'Des pages citent une adresse mail qui n’existe pas\u202f: {what}. Mettez la vôtre.',
     de: 'Seiten nennen eine E-Mail-Adresse, die es nicht gibt: {what}. Tragen Sie Ihre ein.',

@@ -21,7 +21,7 @@ const texts = {
   }),
   open: words({ en: 'Open', es: 'Abrir', fr: 'Ouvrir', de: 'Öffnen' }),
   overdue: words({
-    en: 'Scheduled changes are overdue and nobody works on them: the worker does not run. Waiting:',
+    en: 'Scheduled changes are overdue and nobody works on them: the shop’s background process does not run. Waiting:',
     es: 'Hay cambios programados atrasados y nadie los procesa: el proceso de tareas no está en marcha. En espera:',
     fr: 'Des modifications programmées sont en retard et personne ne s’en occupe : le processus de tâches ne tourne pas. En attente :',
     de: 'Geplante Änderungen sind überfällig und niemand bearbeitet sie: Der Hintergrundprozess läuft nicht. Wartend:',

@@ -17,9 +17,9 @@ const texts = {
   reason: words({ en: 'Reason', es: 'Motivo', fr: 'Motif', de: 'Grund' }),
   refund: words({ en: 'Refund', es: 'Reembolsar', fr: 'Rembourser', de: 'Erstatten' }),
   done: words({
-    en: 'Given back. The customer is told by mail.',
+    en: 'Given back. The customer is told by email.',
     es: 'Devuelto. Se avisa al cliente por correo.',
-    fr: 'Remboursé. Le client est prévenu par e-mail.',
+    fr: 'Remboursé. Le client est prévenu par mail.',
     de: 'Zurückgezahlt. Der Kunde erfährt es per E-Mail.',
   }),
 } as const

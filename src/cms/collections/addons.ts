@@ -16,7 +16,7 @@ import { soldDocuments } from './shown-documents'
 
 const categories = {
   privacy: words({ en: 'Privacy', es: 'Privacidad', fr: 'Confidentialité', de: 'Datenschutz' }),
-  'email-addon': words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }),
+  'email-addon': words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
   security: words({ en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' }),
   performance: words({ en: 'Performance', es: 'Rendimiento', fr: 'Performance', de: 'Leistung' }),
 } as const satisfies Record<Addon['category'], Words>
@@ -25,7 +25,7 @@ const heroGroups = {
   security: words({ en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' }),
   management: words({ en: 'Management', es: 'Gestión', fr: 'Gestion', de: 'Verwaltung' }),
   technical: words({ en: 'Technical', es: 'Técnica', fr: 'Technique', de: 'Technik' }),
-  email: words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }),
+  email: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
   performance: words({ en: 'Performance', es: 'Rendimiento', fr: 'Performance', de: 'Geschwindigkeit' }),
   backup: words({ en: 'Backup', es: 'Copias de seguridad', fr: 'Sauvegarde', de: 'Backup' }),
 } as const satisfies Record<HeroGroup, Words>

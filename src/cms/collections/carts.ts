@@ -29,7 +29,7 @@ export const carts: CollectionConfig = {
   fields: [
     // Whoever reads it could not use it, and yet nobody needs to.
     {
-      ...plainText('tokenHash', words({ en: 'Token', es: 'Token', fr: 'Jeton', de: 'Token' }), { required: true }),
+      ...plainText('tokenHash', words({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }), { required: true }),
       unique: true,
       access: { read: nobody },
       admin: { hidden: true },

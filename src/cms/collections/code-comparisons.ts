@@ -95,7 +95,7 @@ export const codeComparisons: CollectionConfig = {
     description: words({
       en: 'Share one word in a mailing or a link (?code=WORD). Each cart gets one of the two codes and keeps it.',
       es: 'Comparta una sola palabra en un envío o un enlace (?code=PALABRA). Cada carrito recibe uno de los dos códigos y lo conserva.',
-      fr: 'Partagez un seul mot dans un e-mail ou un lien (?code=MOT). Chaque panier reçoit l’un des deux codes et le garde.',
+      fr: 'Partagez un seul mot dans un mail ou un lien (?code=MOT). Chaque panier reçoit l’un des deux codes et le garde.',
       de: 'Teilen Sie ein einziges Wort in einem Mailing oder Link (?code=WORT). Jeder Warenkorb bekommt einen der beiden Codes und behält ihn.',
     }),
   },

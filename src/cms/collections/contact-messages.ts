@@ -41,7 +41,7 @@ export const contactMessages: CollectionConfig = {
       name: 'email',
       type: 'email',
       required: true,
-      label: words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }),
+      label: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
       ...typedByVisitor,
     },
     { ...plainText('subject', words({ en: 'Subject', es: 'Asunto', fr: 'Objet', de: 'Betreff' })), ...typedByVisitor },

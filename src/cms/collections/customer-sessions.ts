@@ -17,7 +17,7 @@ export const customerSessions: CollectionConfig = {
   disableDuplicate: true,
   versions: false,
   fields: [
-    { ...plainText('tokenHash', words({ en: 'Token', es: 'Token', fr: 'Jeton', de: 'Token' }), { required: true }), unique: true },
+    { ...plainText('tokenHash', words({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }), { required: true }), unique: true },
     {
       name: 'customer',
       type: 'relationship',

@@ -79,7 +79,7 @@ export const customers: CollectionConfig = {
     {
       name: 'email',
       type: 'email',
-      label: words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }),
+      label: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
       required: true,
       unique: true,
       access: { update: admins },
@@ -94,7 +94,7 @@ export const customers: CollectionConfig = {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
         description: words({
-          en: 'Without this date the customer cannot sign in.',
+          en: 'Without this date the customer cannot log in.',
           es: 'Sin esta fecha el cliente no puede iniciar sesión.',
           fr: 'Sans cette date, le client ne peut pas se connecter.',
           de: 'Ohne dieses Datum kann sich der Kunde nicht anmelden.',

@@ -42,7 +42,7 @@ const buyer: Field = {
   label: words({ en: 'Buyer', es: 'Comprador', fr: 'Acheteur', de: 'Käufer' }),
   fields: [
     plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
-    plainText('email', words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }), { required: true, isIndexed: true }),
+    plainText('email', words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }), { required: true, isIndexed: true }),
     companyField,
     vatId,
     ...addressFields,

@@ -26,8 +26,8 @@ export const mailOutbox: CollectionConfig = {
   slug: 'mail-outbox',
   dbName: 'mail_outbox',
   labels: {
-    singular: words({ en: 'Mail', es: 'Correo', fr: 'E-mail', de: 'E-Mail' }),
-    plural: words({ en: 'Mail', es: 'Correos', fr: 'E-mails', de: 'E-Mails' }),
+    singular: words({ en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' }),
+    plural: words({ en: 'Emails', es: 'Correos', fr: 'Mails', de: 'E-Mails' }),
   },
   access: { ...salesRecords, delete: admins },
   admin: {
@@ -38,7 +38,7 @@ export const mailOutbox: CollectionConfig = {
     description: words({
       en: 'What the shop has written to people. What was given up after several tries can be sent again: tick the box and save.',
       es: 'Lo que la tienda ha escrito. Lo abandonado tras varios intentos puede enviarse de nuevo: marque la casilla y guarde.',
-      fr: 'Ce que la boutique a écrit. Un e-mail abandonné après plusieurs essais peut repartir : cochez la case et enregistrez.',
+      fr: 'Ce que la boutique a écrit. Un mail abandonné après plusieurs essais peut repartir : cochez la case et enregistrez.',
       de: 'Was der Shop geschrieben hat. Was nach mehreren Versuchen aufgegeben wurde, lässt sich erneut senden: Häkchen setzen und speichern.',
     }),
   },

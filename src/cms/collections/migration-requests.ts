@@ -60,7 +60,7 @@ export const migrationRequests: CollectionConfig = {
       name: 'email',
       type: 'email',
       required: true,
-      label: words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }),
+      label: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
       ...typedByVisitor,
     },
     {

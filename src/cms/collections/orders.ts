@@ -68,7 +68,7 @@ export const orders: CollectionConfig = {
       label: words({ en: 'Contact', es: 'Contacto', fr: 'Contact', de: 'Kontakt' }),
       fields: [
         {
-          ...plainText('email', words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }), {
+          ...plainText('email', words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }), {
             required: true,
             isIndexed: true,
           }),
@@ -160,7 +160,7 @@ export const orders: CollectionConfig = {
     {
       ...plainText(
         'idempotencyKey',
-        words({ en: 'Idempotency key', es: 'Clave de idempotencia', fr: 'Clé d’idempotence', de: 'Idempotenzschlüssel' }),
+        words({ en: 'Mark of the request', es: 'Marca de la solicitud', fr: 'Marque de la demande', de: 'Kennzeichen der Anfrage' }),
         { required: true },
       ),
       unique: true,
@@ -170,14 +170,14 @@ export const orders: CollectionConfig = {
     {
       ...plainText(
         'idempotencyHash',
-        words({ en: 'Hash of the request', es: 'Hash de la solicitud', fr: 'Empreinte de la requête', de: 'Hash der Anfrage' }),
+        words({ en: 'What was requested', es: 'Lo solicitado', fr: 'Ce qui a été demandé', de: 'Was angefragt wurde' }),
         { required: true },
       ),
       access: { read: nobody },
       admin: { hidden: true },
     },
     {
-      ...plainText('accessTokenHash', words({ en: 'Access token', es: 'Token de acceso', fr: 'Jeton d’accès', de: 'Zugriffstoken' }), {
+      ...plainText('accessTokenHash', words({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }), {
         isIndexed: true,
       }),
       access: { read: nobody },
@@ -187,10 +187,10 @@ export const orders: CollectionConfig = {
       ...plainText(
         'sealedAccessToken',
         words({
-          en: 'Access token, sealed',
-          es: 'Token de acceso, cifrado',
-          fr: 'Jeton d’accès, chiffré',
-          de: 'Zugriffstoken, verschlüsselt',
+          en: 'Access, sealed',
+          es: 'Acceso, cifrado',
+          fr: 'Accès, chiffré',
+          de: 'Zugang, verschlüsselt',
         }),
       ),
       access: { read: nobody },

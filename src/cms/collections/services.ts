@@ -18,7 +18,7 @@ import { soldDocuments } from './shown-documents'
 const types = {
   hosting: words({ en: 'Hosting plan', es: 'Plan de hosting', fr: 'Offre d’hébergement', de: 'Hosting-Tarif' }),
   ssl: words({ en: 'SSL certificate', es: 'Certificado SSL', fr: 'Certificat SSL', de: 'SSL-Zertifikat' }),
-  email: words({ en: 'E-mail plan', es: 'Plan de correo', fr: 'Offre e-mail', de: 'E-Mail-Tarif' }),
+  email: words({ en: 'Email plan', es: 'Plan de correo', fr: 'Offre mail', de: 'E-Mail-Tarif' }),
   component: words({ en: 'Server component', es: 'Componente de servidor', fr: 'Composant serveur', de: 'Serverkomponente' }),
   service: words({ en: 'Other service', es: 'Otro servicio', fr: 'Autre service', de: 'Sonstige Leistung' }),
 } as const satisfies Record<Service['type'], Words>
@@ -43,9 +43,9 @@ export const services: CollectionConfig = {
     defaultColumns: ['name', 'key', 'category', 'popular', 'demo', '_status'],
     listSearchableFields: ['name', 'key'],
     description: words({
-      en: 'Hosting and e-mail plans, certificates, server components and other services, with their prices per billing period.',
+      en: 'Hosting and email plans, certificates, server components and other services, with their prices per billing period.',
       es: 'Planes de hosting y de correo, certificados, componentes de servidor y otros servicios, con sus precios por periodo.',
-      fr: 'Offres d’hébergement et d’e-mail, certificats, composants serveur et autres services, avec leurs prix par période.',
+      fr: 'Offres d’hébergement et de mail, certificats, composants serveur et autres services, avec leurs prix par période.',
       de: 'Hosting- und E-Mail-Tarife, Zertifikate, Serverkomponenten und weitere Leistungen mit Preisen je Zeitraum.',
     }),
   },

@@ -10,7 +10,7 @@ export const categoryLabels = {
   cloud: words({ en: 'Cloud hosting', es: 'Hosting en la nube', fr: 'Hébergement cloud', de: 'Cloud-Hosting' }),
   wordpress: words({ en: 'WordPress hosting', es: 'Hosting WordPress', fr: 'Hébergement WordPress', de: 'WordPress-Hosting' }),
   ecommerce: words({
-    en: 'E-commerce hosting',
+    en: 'Ecommerce hosting',
     es: 'Hosting para comercio electrónico',
     fr: 'Hébergement e-commerce',
     de: 'E-Commerce-Hosting',
@@ -31,7 +31,7 @@ export const categoryLabels = {
     fr: 'Options : confidentialité',
     de: 'Zusatzleistungen: Datenschutz',
   }),
-  'email-addon': words({ en: 'Add-ons: e-mail', es: 'Complementos: correo', fr: 'Options : e-mail', de: 'Zusatzleistungen: E-Mail' }),
+  'email-addon': words({ en: 'Add-ons: email', es: 'Complementos: correo', fr: 'Options : mail', de: 'Zusatzleistungen: E-Mail' }),
   security: words({ en: 'Add-ons: security', es: 'Complementos: seguridad', fr: 'Options : sécurité', de: 'Zusatzleistungen: Sicherheit' }),
   performance: words({
     en: 'Add-ons: performance',
@@ -40,7 +40,7 @@ export const categoryLabels = {
     de: 'Zusatzleistungen: Leistung',
   }),
   ssl: words({ en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' }),
-  email: words({ en: 'E-mail plans', es: 'Planes de correo', fr: 'Offres e-mail', de: 'E-Mail-Tarife' }),
+  email: words({ en: 'Email plans', es: 'Planes de correo', fr: 'Offres mail', de: 'E-Mail-Tarife' }),
   domain: words({
     en: 'Domains (registration and transfer)',
     es: 'Dominios (registro y transferencia)',

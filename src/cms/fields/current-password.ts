@@ -14,9 +14,9 @@ export const currentPassword: TextField = {
     disableListFilter: true,
     disableBulkEdit: true,
     description: words({
-      en: 'Only to change your own password or e-mail address.',
+      en: 'Only to change your own password or email address.',
       es: 'Solo para cambiar su propia contraseña o su propio correo electrónico.',
-      fr: 'Uniquement pour modifier votre propre mot de passe ou votre propre adresse e-mail.',
+      fr: 'Uniquement pour modifier votre propre mot de passe ou votre propre adresse mail.',
       de: 'Nur, um Ihr eigenes Passwort oder Ihre eigene E-Mail-Adresse zu ändern.',
     }),
   },

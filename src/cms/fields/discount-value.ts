@@ -47,7 +47,7 @@ type Asked = { readonly req: Reader }
 const amount = price('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }), {
   required: true,
   description: words({
-    en: '10 is 10 %, or 10 US dollars.',
+    en: '10 is 10%, or 10 US dollars.',
     es: '10 es el 10 %, o 10 dólares.',
     fr: '10 correspond à 10 % ou à 10 dollars.',
     de: '10 sind 10 % oder 10 US-Dollar.',

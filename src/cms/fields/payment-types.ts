@@ -12,7 +12,7 @@ const paymentTypeLabels = {
 } as const satisfies Record<PaymentType, Words>
 
 const partialTypeLabels = {
-  deposit: words({ en: 'Deposit', es: 'Depósito', fr: 'Acompte', de: 'Anzahlung' }),
+  deposit: words({ en: 'Deposit', es: 'Anticipo', fr: 'Acompte', de: 'Anzahlung' }),
   installments: words({ en: 'Installments', es: 'Plazos', fr: 'Versements', de: 'Raten' }),
 } as const satisfies Record<PartialPaymentType, Words>
 
@@ -25,7 +25,7 @@ const defaultNotOffered = words({
 
 const noPartialType = words({
   en: 'Please choose at least one: deposit or installments.',
-  es: 'Elija al menos una: depósito o plazos.',
+  es: 'Elija al menos una: anticipo o plazos.',
   fr: 'Veuillez en choisir au moins un : acompte ou versements.',
   de: 'Bitte wählen Sie mindestens eine: Anzahlung oder Raten.',
 })

@@ -176,9 +176,9 @@ export const pricingSettings: GlobalConfig = {
     strike(
       'email',
       words({
-        en: 'Strike through a higher e-mail price',
+        en: 'Strike through a higher email price',
         es: 'Tachar un precio de correo más alto',
-        fr: 'Barrer un prix e-mail plus élevé',
+        fr: 'Barrer un prix mail plus élevé',
         de: 'Höheren E-Mail-Preis durchstreichen',
       }),
       1.4,

@@ -44,7 +44,7 @@ export const siteSettings: GlobalConfig = {
       type: 'email',
       required: true,
       defaultValue: defaultSupportAddress,
-      label: words({ en: 'Support e-mail', es: 'Correo de soporte', fr: 'E-mail de l’assistance', de: 'Support-E-Mail' }),
+      label: words({ en: 'Support email', es: 'Correo de soporte', fr: 'Mail de l’assistance', de: 'Support-E-Mail' }),
     },
     {
       ...plainText(

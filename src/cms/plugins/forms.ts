@@ -9,10 +9,13 @@ const isLocalized = (field: Field): boolean => {
 
 const hasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)
 
+/** H1: what is typed into the form of an account, a password among it, waits nowhere. */
+const isAccount = (entity: CollectionConfig | GlobalConfig): boolean => 'auth' in entity && Boolean(entity.auth)
+
 /** Another language opens every form anew, whether or not anything in it is translated. */
 const watched = (entity: CollectionConfig | GlobalConfig) => ({
   path: '/cms/admin/language/watched-form.client#WatchedForm',
-  clientProps: { savesDraft: hasDrafts(entity), isTranslated: entity.fields.some(isLocalized) },
+  clientProps: { savesDraft: hasDrafts(entity), isTranslated: entity.fields.some(isLocalized), isKept: !isAccount(entity) },
 })
 
 /** A form that was opened by one of its texts shows it. */

@@ -27,15 +27,15 @@ export const gridWords = {
   selected: words({ en: '{count} selected', es: '{count} seleccionadas', fr: '{count} sélectionnées', de: '{count} ausgewählt' }),
   change: words({
     en: 'Change, such as +5% or −1.50',
-    es: 'Cambio, por ejemplo +5 % o −1.50',
-    fr: 'Modification, par exemple +5 % ou −1.50',
-    de: 'Änderung, etwa +5 % oder −1.50',
+    es: 'Cambio, por ejemplo +5 % o −1,50',
+    fr: 'Modification, par exemple +5 % ou −1,50',
+    de: 'Änderung, etwa +5 % oder −1,50',
   }),
   changeFault: words({
     en: 'Please enter a change such as +5% or −1.50.',
-    es: 'Introduzca un cambio como +5 % o −1.50.',
-    fr: 'Veuillez saisir une modification telle que +5 % ou −1.50.',
-    de: 'Bitte geben Sie eine Änderung wie +5 % oder −1.50 ein.',
+    es: 'Introduzca un cambio como +5 % o −1,50.',
+    fr: 'Veuillez saisir une modification telle que +5 % ou −1,50.',
+    de: 'Bitte geben Sie eine Änderung wie +5 % oder −1,50 ein.',
   }),
   column: words({ en: 'Column', es: 'Columna', fr: 'Colonne', de: 'Spalte' }),
   everyColumn: words({

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { DeskTrouble } from '../admin/recovery/save-trouble.client'
 import { askDesk, readDesk } from '../promotions/desk-fetch.client'
 import type { GridAnswer, ReviewAnswer } from './answers'
 import { FileBar } from './file-bar.client'
@@ -11,6 +12,7 @@ import { ReviewPanel } from './review-panel.client'
 import type { Source } from './source'
 import { StrikesPanel } from './strikes-panel.client'
 import { useEdits } from './use-edits.client'
+import { useKeptPrices } from './use-kept-prices.client'
 import { useText } from './use-text.client'
 
 interface Props {
@@ -51,23 +53,37 @@ const ListDesk = ({
   const steps = useEdits()
   const { grid, hasFailed, load, setFailed } = useGrid(name)
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
+  const [isAsking, setAsking] = useState(false)
 
   const review = async (source: Source) => {
+    if (isAsking) return
+    setAsking(true)
     const answered = await askDesk<ReviewAnswer>(`/api/prices/${name}/review`, source)
+    setAsking(false)
     setFailed(!('body' in answered))
     setReviewed('body' in answered ? { source, review: answered.body } : null)
   }
-  const leave = (isSaved: boolean) => {
-    setReviewed(null)
-    if (!isSaved) return
+  const published = () => {
     steps.take({ kind: 'clear' })
     void load()
   }
+  const kept = useKeptPrices(name, grid, steps)
 
-  if (reviewed) return <ReviewPanel name={name} source={reviewed.source} review={reviewed.review} onLeave={leave} />
+  if (reviewed)
+    return (
+      <ReviewPanel
+        name={name}
+        source={reviewed.source}
+        review={reviewed.review}
+        onPublished={published}
+        onLeave={() => setReviewed(null)}
+      />
+    )
   return (
     <>
+      {kept}
       {hasFailed ? <p role="alert">{text('failed')}</p> : null}
+      {hasFailed ? <DeskTrouble /> : null}
       {view === 'history' ? <HistoryPanel name={name} onPutBack={(source) => void review(source)} /> : null}
       {view === 'strikes' ? <StrikesPanel /> : null}
       {view === 'grid' ? (

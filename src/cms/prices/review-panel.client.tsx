@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
+import { DeskTrouble } from '../admin/recovery/save-trouble.client'
 import { askDesk } from '../promotions/desk-fetch.client'
 import type { ApplyAnswer, ReviewAnswer, ReviewFault } from './answers'
 import { ReviewTable } from './review-table.client'
@@ -14,8 +15,10 @@ interface Props {
   readonly name: string
   readonly source: Source
   readonly review: ReviewAnswer
-  /** Back to where it came from; `isSaved` when the prices are what was shown. */
-  readonly onLeave: (isSaved: boolean) => void
+  /** The prices are what was shown, or will be at the chosen moment. */
+  readonly onPublished: () => void
+  /** Back to where it came from. */
+  readonly onLeave: () => void
 }
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -78,7 +81,7 @@ const Publish = ({
 }
 
 /** Everything a change of prices does, before anything is saved; then it is published as it was shown, or not at all. */
-export const ReviewPanel = ({ name, source, review, onLeave }: Props) => {
+export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Props) => {
   const text = useText(reviewWords)
   const heading = useRef<HTMLHeadingElement>(null)
   const [faults, setFaults] = useState(review.faults)
@@ -93,6 +96,7 @@ export const ReviewPanel = ({ name, source, review, onLeave }: Props) => {
     if (!('body' in answered)) return setMessage('unanswered')
     setFaults(answered.body.faults)
     setMessage(answered.body.applied ? (at === null ? 'published' : 'scheduled') : null)
+    if (answered.body.applied) onPublished()
   }
 
   const isDone = message === 'published' || message === 'scheduled'
@@ -102,6 +106,7 @@ export const ReviewPanel = ({ name, source, review, onLeave }: Props) => {
         {text('reviewTitle')}
       </h2>
       <p role="status">{message === null ? (review.changes.length + faults.length === 0 ? text('nothing') : '') : text(message)}</p>
+      {message === 'unanswered' ? <DeskTrouble /> : null}
       {faults.length > 0 ? <Faults faults={faults} /> : null}
       {faults.length > 0 || isDone || review.changes.length === 0 ? null : (
         <>
@@ -112,7 +117,7 @@ export const ReviewPanel = ({ name, source, review, onLeave }: Props) => {
         </>
       )}
       <p>
-        <button type="button" onClick={() => onLeave(isDone)}>
+        <button type="button" onClick={onLeave}>
           {text('back')}
         </button>
       </p>

@@ -132,7 +132,7 @@ export const panelWords = {
   uses: words({ en: 'Uses', es: 'Usos', fr: 'Utilisations', de: 'Verwendungen' }),
   order: words({ en: 'Order', es: 'Pedido', fr: 'Commande', de: 'Bestellung' }),
   date: words({ en: 'Date', es: 'Fecha', fr: 'Date', de: 'Datum' }),
-  email: words({ en: 'E-mail', es: 'Correo', fr: 'E-mail', de: 'E-Mail' }),
+  email: words({ en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' }),
   saved: words({ en: 'Saved', es: 'Ahorro', fr: 'Économie', de: 'Gespart' }),
   givenBack: words({ en: 'given back', es: 'devuelto', fr: 'rendue', de: 'zurückgegeben' }),
   noUses: words({

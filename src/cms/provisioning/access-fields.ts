@@ -8,7 +8,7 @@ export const itsEmail = (path: string): TextField => ({
   name: 'email',
   type: 'text',
   virtual: path,
-  label: words({ en: 'Email', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }),
+  label: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
   admin: { position: 'sidebar', readOnly: true },
 })
 

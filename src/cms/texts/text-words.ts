@@ -5,9 +5,9 @@ export const textWords = {
   keys: words({ en: 'Ctrl K', es: 'Ctrl K', fr: 'Ctrl K', de: 'Strg K' }),
   field: words({ en: 'Words to look for', es: 'Palabras que buscar', fr: 'Mots à chercher', de: 'Gesuchte Wörter' }),
   hint: words({
-    en: 'Three letters or more, in every language: pages, catalogue, menus, labels and mails.',
+    en: 'Three letters or more, in every language: pages, catalogue, menus, labels and emails.',
     es: 'Tres letras o más, en todos los idiomas: páginas, catálogo, menús, etiquetas y correos.',
-    fr: 'Trois lettres ou plus, dans toutes les langues : pages, catalogue, menus, libellés et e-mails.',
+    fr: 'Trois lettres ou plus, dans toutes les langues : pages, catalogue, menus, libellés et mails.',
     de: 'Ab drei Buchstaben, in allen Sprachen: Seiten, Katalog, Menüs, Beschriftungen und E-Mails.',
   }),
   none: words({ en: 'No text says this.', es: 'Ningún texto lo dice.', fr: 'Aucun texte ne le dit.', de: 'Kein Text enthält das.' }),
@@ -54,9 +54,9 @@ export const textWords = {
     de: 'Ersetzen und veröffentlichen',
   }),
   atOnce: words({
-    en: 'Menus, settings, labels and mails have no drafts: they change at once.',
+    en: 'Menus, settings, labels and emails have no drafts: they change at once.',
     es: 'Los menús, ajustes, etiquetas y correos no tienen borradores: cambian en el acto.',
-    fr: 'Les menus, réglages, libellés et e-mails n’ont pas de brouillon : ils changent aussitôt.',
+    fr: 'Les menus, réglages, libellés et mails n’ont pas de brouillon : ils changent aussitôt.',
     de: 'Menüs, Einstellungen, Beschriftungen und E-Mails haben keine Entwürfe: Sie ändern sich sofort.',
   }),
   done: words({

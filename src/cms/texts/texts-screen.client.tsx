@@ -3,12 +3,14 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { replaceInSegments, toQuery } from '@/core/texts/find-text'
+import { DeskTrouble } from '../admin/recovery/save-trouble.client'
 import { translate, type Words } from '../words'
 import { FoundCount, FoundPlace, FoundTitle } from './found-places.client'
 import { ReviewedLine } from './reviewed-place.client'
 import { replaceIn, type Replaced } from './text-calls.client'
 import { textWords } from './text-words'
 import type { FoundDocument, TextHit } from './search-texts'
+import { useKeptReplacement } from './use-kept-replacement.client'
 import { useTextSearch } from './use-text-search.client'
 
 const most = 40
@@ -33,8 +35,16 @@ const linesOf = (documents: readonly FoundDocument[], find: string, replacement:
         }),
       )
 
+const isDone = (outcome: Replaced | 'lost' | null): boolean => outcome !== null && outcome !== 'lost' && outcome.refused.length === 0
+
 const Outcome = ({ outcome, say }: { readonly outcome: Replaced | 'lost'; readonly say: (text: Words) => string }) => {
-  if (outcome === 'lost') return <p role="alert">{say(textWords.lost)}</p>
+  if (outcome === 'lost')
+    return (
+      <>
+        <p role="alert">{say(textWords.lost)}</p>
+        <DeskTrouble />
+      </>
+    )
   if (outcome.refused.length === 0) return <p role="status">{say(textWords.done)}</p>
   return (
     <div role="alert">
@@ -122,6 +132,19 @@ export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
   const documents = search.kind === 'found' ? search.answer.documents : []
   const lines = linesOf(documents, toQuery(typed) ?? typed, replacement)
   const chosen = lines.filter(({ name }) => !left.has(name))
+  const replaceWith = (text: string) => {
+    setReplacement(text)
+    setOutcome(null)
+  }
+  const kept = useKeptReplacement({
+    find: typed,
+    replacement,
+    isDone: isDone(outcome),
+    onRestore: ({ find, replacement: text }) => {
+      setTyped(find)
+      replaceWith(text)
+    },
+  })
 
   const choose = (name: string, isChosen: boolean) => {
     const next = new Set(left)
@@ -146,6 +169,7 @@ export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
 
   return (
     <div className="text-search">
+      {kept}
       <p>{say(textWords.hint)}</p>
       <label htmlFor={ids.find}>{say(textWords.field)}</label>
       <input id={ids.find} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
@@ -157,7 +181,7 @@ export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
             type="text"
             maxLength={200}
             value={replacement}
-            onChange={({ target }) => setReplacement(target.value)}
+            onChange={({ target }) => replaceWith(target.value)}
           />
         </>
       ) : null}

@@ -22,7 +22,7 @@ const messageLabels: Readonly<Record<MessageArea, StaticLabel>> = {
     fr: 'Libellés et messages',
     de: 'Beschriftungen und Meldungen',
   }),
-  mails: words({ en: 'Texts of mails', es: 'Textos de los correos', fr: 'Textes des e-mails', de: 'Texte der E-Mails' }),
+  mails: words({ en: 'Texts of emails', es: 'Textos de los correos', fr: 'Textes des mails', de: 'Texte der E-Mails' }),
 }
 
 const labelOf = (label: unknown, slug: string): StaticLabel =>

@@ -1,5 +1,7 @@
 'use client'
 
+import { isRecord } from '@/core/recovery/merge-typed'
+import { dropCopy, dropTyped, findTyped, keepTyped as keep } from '../admin/recovery/typed-store.client'
 import type { ShownUnit } from './find-units'
 
 export interface Typed {
@@ -8,32 +10,35 @@ export interface Typed {
   readonly version: string
 }
 
-type Named = Pick<ShownUnit, 'area' | 'document' | 'path'>
-
-const nameOf = (locale: string, { area, document, path }: Named): string => `hostfront.translation ${locale} ${area} ${document} ${path}`
-
-/** What was typed and is not saved yet stays with the window, through a lost session, a lost network or a reload. */
-export const keepTyped = (locale: string, unit: Named, typed: Typed): void => {
-  try {
-    window.sessionStorage.setItem(nameOf(locale, unit), JSON.stringify(typed))
-  } catch {
-    // A full or forbidden storage: the words are in the field all the same.
-  }
+/** A text in a language, and who types. */
+export interface TypedPlace extends Pick<ShownUnit, 'area' | 'document' | 'path'> {
+  readonly locale: string
+  readonly user: string | null
 }
 
-export const forgetTyped = (locale: string, unit: Named): void => {
-  try {
-    window.sessionStorage.removeItem(nameOf(locale, unit))
-  } catch {
-    // as above
-  }
+const isTyped = (value: unknown): value is Typed =>
+  isRecord(value) &&
+  typeof value['version'] === 'string' &&
+  Array.isArray(value['segments']) &&
+  value['segments'].every((segment) => typeof segment === 'string')
+
+const ofPlace = ({ locale, area, document, path }: TypedPlace): string => `translation ${locale} ${area} ${document} ${path}`
+
+/** H1: what was typed and is not saved yet stays with the browser, through a lost session, a lost network or a reload. */
+export const keepTyped = (place: TypedPlace, typed: Typed): void => {
+  const { user } = place
+  if (user !== null) keep({ user, of: ofPlace(place), window: '' }, typed)
 }
 
-export const readTyped = (locale: string, unit: Named): Typed | null => {
-  try {
-    const kept = window.sessionStorage.getItem(nameOf(locale, unit))
-    return kept === null ? null : (JSON.parse(kept) as Typed)
-  } catch {
-    return null
-  }
+export const forgetTyped = (place: TypedPlace): void => {
+  const { user } = place
+  if (user !== null) dropTyped({ user, of: ofPlace(place), window: '' })
+}
+
+export const readTyped = (place: TypedPlace): Typed | null => {
+  const { user } = place
+  if (user === null) return null
+  const [newest, ...older] = findTyped({ user, of: ofPlace(place) }, isTyped)
+  older.forEach(dropCopy)
+  return newest?.value ?? null
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button, useAuth, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { findWordingFaults } from '@/core/wording/find-faults'
+import { useAskBeforeLeaving } from '../admin/recovery/use-kept-desk.client'
 import { notesOf } from '../admin/wording/wording-words'
 import { translate } from '../words'
 import { send, type Saved } from './desk-calls.client'
@@ -29,14 +30,19 @@ const isBlank = (segments: readonly string[]): boolean => segments.every((segmen
 
 /** A text on the desk: what is typed, kept in this window until it is saved. */
 const useTyped = ({ api, locale, unit, onSaved }: Props) => {
-  const [typed, setTyped] = useState<Typed>(() => readTyped(locale, unit) ?? { segments: fieldsOf(unit), version: unit.version })
+  const { user } = useAuth()
+  const { area, document, path } = unit
+  const place = { area, document, path, locale }
+  const own = { ...place, user: user ? String(user.id) : null }
+  const [typed, setTyped] = useState<Typed>(() => readTyped(own) ?? { segments: fieldsOf(unit), version: unit.version })
   const [answer, setAnswer] = useState<Saved | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const place = { area: unit.area, document: unit.document, path: unit.path, locale }
+  const isUnsaved = typed.segments.join('\n') !== fieldsOf(unit).join('\n')
+  useAskBeforeLeaving(isUnsaved)
 
   const type = (segments: readonly string[], version = typed.version) => {
     setTyped({ segments, version })
-    keepTyped(locale, unit, { segments, version })
+    keepTyped(own, { segments, version })
   }
 
   const tell = async (path: string, body: object) => {
@@ -45,7 +51,7 @@ const useTyped = ({ api, locale, unit, onSaved }: Props) => {
     setBusy(false)
     setAnswer(saved)
     if (saved.kind === 'done') {
-      forgetTyped(locale, unit)
+      forgetTyped(own)
       // Where it was the last one to do it stays on the desk, as it is now.
       if (saved.unit) setTyped({ segments: fieldsOf(saved.unit), version: saved.unit.version })
       onSaved(saved.unit, true)
@@ -62,7 +68,7 @@ const useTyped = ({ api, locale, unit, onSaved }: Props) => {
     if (isBlank(typed.segments) && unit.target.length === 0) onSaved(null, true)
     else void tell('save', { segments: typed.segments })
   }
-  return { typed, type, save, confirm: () => void tell('confirm', {}), answer, isBusy }
+  return { typed, isUnsaved, type, save, confirm: () => void tell('confirm', {}), answer, isBusy }
 }
 
 const Hints = ({ locale, text }: { readonly locale: string; readonly text: string }) => {
@@ -115,7 +121,7 @@ const Answer = ({ answer, typed, onTake }: AnswerProps) => {
 export const UnitPane = (props: Props) => {
   const { locale, unit, form } = props
   const { i18n } = useTranslation()
-  const { typed, type, save, confirm, answer, isBusy } = useTyped(props)
+  const { typed, isUnsaved, type, save, confirm, answer, isBusy } = useTyped(props)
   const first = useRef<HTMLTextAreaElement>(null)
   const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
   useEffect(() => first.current?.focus(), [])
@@ -152,7 +158,7 @@ export const UnitPane = (props: Props) => {
               onChange={({ target: { value } }) => type(typed.segments.map((each, index) => (index === at ? value : each)))}
             />
           ))}
-          {typed.segments.join('\n') === fieldsOf(unit).join('\n') ? null : <small>{text('unsaved')}</small>}
+          {isUnsaved ? <small>{text('unsaved')}</small> : null}
           <Hints locale={locale} text={typed.segments.join('\n')} />
           <Answer answer={answer} typed={typed} onTake={(segments) => type(segments)} />
         </div>

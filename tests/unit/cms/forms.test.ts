@@ -9,8 +9,8 @@ const translated: CollectionConfig = {
 }
 const plain: CollectionConfig = { slug: 'redirects', fields: [{ name: 'from', type: 'text' }] }
 
-const watcher = (isTranslated: boolean, savesDraft: boolean): unknown =>
-  expect.objectContaining({ path: expect.stringContaining('#WatchedForm') as string, clientProps: { isTranslated, savesDraft } })
+const watcher = (isTranslated: boolean, savesDraft: boolean, isKept = true): unknown =>
+  expect.objectContaining({ path: expect.stringContaining('#WatchedForm') as string, clientProps: { isTranslated, savesDraft, isKept } })
 
 describe('a form', () => {
   it('asks before another language takes what was typed, whether or not anything in it is translated', () => {
@@ -19,6 +19,12 @@ describe('a form', () => {
     const ofCollections = collections.map(({ admin }) => admin?.components?.edit?.beforeDocumentControls)
     expect(ofCollections).toEqual([expect.arrayContaining([watcher(true, true)]), expect.arrayContaining([watcher(false, false)])])
     expect(globals[0]?.admin?.components?.elements?.beforeDocumentControls).toEqual(expect.arrayContaining([watcher(false, false)]))
+  })
+
+  it('H1: keeps nothing of what is typed into an account', () => {
+    const people: CollectionConfig = { ...plain, slug: 'people', admin: {}, auth: true }
+    const { collections } = forms({ collections: [people] })
+    expect(collections[0]?.admin?.components?.edit?.beforeDocumentControls).toEqual([watcher(false, false, false), expect.any(String)])
   })
 
   it('shows no tab with the raw answer of the API', () => {

@@ -19,6 +19,7 @@ vi.mock('@payloadcms/ui', () => ({
       {children}
     </button>
   ),
+  useAuth: () => ({ user: { id: 'translator' } }),
   useTranslation: () => ({ i18n: { language: 'en' } }),
 }))
 
@@ -62,7 +63,7 @@ const pressEnter = (modifier: 'ctrlKey' | 'metaKey' = 'ctrlKey') =>
 
 const bodyOf = (fetched: ReturnType<typeof answered>): unknown => JSON.parse(String(fetched.mock.calls[0]?.[1].body))
 
-beforeEach(() => window.sessionStorage.clear())
+beforeEach(() => window.localStorage.clear())
 afterEach(() => onSaved.mockClear())
 
 describe('X3: at the desk', () => {
@@ -89,7 +90,7 @@ describe('X3: at the desk', () => {
       segments: ['En 14 días.'],
     })
     expect(onSaved).toHaveBeenCalledWith(saved, true)
-    expect(window.sessionStorage.length).toBe(0)
+    expect(window.localStorage.length).toBe(0)
   })
 
   it.each([

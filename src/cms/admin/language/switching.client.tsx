@@ -3,6 +3,7 @@
 import { useLocale, useModal, useRouteTransition } from '@payloadcms/ui'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { LogOutWatch } from '../recovery/log-out-watch.client'
 import { UnsavedDialog, unsavedDialog } from './unsaved-dialog.client'
 
 /** A form that may hold what nobody saved yet. */
@@ -17,6 +18,8 @@ interface Switching {
   readonly switchTo: (locale: string) => void
   /** Called by a form while it is open; ends with what it returns. */
   readonly watch: (form: OpenForm) => () => void
+  /** Calls back when what is unsaved is to be discarded. */
+  readonly watchDiscard: (forget: () => void) => () => void
 }
 
 const SwitchingContext = createContext<Switching | null>(null)
@@ -45,6 +48,7 @@ const useGoTo = () => {
 /** Another content language replaces what the form holds, so what was typed is asked about first. */
 export const SwitchingProvider = ({ children }: { readonly children: ReactNode }) => {
   const forms = useRef(new Set<OpenForm>())
+  const forgetting = useRef(new Set<() => void>())
   const { openModal, closeModal } = useModal()
   const goTo = useGoTo()
   const pathname = usePathname()
@@ -71,6 +75,10 @@ export const SwitchingProvider = ({ children }: { readonly children: ReactNode }
         forms.current.add(form)
         return () => forms.current.delete(form)
       },
+      watchDiscard: (forget) => {
+        forgetting.current.add(forget)
+        return () => forgetting.current.delete(forget)
+      },
     }),
     [goTo, openModal],
   )
@@ -79,6 +87,7 @@ export const SwitchingProvider = ({ children }: { readonly children: ReactNode }
     const isGoing = asked !== null && (choice === 'discard' || (choice === 'save' && (await asked.form.save())))
     closeModal(unsavedDialog)
     if (!isGoing) return
+    if (choice === 'discard') for (const forget of forgetting.current) forget()
     if (choice === 'save' && pathname.endsWith('/create')) setAfter({ pathname, locale: asked.locale })
     else goTo(asked.locale)
   }
@@ -86,6 +95,7 @@ export const SwitchingProvider = ({ children }: { readonly children: ReactNode }
   return (
     <SwitchingContext value={switching}>
       {children}
+      <LogOutWatch />
       <UnsavedDialog savesDraft={asked?.form.savesDraft ?? false} answer={answer} />
     </SwitchingContext>
   )

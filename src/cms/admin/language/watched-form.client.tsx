@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { translate, words } from '../../words'
 import { useCheckedAgain } from '../checked-again.client'
+import { KeptForm } from '../recovery/kept-form.client'
 import { useSwitching } from './switching.client'
 
 const englishFirst = words({
@@ -27,10 +28,12 @@ interface Props {
   readonly savesDraft: boolean
   /** It has texts in several languages. */
   readonly isTranslated: boolean
+  /** What is typed into it may wait in the browser: nothing of an account does. */
+  readonly isKept: boolean
 }
 
-/** Beside the buttons of every form: tells the switch whether something is unsaved, and how to save it; sees that what is typed is checked. */
-export const WatchedForm = ({ savesDraft, isTranslated }: Props) => {
+/** Beside the buttons of every form: tells the switch whether something is unsaved, and how to save it; sees that what is typed is checked, and kept. */
+export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   const { submit } = useForm()
   const isModified = useFormModified()
   const { id, collectionSlug } = useDocumentInfo()
@@ -64,5 +67,5 @@ export const WatchedForm = ({ savesDraft, isTranslated }: Props) => {
   useEffect(() => {
     if (isNewElsewhere) beginInEnglish()
   }, [isNewElsewhere])
-  return null
+  return <KeptForm isKept={isKept} />
 }

@@ -19,12 +19,12 @@ export const LoginView = ({ initPageResult, searchParams }: AdminViewServerProps
   const way = getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.['redirect'] ?? '' })
   if (user) redirect(way)
   return (
-    <>
-      <div className="login__brand">
+    <main>
+      <h1 className="login__brand">
         <Logo />
-      </div>
+      </h1>
       <p className="login__for">{translate({ i18n }, whose)}</p>
       <StaffLogin wayOn={way} login={`${api}/users/login`} forgot={`${admin}${payload.config.admin.routes.forgot}`} />
-    </>
+    </main>
   )
 }

@@ -64,9 +64,9 @@ export const panelWords = {
     de: 'Anmeldung in zwei Schritten entfernen',
   }),
   removeHint: words({
-    en: 'Only once you are sure who asks. Every browser is logged out, the owner is told by mail, and it is written down who did it.',
+    en: 'Only once you are sure who asks. Every browser is logged out, the owner is told by email, and it is written down who did it.',
     es: 'Solo cuando esté seguro de quién lo pide. Se cierra la sesión en todos los navegadores, se avisa por correo y queda registrado quién lo hizo.',
-    fr: 'Seulement si vous êtes sûr de qui le demande. Tous les navigateurs sont déconnectés, la personne est prévenue par e-mail, et l’auteur est enregistré.',
+    fr: 'Seulement si vous êtes sûr de qui le demande. Tous les navigateurs sont déconnectés, la personne est prévenue par mail, et l’auteur est enregistré.',
     de: 'Erst wenn Sie sicher sind, wer fragt. Alle Browser werden abgemeldet, die Person erfährt es per E-Mail, und es wird vermerkt, wer es war.',
   }),
   removed: words({ en: 'Removed.', es: 'Retirado.', fr: 'Retirée.', de: 'Entfernt.' }),

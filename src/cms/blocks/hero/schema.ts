@@ -20,9 +20,9 @@ const pictures = {
     de: 'Stangen: Namen unterwegs',
   }),
   tags: words({
-    en: 'Tags: mail, sorted',
+    en: 'Tags: email, sorted',
     es: 'Etiquetas: el correo, clasificado',
-    fr: 'Étiquettes : le courrier, trié',
+    fr: 'Étiquettes : les mails, triés',
     de: 'Anhänger: sortierte Post',
   }),
   plates: words({

@@ -1,0 +1,13 @@
+import { cartOf, expectedTotal, orderBody } from '../order-requests'
+import { createAsk, placeOrder } from './session'
+
+/** An order and a cart as the shop writes them, which the others are copies of. */
+export const writeTemplateOrder = async (url: string): Promise<string> => {
+  const ask = createAsk(url)
+  const cart = cartOf('BULK15')
+  await ask('/api/cart/items', { body: cart.items[0] ?? {} })
+  const placed = await placeOrder(ask, orderBody('template@growth.test', cart, await expectedTotal(url, cart)))
+  const [, order] = /"orderNumber":"([^"]+)"/.exec(placed.text) ?? []
+  if (order === undefined) throw new Error(`The order has no number: ${placed.text.slice(0, 300)}`)
+  return order
+}

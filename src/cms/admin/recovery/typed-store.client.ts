@@ -1,0 +1,104 @@
+'use client'
+
+/** What somebody typed and has not saved, as it waits in the browser. */
+export interface Copy<Value> {
+  readonly key: string
+  /** When it was typed, in ms. */
+  readonly at: number
+  readonly value: Value
+}
+
+/** Whose words, of what, and from which window: two tabs with one document do not write over each other. */
+export interface CopyName {
+  readonly user: string
+  readonly of: string
+  readonly window: string
+}
+
+const prefix = 'hostfront.typed '
+
+/** H1: copies are a net for a bad moment, not a place to keep things. */
+export const bounds = { age: 7 * 24 * 60 * 60 * 1000, count: 200, characters: 400_000, allCharacters: 2_000_000 } as const
+
+interface Kept {
+  readonly at: number
+  readonly user: string
+  readonly of: string
+  readonly value: unknown
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'of' in value && 'user' in value
+
+/** A storage may be full or forbidden: the words are in their fields all the same. */
+const quietly = <Answer>(work: () => Answer, otherwise: Answer): Answer => {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}
+
+const read = (key: string): Kept | null =>
+  quietly(() => {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
+    return isKept(kept) ? kept : null
+  }, null)
+
+const keys = (): readonly string[] => quietly(() => Object.keys(window.localStorage).filter((key) => key.startsWith(prefix)), [])
+
+const remove = (key: string): void => quietly(() => window.localStorage.removeItem(key), undefined)
+
+const keyOf = ({ user, of, window: tab }: CopyName): string => `${prefix}${JSON.stringify([user, of, tab])}`
+
+/** What is older than the bounds allow goes, the oldest first. */
+export const sweepTyped = (now = Date.now()): void => {
+  const all = keys().map((key) => ({ key, kept: read(key), size: quietly(() => window.localStorage.getItem(key)?.length ?? 0, 0) }))
+  const young = all.filter(({ kept }) => kept !== null && now - kept.at <= bounds.age)
+  let size = 0
+  const stays = new Set(
+    young
+      .toSorted((one, other) => (other.kept?.at ?? 0) - (one.kept?.at ?? 0))
+      .filter((each, at) => at < bounds.count && (size += each.size) <= bounds.allCharacters)
+      .map(({ key }) => key),
+  )
+  for (const { key } of all) if (!stays.has(key)) remove(key)
+}
+
+/** Whether it is kept; what is too long is not. */
+export const keepTyped = (name: CopyName, value: unknown, now = Date.now()): boolean => {
+  const text = JSON.stringify({ at: now, user: name.user, of: name.of, value } satisfies Kept)
+  if (text.length > bounds.characters) {
+    remove(keyOf(name))
+    return false
+  }
+  const isWritten = quietly(() => {
+    window.localStorage.setItem(keyOf(name), text)
+    return true
+  }, false)
+  sweepTyped(now)
+  return isWritten
+}
+
+/** The newest first; `isValue` refuses what another version of the shop kept. */
+export const findTyped = <Value>(
+  { user, of }: Pick<CopyName, 'user' | 'of'>,
+  isValue: (value: unknown) => value is Value,
+  now = Date.now(),
+): readonly Copy<Value>[] =>
+  keys()
+    .flatMap((key): Copy<Value>[] => {
+      const kept = read(key)
+      if (kept?.user !== user || kept.of !== of || now - kept.at > bounds.age || !isValue(kept.value)) return []
+      return [{ key, at: kept.at, value: kept.value }]
+    })
+    .toSorted((one, other) => other.at - one.at)
+
+export const dropTyped = (name: CopyName): void => remove(keyOf(name))
+
+export const dropCopy = ({ key }: Pick<Copy<unknown>, 'key'>): void => remove(key)
+
+/** H1: whoever logs out leaves nothing behind. */
+export const dropTypedOf = (user: string): void => {
+  for (const key of keys()) if (read(key)?.user === user) remove(key)
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { asEditor } from './support/editor'
+import { logInByCall, typedCopies } from './support/typed'
+import { expect, test } from './support/shop'
+
+const notice = (page: Page) => page.locator('.typed-notice')
+
+/** Every question of the browser before a page is left is answered with yes. */
+const leaving = (page: Page) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  return asked
+}
+
+const openPrices = async (page: Page) => {
+  await page.goto('/admin/prices')
+  await page.getByLabel('Price list', { exact: true }).selectOption('extensions')
+  const grid = page.getByRole('grid')
+  await expect(grid.getByRole('row').nth(3)).toBeVisible()
+  return grid
+}
+
+/** Types into the first price of .app, which no other test changes. */
+const typePrice = async (page: Page, figure: string) => {
+  const grid = await openPrices(page)
+  const cell = grid.getByRole('row').filter({ hasText: '.app' }).getByRole('gridcell').nth(1)
+  await cell.dblclick()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(figure)
+  await page.keyboard.press('Enter')
+  await expect(cell).toHaveText(figure)
+  return cell
+}
+
+test('H1 to H4: prices that were typed outlive a reload, another list and an ended session, and are published once', async ({
+  page,
+  baseURL,
+  context,
+  quietConsole,
+}) => {
+  test.slow()
+  quietConsole.allow(/Failed to load resource/)
+  const origin = baseURL ?? ''
+  const asked = leaving(page)
+  const editor = await asEditor(page.request, origin)
+  const id = await editor.find('extensions', 'extension', '.app')
+  const before = await editor.read<{ price: number }>(`/api/extensions/${id}?depth=0`)
+  try {
+    await typePrice(page, '20.5')
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await openPrices(page)
+    await expect(notice(page)).toContainText('did not save it')
+    await notice(page).getByRole('button', { name: 'Put it back' }).click()
+    const cell = page.getByRole('grid').getByRole('row').filter({ hasText: '.app' }).getByRole('gridcell').nth(1)
+    await expect(cell).toHaveText('20.5')
+
+    await page.getByLabel('Price list', { exact: true }).selectOption('addons')
+    await page.getByLabel('Price list', { exact: true }).selectOption('extensions')
+    await notice(page).getByRole('button', { name: 'Put it back' }).click()
+    await expect(cell).toHaveText('20.5')
+
+    await context.clearCookies({ name: 'payload-token' })
+    await page.getByRole('button', { name: /Review 1 change/ }).click()
+    await expect(notice(page)).toContainText('You are no longer logged in')
+    await logInByCall(page.request, origin, 'marketing')
+    const applied: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/apply')) applied.push(request.url())
+    })
+    await page.getByRole('button', { name: /Review 1 change/ }).dblclick()
+    await page.getByRole('button', { name: 'Publish now' }).dblclick()
+    await expect(page.getByText('Published. The site shows the new prices.')).toBeVisible()
+    expect(applied).toHaveLength(1)
+    expect(await typedCopies(page)).toBe(0)
+    expect((await editor.read<{ price: number }>(`/api/extensions/${id}?depth=0`)).price).toBe(20.5)
+  } finally {
+    await logInByCall(page.request, origin, 'marketing')
+    await editor.save(`/api/extensions/${id}?locale=en`, { price: before.price, _status: 'published' })
+  }
+})
+
+test('H1, H2: a replacement that was typed and not made is offered again', async ({ page, baseURL }) => {
+  const asked = leaving(page)
+  await asEditor(page.request, baseURL ?? '')
+  await page.goto('/admin/texts?q=hosting')
+  await page.getByLabel('Replace with').fill('a home for websites')
+  await expect.poll(() => typedCopies(page)).toBe(1)
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await notice(page).getByRole('button', { name: 'Put it back' }).click()
+  await expect(page.getByLabel('Replace with')).toHaveValue('a home for websites')
+  await page.getByLabel('Replace with').fill('')
+  await expect.poll(() => typedCopies(page)).toBe(0)
+})
+
+test('H1, H3: a translation that was typed outlives an ended session and a reload, and is saved afterwards', async ({
+  page,
+  baseURL,
+  context,
+  quietConsole,
+}) => {
+  test.slow()
+  quietConsole.allow(/Failed to load resource/)
+  const asked = leaving(page)
+  const origin = baseURL ?? ''
+  const editor = await asEditor(page.request, origin)
+  const { docs } = await editor.read<{ docs: { id: string; question: string }[] }>(
+    '/api/faqs?limit=1&page=9&depth=0&locale=fr&fallback-locale=none&sort=id',
+  )
+  const [faq] = docs
+  if (!faq) throw new Error('No questions')
+  const desk = `/admin/translations?area=faqs&in=fr&state=all&document=${faq.id}`
+  const field = page.getByRole('textbox', { name: 'Translation' })
+  const words = 'Des mots qui restent'
+  try {
+    await page.goto(desk)
+    await field.fill(words)
+    await context.clearCookies({ name: 'payload-token' })
+    await page.getByRole('button', { name: 'Save', exact: false }).first().click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Your words are kept' })).toBeVisible()
+    await expect(field).toHaveValue(words)
+    await logInByCall(page.request, origin, 'marketing')
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(field).toHaveValue(words)
+    const saved = page.waitForResponse((response) => response.url().endsWith('/save') && response.ok())
+    await page.getByRole('button', { name: 'Save', exact: false }).first().click()
+    await saved
+    await expect.poll(() => typedCopies(page)).toBe(0)
+  } finally {
+    await logInByCall(page.request, origin, 'marketing')
+    await editor.save(`/api/faqs/${faq.id}?locale=fr&fallback-locale=none`, { question: faq.question, _status: 'published' })
+  }
+})

@@ -1,0 +1,191 @@
+import type { Browser, Page } from '@playwright/test'
+import { asEditor } from './support/editor'
+import { logInByCall, ownQuestion, typedCopies } from './support/typed'
+import { awaited, expect, test } from './support/shop'
+
+const question = (page: Page) => page.locator('#field-question')
+const notice = (page: Page) => page.locator('.typed-notice')
+const saveDraft = (page: Page) => page.getByRole('button', { name: 'Save Draft', exact: true })
+const saved = (page: Page) => page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+
+/** The form is asked about, and asks the server, a moment after each key. */
+const type = async (page: Page, text: string, field = question(page)) => {
+  await expect(field).toBeEnabled()
+  await field.fill(text)
+  await expect.poll(() => typedCopies(page)).toBe(1)
+}
+
+/** What writes a question; what a form asks about access goes elsewhere. */
+const documents = /\/api\/faqs(\/[0-9a-f-]{36})?(\?|$)/
+
+/** Whoever else is at the desk. */
+const another = async (browser: Browser, origin: string) => {
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', locale: 'en-US' })
+  const page = awaited(await context.newPage())
+  await logInByCall(page.request, origin, 'admin')
+  return { page, close: () => context.close() }
+}
+
+test('H2: whose document is taken over is told, and what they typed is offered beside what the other saved', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const origin = baseURL ?? ''
+  const own = await ownQuestion(page, origin, 'taken-over')
+  const other = await another(browser, origin)
+  try {
+    await page.goto(own.address)
+    const locked = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes('The first writes'),
+    )
+    await type(page, 'The first writes')
+    await locked
+    await other.page.goto(own.address)
+    await expect(other.page.getByText(/Mara|marketing@hostfront/).first()).toBeVisible()
+    const taken = other.page.waitForResponse((response) => response.url().includes('payload-locked-documents') && response.ok())
+    await other.page.getByRole('button', { name: 'Take over' }).click()
+    await taken
+    await question(page).pressSequentially('!')
+    await expect(page.getByRole('heading', { name: 'Editing taken over' })).toBeVisible()
+    await type(other.page, 'The second answers.', other.page.locator('#field-answer'))
+    const second = saved(other.page)
+    await saveDraft(other.page).click()
+    await second
+
+    await page.goto('about:blank')
+    await page.goto(own.address)
+    await expect(notice(page)).toContainText('did not save it')
+    await expect(page.locator('#field-answer')).toHaveValue('The second answers.')
+    await notice(page).getByRole('button', { name: 'Put it back' }).click()
+    await expect(question(page)).toHaveValue('The first writes!')
+    const first = saved(page)
+    await saveDraft(page).click()
+    await first
+    expect(await own.read()).toMatchObject({ question: 'The first writes!', answer: 'The second answers.' })
+    await expect.poll(() => typedCopies(page)).toBe(0)
+  } finally {
+    await other.close()
+    await own.remove()
+  }
+})
+
+test('H3: with an ended session, and with no network, the words stay, a sentence says why, and they are saved afterwards', async ({
+  page,
+  baseURL,
+  context,
+  quietConsole,
+}) => {
+  test.slow()
+  quietConsole.allow(
+    /Failed to load resource|Failed to fetch|Error submitting form|Unauthorized|UnauthorizedError|ERR_INTERNET|Server Components|form state/,
+  )
+  const origin = baseURL ?? ''
+  const own = await ownQuestion(page, origin, 'session-ended')
+  try {
+    await page.goto(own.address)
+    await type(page, 'Typed before the session ended')
+    await context.clearCookies({ name: 'payload-token' })
+    await saveDraft(page).click()
+    await expect(notice(page)).toContainText('You are no longer logged in')
+    await expect(question(page)).toHaveValue('Typed before the session ended')
+    await expect(notice(page).getByRole('link', { name: /new tab/ })).toHaveAttribute('target', '_blank')
+    await logInByCall(page.request, origin, 'marketing')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(notice(page)).toContainText('You can save again')
+    const first = saved(page)
+    await saveDraft(page).click()
+    await first
+    await expect(notice(page)).toHaveCount(0)
+
+    await type(page, 'Typed before the network went')
+    await context.setOffline(true)
+    await saveDraft(page).click()
+    await expect(notice(page)).toContainText('cannot be reached')
+    await expect(question(page)).toHaveValue('Typed before the network went')
+    await context.setOffline(false)
+    await expect(notice(page)).toContainText('You can save again')
+    const second = saved(page)
+    await saveDraft(page).click()
+    await second
+    expect((await own.read()).question).toBe('Typed before the network went')
+  } finally {
+    await context.setOffline(false)
+    await own.remove()
+  }
+})
+
+test('H1: a reload asks; what was typed is offered when the document is opened again, until it is saved, thrown away or its writer logs out', async ({
+  page,
+  baseURL,
+  quietConsole,
+}) => {
+  test.slow()
+  // Payload logs out more than once, and asks for the preferences of nobody
+  quietConsole.allow(/status of 40[04]/)
+  const own = await ownQuestion(page, baseURL ?? '', 'reloaded')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  try {
+    await page.goto(own.address)
+    await type(page, 'Typed before the reload')
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(question(page)).toHaveValue('Who keeps my words?')
+    await notice(page).getByText('What you typed').click()
+    await expect(notice(page).getByRole('listitem')).toHaveText(['Typed before the reload'])
+    await notice(page).getByRole('button', { name: 'Put it back' }).click()
+    await expect(question(page)).toHaveValue('Typed before the reload')
+    await expect(saveDraft(page)).toBeEnabled()
+    await page.reload()
+    await notice(page).getByRole('button', { name: 'Discard it' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    expect(await typedCopies(page)).toBe(0)
+
+    await type(page, 'Typed before the logout')
+    await page.goto('/admin/logout')
+    await expect(page).toHaveURL(/login/)
+    expect(await typedCopies(page)).toBe(0)
+  } finally {
+    await own.remove().catch(() => undefined)
+    const editor = await asEditor(page.request, baseURL ?? '')
+    await editor.remove(`/api/faqs?where[key][equals]=reloaded`)
+  }
+})
+
+test('H4: whoever presses a button twice saves, publishes and creates once', async ({ page, baseURL }) => {
+  test.slow()
+  const own = await ownQuestion(page, baseURL ?? '', 'pressed-twice')
+  const editor = await asEditor(page.request, baseURL ?? '')
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (['PATCH', 'POST'].includes(request.method()) && documents.test(request.url())) writes.push(request.method())
+  })
+  try {
+    for (const name of ['Save Draft', 'Publish changes']) {
+      await page.goto(own.address)
+      await type(page, `Pressed twice: ${name}`)
+      writes.length = 0
+      const once = saved(page)
+      await page.getByRole('button', { name, exact: true }).dblclick()
+      await once
+      await expect.poll(() => typedCopies(page)).toBe(0)
+      expect(writes).toEqual(['PATCH'])
+    }
+    await page.goto('/admin/collections/faqs/create?locale=en')
+    await question(page).fill('Made once?')
+    await page.locator('#field-answer').fill('Once.')
+    await page.locator('#field-key').fill('made-once')
+    writes.length = 0
+    await page.getByRole('button', { name: 'Publish changes', exact: true }).dblclick()
+    await expect(page).toHaveURL(/faqs\/[0-9a-f-]{36}/)
+    expect(writes).toEqual(['POST'])
+  } finally {
+    await own.remove()
+    await editor.remove('/api/faqs?where[key][equals]=made-once')
+  }
+})

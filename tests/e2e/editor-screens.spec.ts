@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { asEditor } from './support/editor'
+import { overBase, scriptsOf } from './support/script-weight'
+import { logInByCall } from './support/typed'
+import { expect, expectAccessible, test } from './support/shop'
+
+/** Every screen of our own, as the admin is configured: a new one is looked at without a word here. */
+const views = [...readFileSync('payload.config.ts', 'utf8').matchAll(/Component: '[^']+', path: '(\/[\w/-]+)'/g)].flatMap(
+  ([, path]) => path ?? [],
+)
+const desks = views.filter((path) => path !== '/login')
+
+const schemes = ['light', 'dark'] as const
+
+/** H5: in both themes, and on a phone. The admin takes its theme when it is opened. */
+const look = async (page: Page, address: string, within?: string) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await page.waitForLoadState('networkidle')
+    await test.step(`${address} ${colorScheme}`, () =>
+      expectAccessible(page, { onlyColours: colorScheme === 'dark', ...(within === undefined ? {} : { within }) }))
+  }
+}
+
+const fitsPhone = async (page: Page, address: string) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at 390 px`).toBeLessThanOrEqual(390)
+}
+
+test('H5: the login of the admin has no fault of accessibility, in either theme, and fits a phone', async ({ page }) => {
+  await look(page, '/admin/login')
+  await fitsPhone(page, '/admin/login')
+})
+
+test('H5: no screen of our own has a fault of accessibility, in either theme, and each fits a phone', async ({ page, baseURL }) => {
+  test.slow()
+  expect(desks.length).toBeGreaterThanOrEqual(5)
+  await logInByCall(page.request, baseURL ?? '', 'admin')
+  for (const path of desks) {
+    await look(page, `/admin${path}`)
+    await fitsPhone(page, path)
+  }
+})
+
+test('H5: nor has the desk beside the form of a promotion', async ({ page, baseURL }) => {
+  test.slow()
+  const editor = await asEditor(page.request, baseURL ?? '')
+  const { docs } = await editor.read<{ docs: { id: string }[] }>('/api/coupons?limit=1&depth=0')
+  await look(page, `/admin/collections/coupons/${docs[0]?.id ?? 'create'}`, '.promotion-desk')
+})
+
+/** As the browser gets it, before it is compressed. */
+const mostKilobytes = 60
+
+test('H6: a screen of our own brings at most 60 KB of script beyond what Payload’s own bring', async ({ page, baseURL }) => {
+  test.slow()
+  await logInByCall(page.request, baseURL ?? '', 'admin')
+  const base = await scriptsOf(page, '/admin/account')
+  for (const path of desks) {
+    const own = overBase(base, await scriptsOf(page, `/admin${path}`))
+    test.info().annotations.push({ type: path, description: `${own.toFixed(1)} KB` })
+    expect(own, path).toBeLessThanOrEqual(mostKilobytes)
+  }
+})

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** Bytes of script, by address. */
+export type Scripts = ReadonlyMap<string, number>
+
+/** Everything that a screen loads to run, once it has come to rest. */
+export const scriptsOf = async (page: Page, address: string): Promise<Scripts> => {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && /\.js(\?|$)/.test(entry.name))
+      .map((entry) => [entry.name, entry instanceof PerformanceResourceTiming ? entry.decodedBodySize : 0] as const),
+  )
+  return new Map(loaded)
+}
+
+/** H6: kilobytes of what one screen loads and the other does not. */
+export const overBase = (base: Scripts, screen: Scripts): number =>
+  [...screen].reduce((sum, [name, bytes]) => (base.has(name) ? sum : sum + bytes), 0) / 1000

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { User } from '@/payload-types'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+
+const hire = async (name: string, role: User['role']): Promise<User> =>
+  payload.create({ collection: 'users', data: { email: `${name}@locks.test`, name, role, password: 'a long enough password' } })
+
+const marketing = await hire('Mara', 'marketing')
+const admin = await hire('Ada', 'admin')
+const lock = await payload.create({
+  collection: 'payload-locked-documents',
+  data: { globalSlug: 'header', user: { relationTo: 'users', value: admin.id } },
+})
+
+/** As Payload looks before it lets a form be typed into. */
+const ownerFor = async (user: User | null): Promise<unknown> => {
+  const { docs } = await payload.find({
+    collection: 'payload-locked-documents',
+    where: { id: { equals: lock.id } },
+    depth: 1,
+    overrideAccess: user === null,
+    ...(user ? { user: { ...user, collection: 'users' as const } } : {}),
+  })
+  return docs[0]?.user.value
+}
+
+it('H2: whoever waits for a document reads by what name it is held, and nothing else of a colleague’s account', async () => {
+  expect(await ownerFor(marketing)).toEqual({ id: admin.id, email: 'Ada' })
+  expect(await ownerFor(admin)).toMatchObject({ id: admin.id, email: admin.email })
+})

@@ -1,0 +1,30 @@
+/** What means something to those who wrote the shop, and nothing to those who run it. A star stands for any letters. */
+const everywhere = [
+  ...['slug*', 'JSON', 'boolean*', 'undefined', 'UUID*', 'enum', 'enums', 'regex*', 'payload', 'endpoint*', 'hash*', 'token*', 'locale*'],
+  ...['backend', 'frontend', 'cron*', 'timestamp*', 'array*', 'string*', 'schema*', 'SQL', 'NaN', 'idempoten*'],
+] as const
+
+const own: Readonly<Record<string, readonly string[]>> = {
+  en: ['null', 'cache*', 'worker*', 'cookie*'],
+  es: ['null', 'caché*', 'booleano*', 'idempotencia', 'cadena de texto'],
+  fr: ['null', 'jeton*', 'booléen*', 'chaîne de caractères'],
+  de: ['Zeichenkette*', 'Cache*'],
+}
+
+/** One thing, one spelling, beyond the words no text of the shop has: a message is not called two things. */
+const double: Readonly<Record<string, readonly string[]>> = {
+  en: ['mail(?! server)', 'mails', 'log-in', 'web-site', 'multi-domain SSL'],
+  es: ['e-correo', 'mail', 'mails'],
+  fr: ['email*', 'Site Internet'],
+  de: ['Mail', 'Mails', 'Webseiten*'],
+}
+
+const patternOf = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d_-])(?:${words.map((word) => word.replace('*', '\\p{L}*')).join('|')})(?![\\p{L}\\d_])`, 'giu')
+
+const found = (text: string, words: readonly string[]): readonly string[] => Array.from(text.matchAll(patternOf(words)), ([each]) => each)
+
+export const developerWordsIn = (language: string, text: string): readonly string[] =>
+  found(text, [...everywhere, ...(own[language] ?? [])])
+
+export const doubleSpellingsIn = (language: string, text: string): readonly string[] => found(text, double[language] ?? [])
