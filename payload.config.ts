@@ -28,6 +28,9 @@ import { seo } from '@/cms/plugins/seo'
 import { noteStaff } from '@/cms/plugins/staff-actions'
 import { usedIn } from '@/cms/plugins/used-in'
 import { translated } from '@/cms/plugins/translations'
+import { recipeEndpoints } from '@/cms/recipes/endpoints'
+import { thumbnailEndpoints } from '@/cms/pages/thumbnails'
+import { headEndpoints } from '@/cms/seo/endpoints'
 import { textEndpoints } from '@/cms/texts/endpoints'
 import { translationEndpoints } from '@/cms/translations/endpoints'
 import { buildEnvironment } from '@/config/env'
@@ -60,7 +63,17 @@ const config = buildConfig({
   loggingLevels,
   collections,
   globals,
-  endpoints: [...endpoints, ...priceListEndpoints, ...priceEndpoints, ...promotionEndpoints, ...textEndpoints, ...translationEndpoints],
+  endpoints: [
+    ...endpoints,
+    ...priceListEndpoints,
+    ...priceEndpoints,
+    ...promotionEndpoints,
+    ...recipeEndpoints,
+    ...thumbnailEndpoints,
+    ...headEndpoints,
+    ...textEndpoints,
+    ...translationEndpoints,
+  ],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { createLocalReq } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
+import { Undescribed } from '@/cms/pictures/undescribed'
 import { bootPayload } from '../../support/payload'
 import { createApi } from '../api/api-client'
 
@@ -69,5 +72,24 @@ describe('a picture that is replaced', () => {
     await payload.update({ collection: 'media', id, locale: 'de', data: { alt: 'Ein Otter' } })
     await replace(id, { descriptionFits: true })
     expect(await described(id)).toEqual({ en: 'An otter', de: 'Ein Otter' })
+  })
+})
+
+describe('G9: a picture that is not described in every language', () => {
+  it('is named beside the form of what shows it, with the languages that lack', async () => {
+    const { id } = await payload.create({ collection: 'media', data: { alt: 'A shore' }, file: await picture('shore.png', '#fff') })
+    const page = await payload.create({
+      collection: 'pages',
+      data: { title: 'The shore', path: '/shore', meta: { image: id }, _status: 'published' },
+      depth: 0,
+    })
+    const req = await createLocalReq({}, payload)
+    const beside = async () =>
+      renderToStaticMarkup(await Undescribed({ data: { id: page.id }, i18n: req.i18n, payload, req, area: 'pages' }))
+    expect(await beside()).toContain(`<a href="/admin/collections/media/${id}?locale=es">shore.png</a> lacks Español, Français, Deutsch`)
+    for (const locale of ['es', 'fr'] as const) await payload.update({ collection: 'media', id, locale, data: { alt: 'La orilla' } })
+    expect(await beside()).toContain('lacks Deutsch')
+    await payload.update({ collection: 'media', id, locale: 'de', data: { alt: 'Ein Ufer' } })
+    expect(await beside()).toBe('')
   })
 })
