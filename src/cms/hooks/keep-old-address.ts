@@ -54,6 +54,7 @@ const isThere = (filename: string): boolean => existsSync(path.join(buildEnviron
 
 const missing = (): Response => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
 
+const findOrMiss = async (req: PayloadRequest, filename: string): Promise<Response> => (await findNow(req, filename)) ?? missing()
+
 /** A file that is not there was replaced or deleted; without this its address would answer as if the shop were broken. */
-export const missingFile: Handler = (req, { params: { filename } }) =>
-  isThere(filename) ? undefined : findNow(req, filename).then((answer) => answer ?? missing())
+export const missingFile: Handler = (req, { params: { filename } }) => (isThere(filename) ? undefined : findOrMiss(req, filename))

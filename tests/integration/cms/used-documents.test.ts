@@ -124,7 +124,16 @@ describe('G11: nothing that is used is deleted', () => {
   it('a customer’s voice, a code in a link, the model of a batch', async () => {
     const voice = await payload.create({
       collection: 'testimonials',
-      data: { name: 'Otto', role: 'Owner', company: 'Otters', content: 'Good.', rating: 5, domain: 'otters.example', _status: 'published' },
+      data: {
+        name: 'Otto',
+        role: 'Owner',
+        company: 'Otters',
+        content: 'Good.',
+        rating: 5,
+        domain: 'otters.example',
+        order: 1,
+        _status: 'published',
+      },
     })
     await makePage([
       { blockType: 'testimonials', heading: 'Voices', presentation: 'grid', limit: 3, domains: [{ key: 'otters.example' }] },
