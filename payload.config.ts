@@ -19,6 +19,7 @@ import { developerWords } from '@/cms/plugins/developer-words'
 import { forms } from '@/cms/plugins/forms'
 import { picks } from '@/cms/plugins/picks'
 import { pictureStorage } from '@/cms/plugins/picture-storage'
+import { planned } from '@/cms/plugins/planned'
 import { priceAuthors } from '@/cms/plugins/price-authors'
 import { priceListEndpoints } from '@/cms/price-lists/endpoints'
 import { priceEndpoints } from '@/cms/prices/endpoints'
@@ -133,6 +134,7 @@ const config = buildConfig({
     pictureStorage,
     seo,
     redirects,
+    planned,
     authors,
     developerWords,
     forms,

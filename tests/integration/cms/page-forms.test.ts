@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLocalReq } from 'payload'
 import { findSavedHeads } from '@/cms/seo/saved-heads'
 import { fillTranslations } from '@/cms/translations/fill'
+import { Planned } from '@/cms/versions/planned'
 import { findAlikePages } from '@/server/translations/page-heading-repository'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword } from '../../support/visitors'
@@ -93,5 +95,25 @@ describe('G7: a page as a search page shows it', () => {
     expect(ms).toBeLessThan(500)
     await annotate(`${ms.toFixed(1)} ms`)
     await drizzle.execute(sql`delete from infra.translations where document like 'many%'`)
+  })
+})
+
+describe('G12: what goes live by itself', () => {
+  it('is said beside its form, in the time zone that was chosen; what is over, or of others, is not', async () => {
+    const page = await makePage('/heads-planned', 'Planned otters')
+    const plan = (type: 'publish' | 'unpublish', waitUntil: string, value = page.id) =>
+      payload.jobs.queue({
+        task: 'schedulePublish',
+        input: { type, doc: { relationTo: 'pages', value }, timezone: 'Europe/Madrid' },
+        waitUntil: new Date(waitUntil),
+      })
+    const { i18n } = await createLocalReq({}, payload)
+    const beside = async () => renderToStaticMarkup(await Planned({ data: { id: page.id }, i18n, payload, area: 'pages' }))
+    expect(await beside()).toContain('Nothing. The arrow beside')
+    await plan('unpublish', '2027-07-01T10:00:00.000Z')
+    await plan('publish', '2027-03-01T08:00:00.000Z')
+    await plan('publish', '2027-03-02T08:00:00.000Z', 'another')
+    const lines = [...(await beside()).matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line?.replaceAll('\u202f', ' '))
+    expect(lines).toEqual(['Mar 1, 2027, 9:00 AM (Europe/Madrid): goes live', 'Jul 1, 2027, 12:00 PM (Europe/Madrid): is taken down'])
   })
 })
