@@ -101,12 +101,11 @@ describe('G7: a page as a search page shows it', () => {
 describe('G12: what goes live by itself', () => {
   it('is said beside its form, in the time zone that was chosen; what is over, or of others, is not', async () => {
     const page = await makePage('/heads-planned', 'Planned otters')
-    const plan = (type: 'publish' | 'unpublish', waitUntil: string, value = page.id) =>
-      payload.jobs.queue({
-        task: 'schedulePublish',
-        input: { type, doc: { relationTo: 'pages', value }, timezone: 'Europe/Madrid' },
-        waitUntil: new Date(waitUntil),
-      })
+    const plan = (type: 'publish' | 'unpublish', waitUntil: string, value = page.id) => {
+      // As the form of the admin sends it.
+      const input = { type, doc: { relationTo: 'pages' as const, value }, timezone: 'Europe/Madrid' }
+      return payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(waitUntil) })
+    }
     const { i18n } = await createLocalReq({}, payload)
     const beside = async () => renderToStaticMarkup(await Planned({ data: { id: page.id }, i18n, payload, area: 'pages' }))
     expect(await beside()).toContain('Nothing. The arrow beside')
