@@ -24,6 +24,8 @@ import * as subscriptionChanges from './20261125_070500_subscription_changes'
 import * as tax from './20261125_071217_tax'
 import * as contentLinks from './20261125_071500_content_links'
 import * as formerPictures from './20261125_093100_former_pictures'
+import * as codeComparisons from './20261125_093312_code_comparisons'
+import * as comparedCarts from './20261125_094000_compared_carts'
 import * as namesByExtension from './20261125_095500_names_by_extension'
 
 /** In the order they run. */
@@ -54,5 +56,7 @@ export const migrations = [
   { up: tax.up, down: tax.down, name: '20261125_071217_tax' },
   { up: contentLinks.up, down: contentLinks.down, name: '20261125_071500_content_links' },
   { up: formerPictures.up, down: formerPictures.down, name: '20261125_093100_former_pictures' },
+  { up: codeComparisons.up, down: codeComparisons.down, name: '20261125_093312_code_comparisons' },
+  { up: comparedCarts.up, down: comparedCarts.down, name: '20261125_094000_compared_carts' },
   { up: namesByExtension.up, down: namesByExtension.down, name: '20261125_095500_names_by_extension' },
 ]
