@@ -20,7 +20,7 @@ export const findDocumentUses = async (req: PayloadRequest, area: string, docume
   const links = await findUses(await handleOfRequest(req), targetsOfDocument(area, document), most + 1)
   const others = links.filter((link) => link.area !== area || link.document !== document['id'])
   const named = others.slice(0, most).flatMap((link) => namePlace(req.payload.config, req, link) ?? [])
-  // A document that names it twice is one place to look at.
-  const places = [...new Map(named.map((place) => [place.name, place])).values()]
-  return { places: [...(await findSoldUses(req, area, document)), ...places], isMore: links.length > most }
+  const all = [...(await findSoldUses(req, area, document)), ...named]
+  // What names it twice is one place to look at.
+  return { places: [...new Map(all.map((place) => [place.name, place])).values()], isMore: links.length > most }
 }

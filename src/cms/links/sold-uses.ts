@@ -20,7 +20,11 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
   extensions: [
     { collection: 'domains', field: 'extension', by: 'extension', only: ['status', ['pending', 'active', 'grace', 'redemption']] },
   ],
-  coupons: [{ collection: 'code-batches', field: 'template', by: 'id' }],
+  coupons: [
+    { collection: 'code-batches', field: 'template', by: 'id' },
+    { collection: 'code-comparisons', field: 'firstCode', by: 'code' },
+    { collection: 'code-comparisons', field: 'secondCode', by: 'code' },
+  ],
 }
 
 /** The list of a collection, filtered as the admin writes it into its address. */

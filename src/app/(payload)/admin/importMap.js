@@ -88,9 +88,11 @@ import { RecipeField as RecipeField_1068525fc190c0f170a81b648490ff7f } from '../
 import { SearchPreviewField as SearchPreviewField_7cb664bba01bf58cbaafa4c9f9200225 } from '../../../cms/seo/search-preview-field'
 import { Undescribed as Undescribed_01b81c59b293ef2f3c66b92703b9603f } from '../../../cms/pictures/undescribed'
 import { Planned as Planned_df56d4e5b6a0d320291ccc1173366b8b } from '../../../cms/versions/planned'
+import { ComparisonPanel as ComparisonPanel_1a5a197b65b8ed38efc858c7835fad63 } from '../../../cms/promotions/comparison-panel.client'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/promotions/comparison-panel.client#ComparisonPanel": ComparisonPanel_1a5a197b65b8ed38efc858c7835fad63,
   "/cms/versions/planned#Planned": Planned_df56d4e5b6a0d320291ccc1173366b8b,
   "/cms/recipes/recipe-field#RecipeField": RecipeField_1068525fc190c0f170a81b648490ff7f,
   "/cms/seo/search-preview-field#SearchPreviewField": SearchPreviewField_7cb664bba01bf58cbaafa4c9f9200225,
