@@ -56,7 +56,7 @@ export const RecipePicker = ({ recipes, texts }: RecipePickerProps) => {
             <ol>
               {sections.map((section, at) => (
                 <li key={at}>
-                  <img src={section.picture} alt="" width={72} height={48} loading="lazy" />
+                  <span className="recipes__picture" style={{ backgroundImage: `url(${section.picture})` }} />
                   {section.name}
                 </li>
               ))}

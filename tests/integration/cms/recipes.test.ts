@@ -56,7 +56,7 @@ describe('G8: a page begun from a recipe', () => {
     )
     expect(Object.keys(refused)).toContain('meta.description')
     await expect(publish(id)).rejects.toThrow(`1 › Opening › Heading (${locales.join(', ')})`)
-    for (const locale of ['en', 'es', 'fr'] as const) {
+    for (const locale of locales.filter((each) => each !== 'de')) {
       const { layout, meta } = await read(id, locale)
       await payload.update({
         collection: 'pages',

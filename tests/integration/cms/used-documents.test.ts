@@ -7,6 +7,7 @@ import { fillTranslations } from '@/cms/translations/fill'
 import type { Page } from '@/payload-types'
 import { closeTargets } from '@/server/translations/link-repository'
 import { orderData } from '../../support/order-data'
+import { subscriptionOf } from '../../support/cms/running-subscription'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword, type Visitor, type VisitorKind } from '../../support/visitors'
 import { createApi, type ApiAnswer } from '../api/api-client'
@@ -39,27 +40,6 @@ const idOf = async (collection: 'services' | 'extensions' | 'testimonials', fiel
   const { docs } = await payload.find({ collection, where: { [field]: { equals: value } }, limit: 1, depth: 0 })
   return docs[0]?.id ?? ''
 }
-
-/** Running, of one plan. */
-const subscriptionOf = (order: string, product: string) => ({
-  name: 'Otters',
-  state: 'active' as const,
-  kind: 'hosting' as const,
-  product,
-  items: [],
-  quantity: 1,
-  billing: 'yearly' as const,
-  months: 12,
-  anchorDay: 1,
-  amount: 100,
-  currency: 'USD',
-  digits: 2,
-  termStart: '2026-01-01T00:00:00.000Z',
-  termEnd: '2027-01-01T00:00:00.000Z',
-  order,
-  lineKey: 'one',
-  customerKey: 'buyer@orders.test',
-})
 
 let made = 0
 const makePage = async (layout: readonly object[], more: object = {}) => {
