@@ -20,6 +20,7 @@ import { developerWords } from '@/cms/plugins/developer-words'
 import { forms } from '@/cms/plugins/forms'
 import { picks } from '@/cms/plugins/picks'
 import { pictureStorage } from '@/cms/plugins/picture-storage'
+import { planned } from '@/cms/plugins/planned'
 import { priceAuthors } from '@/cms/plugins/price-authors'
 import { priceListEndpoints } from '@/cms/price-lists/endpoints'
 import { priceEndpoints } from '@/cms/prices/endpoints'
@@ -29,6 +30,9 @@ import { seo } from '@/cms/plugins/seo'
 import { noteStaff } from '@/cms/plugins/staff-actions'
 import { usedIn } from '@/cms/plugins/used-in'
 import { translated } from '@/cms/plugins/translations'
+import { recipeEndpoints } from '@/cms/recipes/endpoints'
+import { thumbnailEndpoints } from '@/cms/pages/thumbnails'
+import { headEndpoints } from '@/cms/seo/endpoints'
 import { textEndpoints } from '@/cms/texts/endpoints'
 import { translationEndpoints } from '@/cms/translations/endpoints'
 import { buildEnvironment } from '@/config/env'
@@ -61,7 +65,17 @@ const config = buildConfig({
   loggingLevels,
   collections,
   globals,
-  endpoints: [...endpoints, ...priceListEndpoints, ...priceEndpoints, ...promotionEndpoints, ...textEndpoints, ...translationEndpoints],
+  endpoints: [
+    ...endpoints,
+    ...priceListEndpoints,
+    ...priceEndpoints,
+    ...promotionEndpoints,
+    ...recipeEndpoints,
+    ...thumbnailEndpoints,
+    ...headEndpoints,
+    ...textEndpoints,
+    ...translationEndpoints,
+  ],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
@@ -125,6 +139,7 @@ const config = buildConfig({
     pictureStorage,
     seo,
     redirects,
+    planned,
     authors,
     developerWords,
     forms,

@@ -3,6 +3,7 @@ import { pages } from '@seed/content/pages/all'
 import { seedLocales, type SeedLocale } from '@seed/locales'
 import type { PageSeed } from '@seed/page-types'
 import type { Localized } from '@seed/types'
+import { sectionsBelowHeading } from '@/config/sections-below-heading'
 import { typeset } from '@/core/wording/typeset'
 
 export interface PageTitle {
@@ -12,8 +13,7 @@ export interface PageTitle {
   readonly description: string
 }
 
-/** Sections that stand below the page's own h1 where they come first (`heading: 'section'` in their definition). */
-export const belowTheHeading: readonly BlockSeed['blockType'][] = ['rich-text', 'features-grid', 'template-gallery']
+export const belowTheHeading: readonly BlockSeed['blockType'][] = sectionsBelowHeading
 
 /** The page's h1: its first section's heading where that section carries it, else the page's own title. */
 const headingOf = ({ title, layout: [first] }: PageSeed): Localized =>

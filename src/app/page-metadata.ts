@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 
 import { defaultLocale, type Locale, locales } from '@/config/locales'
 import { localizedHref } from '@/core/navigation/localized-href'
+import { titleWithBrand } from '@/core/navigation/search-result'
 import { sharingImageSize } from '@/ui/sharing-image/sharing-image-size'
 
 interface PageMetadata {
@@ -29,7 +30,7 @@ export const toMetadata = ({
   noindex = false,
   kind = 'website',
 }: PageMetadata): Metadata => ({
-  title: title.includes(brandName) ? title : `${title} · ${brandName}`,
+  title: titleWithBrand(title, brandName),
   description,
   robots: noindex ? { index: false, follow: false } : undefined,
   alternates: noindex

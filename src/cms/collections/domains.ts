@@ -51,7 +51,10 @@ export const domains: CollectionConfig = {
       ...closed,
     },
     {
-      ...plainText('extension', words({ en: 'Extension', es: 'Extensión', fr: 'Extension', de: 'Endung' }), { required: true }),
+      ...plainText('extension', words({ en: 'Extension', es: 'Extensión', fr: 'Extension', de: 'Endung' }), {
+        required: true,
+        isIndexed: true,
+      }),
       ...closed,
     },
     select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'pending' }),

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import type { CollectionConfig, UploadConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { openFiles } from '../access/sets'
 import { groups } from '../admin/groups'
@@ -8,17 +6,12 @@ import { localizedText } from '../fields/localized-text'
 import { checkbox } from '../fields/flags'
 import { shownCollection } from '../hooks/after-publish'
 import { describeNewPicture, forgetOldDescriptions } from '../hooks/describe-new-picture'
+import { formerFile, keepOldAddress, missingFile } from '../hooks/keep-old-address'
 import { refuseForeignFiles } from '../hooks/refuse-foreign-files'
 import { words } from '../words'
 
 /** Pictures only, and no SVG: it can carry script. */
 const mimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
-
-/** A file that was replaced or deleted is not there any more; without this its address would answer as if the shop were broken. */
-const missingFile: NonNullable<UploadConfig['handlers']>[number] = (_req, { params: { filename } }) =>
-  existsSync(path.join(buildEnvironment().MEDIA_DIR, path.basename(filename)))
-    ? undefined
-    : Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
 
 const fits = checkbox(
   'descriptionFits',
@@ -63,7 +56,7 @@ export const media: CollectionConfig = {
   upload: {
     staticDir: buildEnvironment().MEDIA_DIR,
     mimeTypes,
-    handlers: buildEnvironment().S3_BUCKET === undefined ? [missingFile] : [],
+    handlers: buildEnvironment().S3_BUCKET === undefined ? [missingFile] : [formerFile],
     pasteURL: false,
     focalPoint: true,
     imageSizes: [
@@ -76,7 +69,7 @@ export const media: CollectionConfig = {
     ...shown,
     beforeOperation: [refuseForeignFiles],
     beforeValidate: [describeNewPicture],
-    afterChange: [forgetOldDescriptions, ...(shown.afterChange ?? [])],
+    afterChange: [forgetOldDescriptions, keepOldAddress, ...(shown.afterChange ?? [])],
   },
   fields: [
     localizedText(

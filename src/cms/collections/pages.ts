@@ -9,11 +9,17 @@ import { pageAddress } from '../fields/page-address'
 import { title } from '../fields/common-texts'
 import { localizedText } from '../fields/localized-text'
 import { shownCollection } from '../hooks/after-publish'
+import { refuseExamples } from '../recipes/refuse-examples'
 import { leaveRedirect, noteOldPath } from '../redirects/leave-redirect'
 import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 const content: Field[] = [
+  {
+    name: 'recipes',
+    type: 'ui',
+    admin: { components: { Field: '/cms/recipes/recipe-field#RecipeField' }, disableListColumn: true },
+  },
   title(120),
   localizedText('breadcrumb', words({ en: 'Breadcrumb', es: 'Miga de pan', fr: 'Fil d’Ariane', de: 'Brotkrume' }), {
     maxLength: 60,
@@ -64,7 +70,7 @@ export const pages: CollectionConfig = {
   defaultSort: 'path',
   trash: true,
   versions: plannedVersions,
-  hooks: { ...shown, beforeChange: [noteOldPath], afterChange: [...(shown.afterChange ?? []), leaveRedirect] },
+  hooks: { ...shown, beforeChange: [refuseExamples, noteOldPath], afterChange: [...(shown.afterChange ?? []), leaveRedirect] },
   // The plugin for search engines adds its tab to these; a field outside them may stand in the sidebar.
   fields: [
     { type: 'tabs', tabs: [{ label: words({ en: 'Content', es: 'Contenido', fr: 'Contenu', de: 'Inhalt' }), fields: content }] },

@@ -1,5 +1,8 @@
 import { words } from '../words'
 
+/** What shows the questions of a topic is known by this (`infra.content_links`). */
+export const topicKind = 'faqTopics'
+
 export const faqTopicLabels = {
   general: words({ en: 'General', es: 'General', fr: 'Général', de: 'Allgemein' }),
   pricing: words({ en: 'Prices', es: 'Precios', fr: 'Prix', de: 'Preise' }),

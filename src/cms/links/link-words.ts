@@ -9,11 +9,17 @@ export const linkWords = {
     fr: 'Rien n’y mène ni ne l’affiche.',
     de: 'Nichts führt dorthin oder zeigt es.',
   }),
-  lost: words({
-    en: 'Deleted or unpublished, it would be missing there.',
-    es: 'Si se elimina o deja de publicarse, faltará ahí.',
-    fr: 'Supprimé ou dépublié, il y manquera.',
-    de: 'Gelöscht oder nicht veröffentlicht fehlt es dort.',
+  held: words({
+    en: 'It can be deleted once it is taken out there. Unpublished, it would be missing there.',
+    es: 'Se podrá eliminar cuando se haya quitado de ahí. Si deja de publicarse, faltará ahí.',
+    fr: 'Vous pourrez le supprimer une fois retiré de ces emplacements. Dépublié, il y manquera.',
+    de: 'Löschen lässt es sich, sobald es dort entfernt ist. Nicht veröffentlicht fehlt es dort.',
+  }),
+  shownByTopic: words({
+    en: 'These show the questions of its topic. The last one of a topic cannot be deleted while they do.',
+    es: 'Muestran las preguntas de su tema. La última de un tema no se puede eliminar mientras lo hagan.',
+    fr: 'Ils affichent les questions de son thème. La dernière d’un thème ne peut être supprimée tant que c’est le cas.',
+    de: 'Sie zeigen die Fragen seines Themas. Die letzte eines Themas lässt sich nicht löschen, solange sie das tun.',
   }),
   more: words({ en: 'and more', es: 'y más', fr: 'et plus', de: 'und weitere' }),
   menu: words({ en: 'Broken links', es: 'Enlaces rotos', fr: 'Liens brisés', de: 'Defekte Links' }),
@@ -39,6 +45,22 @@ export const linkWords = {
     de: 'Die ersten 200 werden gezeigt.',
   }),
 } as const
+
+/** Why something stays, for a reader who sees no list beside it. */
+export const stillUsed = (places: string, isMore: boolean): Words =>
+  words({
+    en: `It is used here, so it was not deleted: ${places}${isMore ? ' and more' : ''}. Please take it out there first.`,
+    es: `Se usa aquí, por eso no se ha eliminado: ${places}${isMore ? ' y más' : ''}. Quítelo primero de ahí.`,
+    fr: `Il est utilisé ici et n’a donc pas été supprimé : ${places}${isMore ? ' et plus' : ''}. Veuillez d’abord l’y retirer.`,
+    de: `Es wird hier verwendet und wurde deshalb nicht gelöscht: ${places}${isMore ? ' und weitere' : ''}. Bitte entfernen Sie es zuerst dort.`,
+  })
+
+export const justDeleted = words({
+  en: 'Something this shows has just been deleted. Please reload the form and choose again.',
+  es: 'Algo de lo que muestra acaba de eliminarse. Vuelva a cargar el formulario y elija de nuevo.',
+  fr: 'Un élément affiché vient d’être supprimé. Veuillez recharger le formulaire et choisir à nouveau.',
+  de: 'Etwas, das hier gezeigt wird, wurde soeben gelöscht. Bitte laden Sie das Formular neu und wählen Sie noch einmal.',
+})
 
 export const faultWords: Readonly<Record<LinkFault, Words>> = {
   missing: words({

@@ -6,7 +6,7 @@ import { findArea } from '../translations/areas'
 import { sayLabel } from '../translations/say-label'
 import type { Reader } from '../words'
 
-interface NamedPlace {
+export interface NamedPlace {
   readonly name: string
   readonly address: string
 }

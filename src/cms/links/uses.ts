@@ -1,9 +1,10 @@
 import { articlePath } from '@/core/navigation/article-path'
 import { sources } from '../admin/picker/source'
+import { topicKind } from '../fields/faq-topics'
 
 type Values = Readonly<Record<string, unknown>>
 
-interface Target {
+export interface Target {
   readonly kind: string
   readonly target: string
 }
@@ -20,12 +21,14 @@ export const targetsOfDocument = (collection: string, document: Values): readonl
     }),
   )
   const path = collection === 'pages' ? textOf(document['path']) : null
+  const topic = collection === 'faqs' ? textOf(document['topic']) : null
   const slug = collection === 'resources' ? textOf(document['slug']) : null
   return [
     ...(id === null ? [] : [{ kind: collection, target: id }]),
     ...keys,
     ...(path === null ? [] : [{ kind: 'path', target: path }]),
     ...(slug === null ? [] : [{ kind: 'path', target: articlePath(slug) }]),
+    ...(topic === null ? [] : [{ kind: topicKind, target: topic }]),
     ...(collection === 'coupons' && textOf(document['code']) !== null ? [{ kind: 'coupons', target: String(document['code']) }] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, FlattenedField, Plugin, UIField } from 'payload'
+import { holdNewTargets, holdNewTargetsOfGlobal } from '../links/hold-targets'
 import { recordChange, recordDeletion, recordGlobalChange } from '../translations/record'
 import { overridesSlug } from '../translations/areas'
 import { refuseUnseenDrafts } from '../translations/refuse-unseen'
@@ -34,7 +35,7 @@ export const translated: Plugin = (config) => {
     const { hooks = {}, admin = {} } = collection
     collection.hooks = {
       ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), ...(hasDrafts(collection) ? [refuseUnseenDrafts] : [])],
+      beforeChange: [...(hooks.beforeChange ?? []), ...(hasDrafts(collection) ? [refuseUnseenDrafts] : []), holdNewTargets],
       afterChange: [...(hooks.afterChange ?? []), recordChange],
       afterDelete: [...(hooks.afterDelete ?? []), recordDeletion],
     }
@@ -43,7 +44,11 @@ export const translated: Plugin = (config) => {
     if (admin.defaultColumns) collection.admin = { ...admin, defaultColumns: [...admin.defaultColumns, field.name] }
   }
   for (const global of (config.globals ?? []).filter(({ fields }) => fields.some(isTranslated))) {
-    global.hooks = { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), recordGlobalChange] }
+    global.hooks = {
+      ...global.hooks,
+      beforeChange: [...(global.hooks?.beforeChange ?? []), holdNewTargetsOfGlobal],
+      afterChange: [...(global.hooks?.afterChange ?? []), recordGlobalChange],
+    }
     global.fields = [fieldOf(global.slug, true), ...global.fields]
   }
   return config

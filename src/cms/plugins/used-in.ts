@@ -1,4 +1,5 @@
 import type { Plugin, UIField } from 'payload'
+import { refuseDeletion, refuseTrash } from '../links/refuse-used'
 import { linkWords } from '../links/link-words'
 
 /** What others may lead to or show. */
@@ -6,6 +7,7 @@ const used: ReadonlySet<string> = new Set([
   'pages',
   'resources',
   'media',
+  'faqs',
   'services',
   'addons',
   'extensions',
@@ -25,10 +27,31 @@ const fieldOf = (area: string): UIField => ({
   },
 })
 
-/** Their forms say where they are used. */
+/** What shows pictures. */
+const showing: ReadonlySet<string> = new Set(['pages', 'resources', 'testimonials', 'case-studies'])
+
+const picturesOf = (area: string): UIField => ({
+  name: 'undescribed',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: { path: '/cms/pictures/undescribed#Undescribed', serverProps: { area } } },
+  },
+})
+
+/** Their forms say where they are used, and they stay while they are (G11). */
 export const usedIn: Plugin = (config) => {
   for (const collection of config.collections ?? []) {
-    if (used.has(collection.slug)) collection.fields = [...collection.fields, fieldOf(collection.slug)]
+    if (showing.has(collection.slug)) collection.fields = [...collection.fields, picturesOf(collection.slug)]
+    if (!used.has(collection.slug)) continue
+    const { hooks = {}, trash } = collection
+    collection.fields = [...collection.fields, fieldOf(collection.slug)]
+    collection.hooks = {
+      ...hooks,
+      beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletion],
+      ...(trash ? { beforeChange: [...(hooks.beforeChange ?? []), refuseTrash] } : {}),
+    }
   }
   return config
 }

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
-import { sketch, type SketchPart } from '../admin/sketch'
+import type { SketchPart } from '../admin/sketch'
+import { pictureOf } from '../admin/thumbnail'
 import { words, type Words } from '../words'
 import { heading, intro } from './section-fields'
 
@@ -13,7 +14,7 @@ const groups = {
 
 interface BlockDefinition {
   readonly group: keyof typeof groups
-  /** Its picture in the admin's picker, from top to bottom. */
+  /** What stands for it in the admin's picker until `npm run thumbnails` has taken its picture, from top to bottom. */
   readonly drawing: readonly [SketchPart, ...SketchPart[]]
   readonly name: Words
   /** Where it differs from the name. */
@@ -39,7 +40,7 @@ export const defineBlock = (
   admin: {
     group: groups[group],
     disableBlockName: true,
-    images: { thumbnail: { url: sketch(...drawing), alt: '' } },
+    images: { thumbnail: { url: pictureOf(slug, drawing), alt: '' } },
     components: { Label: { path: '/cms/admin/rows/section-name.client#SectionName', clientProps: { kind: name } } },
   },
 })

@@ -31,6 +31,28 @@ export const keepLinks = async (handle: Handle, place: Place, links: readonly Co
   `)
 }
 
+type Target = Pick<ContentLink, 'kind' | 'target'>
+
+/** The same name for both sides of the wait, whoever asks. */
+const locked = ({ kind, target }: Target): string => `content ${kind} ${target}`
+
+/**
+ * Whoever names these waits for whoever is deleting one of them, and keeps others from deleting them, until the transaction ends. Those who name
+ * the same thing do not wait for each other.
+ */
+export const holdTargets = async (handle: Handle, targets: readonly Target[]): Promise<void> => {
+  if (targets.length === 0) return
+  const names = [...new Set(targets.map(locked))].sort().map((name) => sql`(${name})`)
+  await handle.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(name, 0)) from (values ${listOf(names)}) named (name)`)
+}
+
+/** Until the transaction ends nobody names these anew; who is doing so has been waited for. */
+export const closeTargets = async (handle: Handle, targets: readonly Target[]): Promise<void> => {
+  if (targets.length === 0) return
+  const names = [...new Set(targets.map(locked))].sort().map((name) => sql`(${name})`)
+  await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from (values ${listOf(names)}) named (name)`)
+}
+
 export interface FoundLink extends ContentLink, Place {
   /** The English texts of the document. */
   readonly texts: Readonly<Record<string, unknown>>
@@ -52,11 +74,7 @@ const shown = sql`
 `
 
 /** Where something is used: each document that names one of these targets, outside the trash. */
-export const findUses = async (
-  handle: Handle,
-  targets: readonly { readonly kind: string; readonly target: string }[],
-  limit: number,
-): Promise<readonly FoundLink[]> => {
+export const findUses = async (handle: Handle, targets: readonly Target[], limit: number): Promise<readonly FoundLink[]> => {
   if (targets.length === 0) return []
   const pairs = targets.map(({ kind, target }) => sql`(${kind}, ${target})`)
   const { rows } = await handle.execute(sql`
@@ -65,6 +83,14 @@ export const findUses = async (
     order by link.area, link.document, link.path, link.locale limit ${limit}
   `)
   return rows.map(toFound)
+}
+
+/** What a document names of one kind, such as its pictures. */
+export const findTargets = async (handle: Handle, { area, document }: Place, kind: string, limit: number): Promise<readonly string[]> => {
+  const { rows } = await handle.execute(sql`
+    select distinct target from infra.content_links where area = ${area} and document = ${document} and kind = ${kind} order by target limit ${limit}
+  `)
+  return rows.map(({ target }) => String(target))
 }
 
 export type LinkFault = 'missing' | 'unpublished' | 'redirected'

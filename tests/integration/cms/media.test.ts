@@ -2,21 +2,54 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { createLocalReq } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
+import { Undescribed } from '@/cms/pictures/undescribed'
 import { bootPayload } from '../../support/payload'
+import { createApi } from '../api/api-client'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'hostfront-media-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const { payload } = await bootPayload({ MEDIA_DIR: folder })
 
-const picture = async (name: string, background: string) => {
-  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+const picture = async (name: string, background: string, width = 8) => {
+  const data = await sharp({ create: { width, height: 8, channels: 3, background } })
     .png()
     .toBuffer()
   return { name, data, mimetype: 'image/png', size: data.length }
 }
 
 describe('a picture that is replaced', () => {
+  const api = createApi(payload)
+  const ask = async (filename: string) => {
+    const { status, headers } = await api('GET', `/media/file/${filename}`)
+    return [status, headers.get('location')]
+  }
+  const at = (filename: string) => `http://localhost:3000/api/media/file/${filename}`
+
+  it('G10: is found at every address it ever had, in each size, until it is deleted', async () => {
+    const first = await payload.create({ collection: 'media', data: { alt: 'A river' }, file: await picture('river.png', '#0f0', 600) })
+    expect(first.sizes?.small?.filename).toBe('river-480x6.png')
+    const change = async (name: string, width: number) =>
+      payload.update({ collection: 'media', id: first.id, data: { descriptionFits: true }, file: await picture(name, '#00f', width) })
+    await change('stream.png', 600)
+    expect([await ask('river.png'), await ask('river-480x6.png')]).toEqual([
+      [308, at('stream.png')],
+      [308, at('stream-480x6.png')],
+    ])
+    expect(await ask('stream.png')).toEqual([200, null])
+    await change('brook.png', 300)
+    expect(await ask('river.png'), 'no chain').toEqual([308, at('brook.png')])
+    expect(await ask('stream-480x6.png'), 'in its own size').toEqual([308, at('brook-300x8.png')])
+    // A name that is taken again is a picture again.
+    await payload.create({ collection: 'media', data: { alt: 'Another river' }, file: await picture('river.png', '#f00', 100) })
+    expect(await ask('river.png')).toEqual([200, null])
+    expect(await ask('never-was.png')).toEqual([404, null])
+    await payload.delete({ collection: 'media', id: first.id })
+    expect(await ask('stream.png')).toEqual([404, null])
+  })
+
   const replace = async (id: string, data: object, locale: 'en' | 'de' = 'en') =>
     payload.update({ collection: 'media', id, locale, data, file: await picture('new.png', '#00f') })
   const described = async (id: string) => (await payload.findByID({ collection: 'media', id, locale: 'all' as never })).alt
@@ -39,5 +72,24 @@ describe('a picture that is replaced', () => {
     await payload.update({ collection: 'media', id, locale: 'de', data: { alt: 'Ein Otter' } })
     await replace(id, { descriptionFits: true })
     expect(await described(id)).toEqual({ en: 'An otter', de: 'Ein Otter' })
+  })
+})
+
+describe('G9: a picture that is not described in every language', () => {
+  it('is named beside the form of what shows it, with the languages that lack', async () => {
+    const { id } = await payload.create({ collection: 'media', data: { alt: 'A shore' }, file: await picture('shore.png', '#fff') })
+    const page = await payload.create({
+      collection: 'pages',
+      data: { title: 'The shore', path: '/shore', meta: { image: id }, _status: 'published' },
+      depth: 0,
+    })
+    const req = await createLocalReq({}, payload)
+    const beside = async () =>
+      renderToStaticMarkup(await Undescribed({ data: { id: page.id }, i18n: req.i18n, payload, req, area: 'pages' }))
+    expect(await beside()).toContain(`<a href="/admin/collections/media/${id}?locale=es">shore.png</a> lacks Español, Français, Deutsch`)
+    for (const locale of ['es', 'fr'] as const) await payload.update({ collection: 'media', id, locale, data: { alt: 'La orilla' } })
+    expect(await beside()).toContain('lacks Deutsch')
+    await payload.update({ collection: 'media', id, locale: 'de', data: { alt: 'Ein Ufer' } })
+    expect(await beside()).toBe('')
   })
 })

@@ -66,7 +66,7 @@ describe('a picture, where the settings name a bucket', () => {
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
   })
 
-  it('goes with its document, and the one before goes when it is replaced', async () => {
+  it('goes with its document, and the one before goes when it is replaced; G10: its address leads on', async () => {
     const { doc } = await upload('old.png')
     expect((await upload('new.png', '#00f', `/api/media/${doc.id}`, 'PATCH')).answer.status).toBe(200)
     expect([...bucket.objects.keys()].filter((key) => key.startsWith('old') || key.startsWith('new')).toSorted()).toEqual([
@@ -74,7 +74,8 @@ describe('a picture, where the settings name a bucket', () => {
       'new-700x8.png',
       'new.png',
     ])
-    expect((await ask('GET', '/api/media/file/old.png')).status).toBe(404)
+    const former = await ask('GET', '/api/media/file/old.png')
+    expect([former.status, former.headers.get('location')]).toEqual([308, `${origin}/api/media/file/new.png`])
     expect((await ask('DELETE', `/api/media/${doc.id}`, { isStaff: true })).status).toBe(200)
     expect([...bucket.objects.keys()].filter((key) => key.startsWith('new'))).toEqual([])
     expect((await ask('GET', '/api/media/file/new.png')).status).toBe(404)

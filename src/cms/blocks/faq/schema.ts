@@ -1,4 +1,4 @@
-import { faqTopicLabels } from '../../fields/faq-topics'
+import { faqTopicLabels, topicKind } from '../../fields/faq-topics'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, limit } from '../../sections/section-fields'
@@ -6,10 +6,12 @@ import { defineBlock } from '../../sections/define-block'
 
 const topics = { all: words({ en: 'All', es: 'Todos', fr: 'Tous', de: 'Alle' }), ...faqTopicLabels }
 
+const topic = select('topic', words({ en: 'Topic', es: 'Tema', fr: 'Thème', de: 'Thema' }), topics, { defaultValue: 'all' })
+
 export const faq = defineBlock('faq', {
   group: 'explain',
   drawing: ['title', 'rows'],
   name: words({ en: 'Questions and answers', es: 'Preguntas y respuestas', fr: 'Questions et réponses', de: 'Fragen und Antworten' }),
   head: [heading],
-  fields: [select('topic', words({ en: 'Topic', es: 'Tema', fr: 'Thème', de: 'Thema' }), topics, { defaultValue: 'all' }), limit(12)],
+  fields: [{ ...topic, admin: { ...topic.admin, custom: { shows: topicKind } } }, limit(12)],
 })

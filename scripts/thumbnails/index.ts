@@ -1,0 +1,98 @@
+/**
+ * npm run thumbnails [-- http://localhost:3000]: a small picture of every section, as the admin's picker shows it, taken from the shop's own
+ * preview in English and light; without an address, of a fresh shop. A picture that only differs by what a renderer rounds stays as it is.
+ * `-- --only hero,faq` takes some.
+ */
+import fs from 'node:fs'
+import { chromium, type Page as Tab } from '@playwright/test'
+import { demoLogins } from '../../seed/demo-logins'
+import { pageBlocks } from '../../src/cms/blocks'
+import { thumbnailFile } from '../../src/cms/admin/thumbnail'
+import { ensureBrowser } from '../steps/browser.mjs'
+import { Fault } from '../steps/fault.mjs'
+import { startFreshShop } from '../steps/fresh-shop.mjs'
+import { checkMachine } from '../steps/prepare.mjs'
+import { say, step } from '../steps/progress.mjs'
+import { untilSettled } from '../steps/settled-page'
+import { openTestServer } from '../steps/test-database.mjs'
+import { runCommand } from '../steps/until-stopped.mjs'
+import { isSamePicture, toThumbnail } from './picture'
+
+type Block = Readonly<Record<string, unknown>> & { readonly blockType: string }
+
+const argument = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at === -1 ? undefined : process.argv[at + 1]
+}
+const only = argument('only')?.split(',')
+const given = process.argv.slice(2).find((each) => each.startsWith('http'))
+const path = '/section-thumbnail'
+
+/** As marketing, at the CMS's own calls. */
+const openDesk = async (tab: Tab, origin: string) => {
+  const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'marketing')
+  const ask = async <Answer>(method: string, address: string, data?: object): Promise<Answer> => {
+    const answer = await tab.request.fetch(`${origin}/api${address}`, { method, headers: { origin }, ...(data ? { data } : {}) })
+    if (!answer.ok()) throw new Fault(`${method} ${address} answered ${answer.status()}`, await answer.text())
+    return (await answer.json()) as Answer
+  }
+  await ask('POST', '/users/login', { email: login?.email, password: login?.password })
+  return ask
+}
+
+/** The first of each kind that a page of the shop has. */
+const findExamples = (pages: readonly { readonly layout?: readonly Block[] | null }[]): ReadonlyMap<string, Block> => {
+  const blocks = pages.flatMap(({ layout }) => layout ?? []).toReversed()
+  return new Map(blocks.map((block) => [block.blockType, block]))
+}
+
+/** Nothing but the section: runs in the browser. */
+const leaveSection = (): void => {
+  for (const around of document.querySelectorAll('header, footer, .preview-bar, .page-head'))
+    if (!around.closest('section')) around.remove()
+  scrollTo({ top: 0, behavior: 'instant' })
+}
+
+const take = async (tab: Tab, origin: string): Promise<Buffer> => {
+  await tab.goto(`${origin}/en/preview${path}`)
+  await untilSettled(tab)
+  await tab.evaluate(leaveSection)
+  await tab.evaluate(() => document.fonts.ready.then(() => undefined))
+  return toThumbnail(await tab.screenshot())
+}
+
+const openShop = async (): Promise<{ readonly url: string; readonly stop: () => Promise<unknown> }> => {
+  if (given !== undefined) return { url: given, stop: () => Promise.resolve() }
+  const server = await step('A Postgres to look with', openTestServer)
+  return startFreshShop({ server, purpose: 'thumbnails' })
+}
+
+await runCommand(async () => {
+  checkMachine()
+  const executablePath = await step('Browser', ensureBrowser)
+  const shop = await openShop()
+  const isRoot = process.getuid?.() === 0
+  const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])] })
+  const tab = await browser.newPage({ viewport: { width: 1200, height: 800 }, colorScheme: 'light', reducedMotion: 'reduce' })
+  const ask = await openDesk(tab, shop.url)
+  const { docs } = await ask<{ docs: { layout?: Block[] }[] }>('GET', '/pages?limit=200&depth=0&sort=path&locale=en')
+  const examples = findExamples(docs)
+  const { doc } = await ask<{ doc: { id: string } }>('POST', '/pages?draft=true', { title: 'Section', path, _status: 'draft' })
+  try {
+    const wanted = pageBlocks.map(({ slug }) => slug).filter((slug) => only?.includes(slug) ?? true)
+    for (const slug of wanted) {
+      const { id: _, ...block } = examples.get(slug) ?? { id: '', blockType: slug }
+      await ask('PATCH', `/pages/${doc.id}?draft=true`, { layout: [block], _status: 'draft' })
+      const picture = await take(tab, shop.url)
+      const file = thumbnailFile(slug)
+      const isKept = fs.existsSync(file) && (await isSamePicture(fs.readFileSync(file), picture))
+      if (!isKept) fs.writeFileSync(file, picture)
+      say(`${slug}: ${picture.length} bytes${isKept ? ', as it was' : ''}`)
+    }
+  } finally {
+    await ask('DELETE', `/pages/${doc.id}`)
+    await browser.close()
+    await shop.stop()
+  }
+  return 0
+})

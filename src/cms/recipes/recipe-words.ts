@@ -1,0 +1,18 @@
+import { words } from '../words'
+
+export const recipeWords = {
+  heading: words({ en: 'Start from a recipe', es: 'Empezar con una receta', fr: 'Partir d’un modèle', de: 'Mit einer Vorlage beginnen' }),
+  intro: words({
+    en: 'A draft with fitting sections and examples in every language. No page is published while an example is left.',
+    es: 'Un borrador con secciones adecuadas y ejemplos en todos los idiomas. Ninguna página se publica mientras quede un ejemplo.',
+    fr: 'Un brouillon avec des sections adaptées et des exemples dans chaque langue. Aucune page n’est publiée tant qu’il reste un exemple.',
+    de: 'Ein Entwurf mit passenden Abschnitten und Beispielen in jeder Sprache. Solange ein Beispiel steht, wird die Seite nicht veröffentlicht.',
+  }),
+  begin: words({ en: 'Start', es: 'Empezar', fr: 'Commencer', de: 'Beginnen' }),
+  lost: words({
+    en: 'Nobody answered. Please try again.',
+    es: 'No ha habido respuesta. Inténtelo de nuevo.',
+    fr: 'Aucune réponse. Veuillez réessayer.',
+    de: 'Keine Antwort. Bitte versuchen Sie es noch einmal.',
+  }),
+} as const

@@ -1,0 +1,19 @@
+import type { PageBlockSlug } from '@/server/content/page-block'
+import type { Words } from '../words'
+
+/** A section as a recipe writes it: texts in every language, everything else as the form would. */
+export interface RecipeSection {
+  readonly blockType: PageBlockSlug
+  readonly [field: string]: unknown
+}
+
+export interface Recipe {
+  readonly name: string
+  readonly title: Words
+  /** When to take it. */
+  readonly purpose: Words
+  /** Where its page stands until its editor moves it. */
+  readonly path: string
+  readonly description: Words
+  readonly sections: readonly RecipeSection[]
+}

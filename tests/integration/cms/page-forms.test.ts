@@ -1,0 +1,118 @@
+import { sql } from '@payloadcms/db-postgres'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { findSavedHeads } from '@/cms/seo/saved-heads'
+import { fillTranslations } from '@/cms/translations/fill'
+import { Planned } from '@/cms/versions/planned'
+import { findAlikePages } from '@/server/translations/page-heading-repository'
+import { bootPayload } from '../../support/payload'
+import { createVisitors, testPassword } from '../../support/visitors'
+import { createApi } from '../api/api-client'
+
+const { payload } = await bootPayload()
+const { drizzle, pool } = payload.db
+await fillTranslations(payload)
+const api = createApi(payload)
+beforeAll(() => createVisitors(payload))
+
+const makePage = (path: string, heading: string, title = `The page at ${path}`) =>
+  payload.create({
+    collection: 'pages',
+    data: { path, title, layout: [{ blockType: 'hero', heading, picture: 'none' }], _status: 'published' },
+    locale: 'en',
+    depth: 0,
+  })
+
+const alike = async (heading: string, locale = 'en', except = '') =>
+  (await findAlikePages(drizzle, { heading, locale, except, limit: 5 })).map(({ path }) => path)
+
+describe('G7: a page as a search page shows it', () => {
+  it('no two pages of a new shop are headed alike, in any language', async () => {
+    const req = await createLocalReq({}, payload)
+    const { docs } = await payload.find({ collection: 'pages', limit: 100, depth: 0, select: { path: true } })
+    const faults = []
+    for (const { id, path } of docs)
+      for (const { locale, faults: own, alike: same } of await findSavedHeads(req, id, 'Hostfront'))
+        if (own.length + same.length > 0) faults.push([path, locale, own, same])
+    expect(faults).toEqual([])
+  })
+
+  it('knows other pages with the same h1, capitals aside, and not those that only say it', async () => {
+    const one = await makePage('/heads-one', 'Otters 100% at_home')
+    await makePage('/heads-two', 'OTTERS 100% at_home')
+    await makePage('/heads-three', 'Otters 100% at_home, and more')
+    await makePage('/heads-four', 'Otters 100x at_home')
+    expect(await alike('otters 100% at_home', 'en', one.id)).toEqual(['/heads-two'])
+    expect(await alike('otters 100% at_home', 'de')).toEqual([])
+    await payload.update({ collection: 'pages', id: one.id, data: { deletedAt: new Date().toISOString() }, depth: 0 })
+    expect(await alike('Otters 100% at_home')).toEqual(['/heads-two'])
+  })
+
+  it('takes the page’s own title for the h1 where its first section is no h1', async () => {
+    await payload.create({
+      collection: 'pages',
+      data: {
+        path: '/heads-text',
+        title: 'Beavers below',
+        layout: [{ blockType: 'features-grid', heading: 'A section' }],
+        _status: 'published',
+      },
+      locale: 'en',
+    })
+    expect(await alike('Beavers below')).toEqual(['/heads-text'])
+    expect(await alike('A section')).toEqual([])
+  })
+
+  it('says of each language what is too long, missing or headed alike', async () => {
+    const page = await makePage('/heads-long', 'OTTERS 100% at_home', 'A title of a page')
+    const meta = { title: 'x'.repeat(61), description: 'y'.repeat(156) }
+    await payload.update({ collection: 'pages', id: page.id, locale: 'de', data: { meta, _status: 'published' }, depth: 0 })
+    const heads = await findSavedHeads(await createLocalReq({}, payload), page.id, 'Hostfront')
+    const of = (locale: string) => heads.find((head) => head.locale === locale)
+    expect(of('en')).toMatchObject({ faults: ['title-missing', 'description-missing'], alike: [{ path: '/heads-two' }] })
+    expect(of('en')?.titleLength).toBe('A title of a page · Hostfront'.length)
+    expect(of('de')).toMatchObject({ faults: ['title-long', 'description-long'], alike: [] })
+  })
+
+  it('is asked by those who edit pages', async () => {
+    const path = '/page-headings/alike?heading=OTTERS%20100%25%20at_home&locale=en'
+    expect((await api('GET', path)).status).toBe(403)
+    const { cookies } = await api('POST', '/users/login', { body: { email: 'marketing@visitors.test', password: testPassword } })
+    expect((await api('GET', path, { cookies })).body).toMatchObject({ pages: [{ path: '/heads-long' }, { path: '/heads-two' }] })
+    expect((await api('GET', '/page-headings/alike?heading=x&locale=xx', { cookies })).status).toBe(400)
+  })
+
+  it('is found by the index of texts among 20,000 documents', async ({ annotate }) => {
+    await drizzle.execute(sql`
+      insert into infra.translations (area, document, locale, fields, missing, outdated, draft, same, complete, texts, words)
+      select 'pages', 'many' || number, 'en', '{}', 0, 0, 0, 0, 0, '{}', md5(number::text) || ' otters' from generate_series(1, 20000) as number
+    `)
+    await pool.query('vacuum analyze infra.translations')
+    const began = performance.now()
+    expect(await alike('OTTERS 100% at_home')).toContain('/heads-two')
+    const ms = performance.now() - began
+    expect(ms).toBeLessThan(500)
+    await annotate(`${ms.toFixed(1)} ms`)
+    await drizzle.execute(sql`delete from infra.translations where document like 'many%'`)
+  })
+})
+
+describe('G12: what goes live by itself', () => {
+  it('is said beside its form, in the time zone that was chosen; what is over, or of others, is not', async () => {
+    const page = await makePage('/heads-planned', 'Planned otters')
+    const plan = (type: 'publish' | 'unpublish', waitUntil: string, value = page.id) => {
+      // As the form of the admin sends it.
+      const input = { type, doc: { relationTo: 'pages' as const, value }, timezone: 'Europe/Madrid' }
+      return payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(waitUntil) })
+    }
+    const { i18n } = await createLocalReq({}, payload)
+    const beside = async () => renderToStaticMarkup(await Planned({ data: { id: page.id }, i18n, payload, area: 'pages' }))
+    expect(await beside()).toContain('Nothing. The arrow beside')
+    await plan('unpublish', '2027-07-01T10:00:00.000Z')
+    await plan('publish', '2027-03-01T08:00:00.000Z')
+    await plan('publish', '2027-03-02T08:00:00.000Z', 'another')
+    const lines = [...(await beside()).matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line?.replaceAll('\u202f', ' '))
+    expect(lines).toEqual(['Mar 1, 2027, 9:00 AM (Europe/Madrid): goes live', 'Jul 1, 2027, 12:00 PM (Europe/Madrid): is taken down'])
+  })
+})

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { localeNames, locales } from '@/config/locales'
+import { recipes } from '@/cms/recipes/recipes'
+import type { Page } from '@/payload-types'
+import { faultsOf } from '../../support/cms/field-faults'
+import { bootPayload } from '../../support/payload'
+import { createVisitors, testPassword } from '../../support/visitors'
+import { createApi } from '../api/api-client'
+
+const { payload } = await bootPayload()
+const api = createApi(payload)
+
+const loginOf = async (role: string) =>
+  (await api('POST', '/users/login', { body: { email: `${role}@visitors.test`, password: testPassword } })).cookies
+let cookies: Readonly<Record<string, string>>
+beforeAll(async () => {
+  await createVisitors(payload)
+  cookies = await loginOf('marketing')
+})
+
+const ask = (body: object, visitor: Readonly<Record<string, string>>) =>
+  api('POST', '/page-recipes', { cookies: visitor, body, headers: { 'Content-Length': String(JSON.stringify(body).length) } })
+const begin = (body: object) => ask(body, cookies)
+const begun = async (body: object): Promise<string> => String((await begin(body)).body?.['id'])
+const read = (id: string, locale: string) =>
+  payload.findByID({ collection: 'pages', id, locale: locale as 'en', draft: true, depth: 0, fallbackLocale: false as never })
+const publish = (id: string, data: Partial<Page> = {}, locale = 'en') =>
+  payload.update({ collection: 'pages', id, locale: locale as 'en', data: { ...data, _status: 'published' }, depth: 0 })
+
+/** The same page without a bracket left. */
+const written = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('[[', '').replaceAll(']]', '')) as Value
+
+describe('G8: a page begun from a recipe', () => {
+  it.each(recipes.map(({ name }) => name))('%s is a draft in every language, of the same sections', async (recipe) => {
+    const id = await begun({ recipe })
+    const kinds = recipes.find(({ name }) => name === recipe)?.sections.map(({ blockType }) => blockType)
+    const ids = new Set<string>()
+    for (const locale of locales) {
+      const page = await read(id, locale)
+      expect(page._status).toBe('draft')
+      expect(page.layout?.map(({ blockType }) => blockType)).toEqual(kinds)
+      expect(JSON.stringify(page), locale).toContain('[[')
+      ids.add(JSON.stringify(page.layout?.map((section) => section.id)))
+    }
+    expect(ids.size, 'rows are the same in every language').toBe(1)
+    const [first] = (await read(id, 'de')).layout ?? []
+    expect(first).toMatchObject({ blockType: 'hero', heading: expect.stringMatching(/^\[\[.*\]\]$/) as string })
+  })
+
+  it('is published once every example is written over, in every language: until then each place is named', async () => {
+    const id = await begun({ recipe: 'promotion', title: 'Otter week', path: '/otter-week' })
+    expect((await read(id, 'en')).title).toBe('Otter week')
+    const refused = await faultsOf(publish(id))
+    expect(refused['layout.0.heading']).toBe(
+      `This is still the example of the recipe (${locales.map((locale) => localeNames[locale]).join(', ')}): please write your own words, or remove it.`,
+    )
+    expect(Object.keys(refused)).toContain('meta.description')
+    await expect(publish(id)).rejects.toThrow(`1 › Opening › Heading (${locales.join(', ')})`)
+    for (const locale of locales.filter((each) => each !== 'de')) {
+      const { layout, meta } = await read(id, locale)
+      await payload.update({
+        collection: 'pages',
+        id,
+        locale,
+        draft: true,
+        data: { layout: written(layout), meta: written(meta) } as Partial<Page>,
+        depth: 0,
+      })
+    }
+    expect((await faultsOf(publish(id)))['layout.0.heading']).toContain('(Deutsch)')
+    const german = await read(id, 'de')
+    // What is taken out with its section is left nowhere.
+    await publish(id, { layout: written(german.layout?.slice(0, 1)), meta: written(german.meta) } as Partial<Page>, 'de')
+    expect((await payload.findByID({ collection: 'pages', id, depth: 0 }))._status).toBe('published')
+  })
+
+  it('cannot be published as it is, whoever sends it', async () => {
+    const layout = [{ blockType: 'hero', heading: '[[Heading]]', picture: 'none' }]
+    const answer = await api('POST', '/pages', { cookies, body: { title: 'Straight', path: '/straight', layout, _status: 'published' } })
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining('still the example')])
+  })
+
+  it('is begun twice at once as two pages or one, never half', async () => {
+    const answers = await Promise.all([begin({ recipe: 'help' }), begin({ recipe: 'help' }), begin({ recipe: 'help' })])
+    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => String(body?.['id']))
+    expect([ids.length > 0, new Set(ids).size]).toEqual([true, ids.length])
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+    for (const id of ids) for (const locale of locales) expect((await read(id, locale)).layout).toHaveLength(4)
+  })
+
+  it('is for marketing, and only of what is known', async () => {
+    const support = await loginOf('support')
+    expect((await ask({ recipe: 'help' }, support)).status).toBe(403)
+    expect((await ask({ recipe: 'help' }, {})).status).toBe(403)
+    expect((await begin({ recipe: 'otter' })).status).toBe(400)
+    expect((await begin({ recipe: 'help', layout: [] })).status).toBe(400)
+  })
+})

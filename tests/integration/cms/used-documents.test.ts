@@ -1,0 +1,190 @@
+import sharp from 'sharp'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillTranslations } from '@/cms/translations/fill'
+import type { Page } from '@/payload-types'
+import { closeTargets } from '@/server/translations/link-repository'
+import { orderData } from '../../support/order-data'
+import { subscriptionOf } from '../../support/cms/running-subscription'
+import { bootPayload } from '../../support/payload'
+import { createVisitors, testPassword, type Visitor, type VisitorKind } from '../../support/visitors'
+import { createApi, type ApiAnswer } from '../api/api-client'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'hostfront-used-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { payload } = await bootPayload({ MEDIA_DIR: folder })
+const api = createApi(payload)
+
+let cookies: Readonly<Record<string, string>>
+let visitors: Record<VisitorKind, Visitor>
+beforeAll(async () => {
+  await fillTranslations(payload)
+  visitors = await createVisitors(payload)
+  cookies = (await api('POST', '/users/login', { body: { email: 'marketing@visitors.test', password: testPassword } })).cookies
+})
+
+interface Refusal {
+  readonly message: string
+  readonly data?: { readonly uses: readonly { readonly name: string; readonly address: string }[] }
+}
+const refusalOf = ({ body }: ApiAnswer): Refusal => (body?.['errors'] as readonly Refusal[])[0] as Refusal
+const usesOf = (answer: ApiAnswer) => [answer.status, refusalOf(answer).data?.uses.map(({ name }) => name)]
+
+const trash = (collection: string, id: string) =>
+  api('PATCH', `/${collection}/${id}`, { cookies, body: { deletedAt: new Date().toISOString() } })
+const remove = (collection: string, id: string) => api('DELETE', `/${collection}/${id}`, { cookies })
+
+const idOf = async (collection: 'services' | 'extensions' | 'testimonials', field: string, value: string): Promise<string> => {
+  const { docs } = await payload.find({ collection, where: { [field]: { equals: value } }, limit: 1, depth: 0 })
+  return docs[0]?.id ?? ''
+}
+
+let made = 0
+const makePage = async (layout: readonly object[], more: object = {}) => {
+  made += 1
+  const page = {
+    title: `Page ${made}`,
+    path: `/uses-${made}`,
+    layout: layout as NonNullable<Page['layout']>,
+    _status: 'published' as const,
+    ...more,
+  }
+  return payload.create({ collection: 'pages', data: page, locale: 'en', depth: 0 })
+}
+const call = (href: string) => ({ blockType: 'call-to-action', heading: 'Come', buttonLabel: 'Here', href })
+
+const makePicture = async () => {
+  made += 1
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer()
+  const file = { name: `used-${made}.png`, data, mimetype: 'image/png', size: data.length }
+  return payload.create({ collection: 'media', data: { alt: 'A field' }, file, depth: 0 })
+}
+
+describe('G11: nothing that is used is deleted', () => {
+  it('a page, from the trash to the last way out: the refusal says where it is used and leads there', async () => {
+    const target = await makePage([])
+    const by = await makePage([call(target.path)], { title: 'The caller' })
+    const refused = await trash('pages', target.id)
+    expect(usesOf(refused)).toEqual([409, ['Pages › The caller']])
+    expect(refusalOf(refused).message).toBe('It is used here, so it was not deleted: Pages › The caller. Please take it out there first.')
+    expect(refusalOf(refused).data?.uses[0]?.address).toContain(`/admin/collections/pages/${by.id}?locale=en&at=layout.`)
+    expect((await remove('pages', target.id)).status).toBe(409)
+    await payload.update({ collection: 'pages', id: by.id, data: { layout: [], _status: 'published' }, depth: 0 })
+    expect((await trash('pages', target.id)).status).toBe(200)
+    expect((await api('DELETE', `/pages/${target.id}?trash=true`, { cookies })).status).toBe(200)
+  })
+
+  it('a plan that a page shows, and one that customers have', async () => {
+    const shown = await trash('services', await idOf('services', 'key', 'shared-basic'))
+    expect([shown.status, (refusalOf(shown).data?.uses.length ?? 0) > 0]).toEqual([409, true])
+    const { id } = await payload.duplicate({ collection: 'services', id: await idOf('services', 'key', 'shared-basic') })
+    await payload.update({ collection: 'services', id, data: { key: 'otter-plan' }, draft: true })
+    const order = await payload.create({ collection: 'orders', data: orderData(), depth: 0 })
+    const subscription = await payload.create({ collection: 'subscriptions', data: subscriptionOf(order.id, 'otter-plan'), depth: 0 })
+    expect(usesOf(await trash('services', id))).toEqual([409, ['Subscriptions']])
+    await payload.update({ collection: 'subscriptions', id: subscription.id, data: { state: 'ended' }, depth: 0 })
+    expect((await trash('services', id)).status, 'nobody has it').toBe(200)
+  })
+
+  it('an extension of which customers hold names', async () => {
+    const { id } = await payload.duplicate({ collection: 'extensions', id: await idOf('extensions', 'extension', '.com') })
+    await payload.update({ collection: 'extensions', id, data: { extension: '.otter' }, draft: true })
+    const held = { name: 'river.otter', extension: '.otter', status: 'active' as const, customerKey: 'a@b.example' }
+    const { id: name } = await payload.create({ collection: 'domains', data: held as never })
+    const refused = await trash('extensions', id)
+    expect(usesOf(refused)).toEqual([409, ['Customers’ domains']])
+    await payload.update({ collection: 'domains', id: name, data: { status: 'expired' } })
+    expect((await trash('extensions', id)).status).toBe(200)
+  })
+
+  it('a customer’s voice, a code in a link, the model of a batch', async () => {
+    const voice = await payload.create({
+      collection: 'testimonials',
+      data: {
+        name: 'Otto',
+        role: 'Owner',
+        company: 'Otters',
+        content: 'Good.',
+        rating: 5,
+        domain: 'otters.example',
+        order: 1,
+        _status: 'published',
+      },
+    })
+    await makePage([
+      { blockType: 'testimonials', heading: 'Voices', presentation: 'grid', limit: 3, domains: [{ key: 'otters.example' }] },
+      call('/contact?code=otter5'),
+    ])
+    const code = await payload.create({
+      collection: 'coupons',
+      data: { code: 'OTTER5', name: 'Otters', type: 'percentage', value: 5, _status: 'published' } as never,
+    })
+    const places = [`Pages › Page ${made}`]
+    expect(usesOf(await trash('testimonials', voice.id))).toEqual([409, places])
+    expect(usesOf(await trash('coupons', code.id))).toEqual([409, places])
+  })
+
+  it('a picture, also where many are deleted at once: what is free goes, what is used is named', async () => {
+    const [used, free] = [await makePicture(), await makePicture()]
+    await makePage([], { title: 'The gallery', meta: { image: used.id } })
+    expect(usesOf(await remove('media', used.id))).toEqual([409, ['Pages › The gallery']])
+    const many = await api('DELETE', `/media?where[id][in]=${used.id},${free.id}`, { cookies })
+    expect(many.status).toBe(400)
+    expect(refusalOf(many).message).toContain('Pages › The gallery')
+    const left = await payload.find({ collection: 'media', where: { id: { in: [used.id, free.id] } }, depth: 0 })
+    expect(left.docs.map(({ id }) => id)).toEqual([used.id])
+  })
+
+  it('a question while it is the last of a topic that a section shows', async () => {
+    const ask = (key: string) =>
+      payload.create({
+        collection: 'faqs',
+        data: { key, question: 'Otters?', answer: 'Yes.', topic: 'cdn', order: 1, _status: 'published' },
+        depth: 0,
+      })
+    await payload.delete({ collection: 'faqs', where: { topic: { equals: 'cdn' } } })
+    const [one, other] = [await ask('otter-one'), await ask('otter-two')]
+    await makePage([{ blockType: 'faq', heading: 'Delivery', topic: 'cdn', limit: 3 }], { title: 'Delivery' })
+    expect((await trash('faqs', one.id)).status).toBe(200)
+    const refused = await trash('faqs', other.id)
+    expect([
+      refused.status,
+      refusalOf(refused)
+        .data?.uses.map(({ name }) => name)
+        .includes('Pages › Delivery'),
+    ]).toEqual([409, true])
+  })
+
+  it('not even while it is being used for the first time, twenty times over', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const picture = await makePicture()
+      const [page, deletion] = await Promise.allSettled([
+        makePage([], { meta: { image: picture.id } }),
+        payload.delete({ collection: 'media', id: picture.id, overrideAccess: false, user: visitors.marketing }),
+      ])
+      expect([page.status, deletion.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    }
+  })
+
+  it('who uses it waits for who is deleting it, and finds it gone', async () => {
+    const picture = await makePicture()
+    const { drizzle, pool } = payload.db
+    const waiting = async () =>
+      (await pool.query<{ n: string }>(`select count(*) n from pg_locks where locktype = 'advisory' and not granted`)).rows[0]?.n
+    let page: Promise<unknown> = Promise.resolve()
+    await drizzle.transaction(async (transaction) => {
+      await closeTargets(transaction, [{ kind: 'media', target: picture.id }])
+      page = makePage([], { meta: { image: picture.id } }).then(
+        () => 'saved',
+        (error: Error) => error.message,
+      )
+      await expect.poll(waiting, { interval: 10 }).toBe('1')
+      await transaction.execute(`delete from media where id = '${picture.id}'`)
+    })
+    expect(await page).toBe('Something this shows has just been deleted. Please reload the form and choose again.')
+  })
+})

@@ -1,0 +1,20 @@
+/** Running, of one plan. */
+export const subscriptionOf = (order: string, product: string) => ({
+  name: 'Otters',
+  state: 'active' as const,
+  kind: 'hosting' as const,
+  product,
+  items: [],
+  quantity: 1,
+  billing: 'yearly' as const,
+  months: 12,
+  anchorDay: 1,
+  amount: 100,
+  currency: 'USD',
+  digits: 2,
+  termStart: '2026-01-01T00:00:00.000Z',
+  termEnd: '2027-01-01T00:00:00.000Z',
+  order,
+  lineKey: 'one',
+  customerKey: 'buyer@orders.test',
+})

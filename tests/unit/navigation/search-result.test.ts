@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { cutAt, judgeHead, titleWithBrand } from '@/core/navigation/search-result'
+
+describe('G7: what a search page shows', () => {
+  it('names the shop once', () => {
+    expect(titleWithBrand('VPS hosting', 'Hostfront')).toBe('VPS hosting · Hostfront')
+    expect(titleWithBrand('VPS hosting | Hostfront', 'Hostfront')).toBe('VPS hosting | Hostfront')
+  })
+
+  it('is cut with an ellipsis at its limit, and not before', () => {
+    expect(cutAt('x'.repeat(60), 60)).toBe('x'.repeat(60))
+    expect(cutAt('x'.repeat(61), 60)).toBe(`${'x'.repeat(59)}…`)
+    expect(cutAt('one two three', 9)).toBe('one two…')
+  })
+
+  it.each([
+    ['T', 'x'.repeat(60), 'y'.repeat(155), []],
+    ['T', 'x'.repeat(61), 'y'.repeat(155), ['title-long']],
+    ['T', 'x', 'y'.repeat(156), ['description-long']],
+    [' ', 'x', ' ', ['title-missing', 'description-missing']],
+  ])('own title “%s”, shown “%s”, description “%s”: %j', (ownTitle, title, description, faults) => {
+    expect(judgeHead({ ownTitle, title, description })).toEqual(faults)
+  })
+})
