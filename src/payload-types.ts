@@ -915,7 +915,7 @@ export interface ContactFormBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Beside the form: address, telephone, hours. An e-mail address becomes a link.
+   * Beside the form: address, telephone, hours. An email address becomes a link.
    */
   details?:
     | {
@@ -1264,7 +1264,7 @@ export interface MessageOverride {
   createdAt: string;
 }
 /**
- * Hosting and e-mail plans, certificates, server components and other services, with their prices per billing period.
+ * Hosting and email plans, certificates, server components and other services, with their prices per billing period.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
@@ -1573,7 +1573,7 @@ export interface Coupon {
   description?: string | null;
   type: 'percentage' | 'fixed';
   /**
-   * 10 is 10 %, or 10 US dollars.
+   * 10 is 10%, or 10 US dollars.
    */
   value: number;
   currency: string;
@@ -1710,7 +1710,7 @@ export interface AutomaticDiscount {
   description?: string | null;
   type: 'percentage' | 'fixed';
   /**
-   * 10 is 10 %, or 10 US dollars.
+   * 10 is 10%, or 10 US dollars.
    */
   value: number;
   currency: string;
@@ -1867,7 +1867,7 @@ export interface Order {
 export interface Customer {
   id: string;
   /**
-   * Without this date the customer cannot sign in.
+   * Without this date the customer cannot log in.
    */
   verifiedAt?: string | null;
   name: string;
@@ -2509,7 +2509,7 @@ export interface User {
   name: string;
   role: 'admin' | 'marketing' | 'support';
   /**
-   * Only to change your own password or e-mail address.
+   * Only to change your own password or email address.
    */
   currentPassword?: string | null;
   updatedAt: string;

@@ -23,8 +23,10 @@ import * as searchedTexts from './20261125_070000_searched_texts'
 import * as subscriptionChanges from './20261125_070500_subscription_changes'
 import * as tax from './20261125_071217_tax'
 import * as contentLinks from './20261125_071500_content_links'
+import * as formerPictures from './20261125_093100_former_pictures'
 import * as codeComparisons from './20261125_093312_code_comparisons'
 import * as comparedCarts from './20261125_094000_compared_carts'
+import * as namesByExtension from './20261125_095500_names_by_extension'
 import * as moneyBack from './20261125_100000_money_back'
 import * as keptCards from './20261125_101500_kept_cards'
 import * as extensionHolders from './20261125_103600_extension_holders'
@@ -56,8 +58,10 @@ export const migrations = [
   { up: subscriptionChanges.up, down: subscriptionChanges.down, name: '20261125_070500_subscription_changes' },
   { up: tax.up, down: tax.down, name: '20261125_071217_tax' },
   { up: contentLinks.up, down: contentLinks.down, name: '20261125_071500_content_links' },
+  { up: formerPictures.up, down: formerPictures.down, name: '20261125_093100_former_pictures' },
   { up: codeComparisons.up, down: codeComparisons.down, name: '20261125_093312_code_comparisons' },
   { up: comparedCarts.up, down: comparedCarts.down, name: '20261125_094000_compared_carts' },
+  { up: namesByExtension.up, down: namesByExtension.down, name: '20261125_095500_names_by_extension' },
   { up: moneyBack.up, down: moneyBack.down, name: '20261125_100000_money_back' },
   { up: keptCards.up, down: keptCards.down, name: '20261125_101500_kept_cards' },
   { up: extensionHolders.up, down: extensionHolders.down, name: '20261125_103600_extension_holders' },

@@ -1,5 +1,6 @@
 import { DocumentBar as DocumentBar_a748a14d6c7c1466d90106e40ffa7888 } from '../../../cms/translations/document-bar'
 import { LanguageDots as LanguageDots_a8f6386a825ca7b8b863d3374a49bcd8 } from '../../../cms/translations/language-dots'
+import { RecipeField as RecipeField_1068525fc190c0f170a81b648490ff7f } from '../../../cms/recipes/recipe-field'
 import { RequiredLabel as RequiredLabel_a1f619362d08cf27d027b7e1683950fb } from '../../../cms/admin/required-label.client'
 import { TitleCell as TitleCell_84700a2336ad0568a30026788d736336 } from '../../../cms/admin/titles/title-cell.client'
 import { WordingNotes as WordingNotes_b344bcbe8002b2ef976ff78b3738e8c5 } from '../../../cms/admin/wording/wording-notes.client'
@@ -22,11 +23,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { SearchPreviewField as SearchPreviewField_7cb664bba01bf58cbaafa4c9f9200225 } from '../../../cms/seo/search-preview-field'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { Planned as Planned_df56d4e5b6a0d320291ccc1173366b8b } from '../../../cms/versions/planned'
+import { Undescribed as Undescribed_01b81c59b293ef2f3c66b92703b9603f } from '../../../cms/pictures/undescribed'
 import { UsedIn as UsedIn_77b15f5fc7356a898473e5aa3e5661b8 } from '../../../cms/links/used-in'
 import { OpenSection as OpenSection_c6f51896fd7c3c082184b32b7655db05 } from '../../../cms/pages/open-section.client'
 import { WatchedForm as WatchedForm_1e4e2678614a8e88be1cbe8c1629731f } from '../../../cms/admin/language/watched-form.client'
@@ -97,6 +97,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/cms/translations/document-bar#DocumentBar": DocumentBar_a748a14d6c7c1466d90106e40ffa7888,
   "/cms/translations/language-dots#LanguageDots": LanguageDots_a8f6386a825ca7b8b863d3374a49bcd8,
+  "/cms/recipes/recipe-field#RecipeField": RecipeField_1068525fc190c0f170a81b648490ff7f,
   "/cms/admin/required-label.client#RequiredLabel": RequiredLabel_a1f619362d08cf27d027b7e1683950fb,
   "/cms/admin/titles/title-cell.client#TitleCell": TitleCell_84700a2336ad0568a30026788d736336,
   "/cms/admin/wording/wording-notes.client#WordingNotes": WordingNotes_b344bcbe8002b2ef976ff78b3738e8c5,
@@ -119,11 +120,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/cms/seo/search-preview-field#SearchPreviewField": SearchPreviewField_7cb664bba01bf58cbaafa4c9f9200225,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/cms/versions/planned#Planned": Planned_df56d4e5b6a0d320291ccc1173366b8b,
+  "/cms/pictures/undescribed#Undescribed": Undescribed_01b81c59b293ef2f3c66b92703b9603f,
   "/cms/links/used-in#UsedIn": UsedIn_77b15f5fc7356a898473e5aa3e5661b8,
   "/cms/pages/open-section.client#OpenSection": OpenSection_c6f51896fd7c3c082184b32b7655db05,
   "/cms/admin/language/watched-form.client#WatchedForm": WatchedForm_1e4e2678614a8e88be1cbe8c1629731f,
