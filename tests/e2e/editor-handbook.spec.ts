@@ -15,7 +15,7 @@ const pagePath = '/0-otters'
 const section = { blockType: 'call-to-action', heading: 'Before the otters', buttonLabel: 'Here', href: '/pricing' }
 const pageData = { title: 'Otters first', path: pagePath, layout: [section], _status: 'published' }
 
-test('G8: a headline is changed in five clicks, and the admin says when it was live', async ({ page, baseURL }) => {
+test('G14: a headline is changed in five clicks, and the admin says when it was live', async ({ page, baseURL }) => {
   test.slow()
   const { origin, editor, clicks } = await atDashboard(page, baseURL)
   const id = await create(page.request, origin, 'pages', pageData)
@@ -139,7 +139,7 @@ test('a picture is replaced', async ({ page, baseURL }) => {
   }
 })
 
-test('G7: beside each screen stands how it is done, in the language of the admin', async ({ page, baseURL }) => {
+test('G13: beside each screen stands how it is done, in the language of the admin', async ({ page, baseURL }) => {
   test.slow()
   await page.setViewportSize(withMenu)
   await atDesk(page, baseURL, 'es')

@@ -49,7 +49,7 @@ const languages = [
 const mostClicks = 8
 
 for (const words of languages) {
-  test(`P13, G8: marketing raises a range of prices in ${words.code} in at most eight clicks from the first page, puts them back, and reads what is wrong with a file`, async ({
+  test(`P13, G14: marketing raises a range of prices in ${words.code} in at most eight clicks from the first page, puts them back, and reads what is wrong with a file`, async ({
     page,
     baseURL,
   }) => {

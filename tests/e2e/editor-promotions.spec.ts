@@ -16,7 +16,7 @@ const inBothThemes = async (page: Page, within: string) => {
 
 const mostClicks = 12
 
-test('G8: marketing makes a code, sees what it does and how bad it can get, and saves it in at most twelve clicks', async ({
+test('G14: marketing makes a code, sees what it does and how bad it can get, and saves it in at most twelve clicks', async ({
   page,
   baseURL,
 }) => {

@@ -24,7 +24,7 @@ const languages = [
 const heading = (question: string) => new RegExp(question.replace(/[?]/g, '\\?'))
 
 for (const words of languages) {
-  test(`G8: a translator, in ${words.code}, goes from the matrix to what is missing, and from each text to the next by one press`, async ({
+  test(`G14: a translator, in ${words.code}, goes from the matrix to what is missing, and from each text to the next by one press`, async ({
     page,
     baseURL,
   }) => {

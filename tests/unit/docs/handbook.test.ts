@@ -13,7 +13,7 @@ const read = (file: string) => fs.readFileSync(file, 'utf8')
 const audited = jobsAt('/collections/staff-actions')
 const told = [...marketingJobs, ...audited]
 
-describe('G7: the handbook', () => {
+describe('G13: the handbook', () => {
   it('tells fifteen jobs, each with its steps and a name of its own', () => {
     expect(marketingJobs).toHaveLength(15)
     expect(new Set(told.map(({ id }) => id)).size).toBe(told.length)

@@ -4,11 +4,11 @@ import { toast, useForm, useFormModified } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { mergeTyped } from '@/core/recovery/merge-typed'
 import { typedTexts } from '@/core/recovery/typed-texts'
-import { useSwitching } from '../language/switching.client'
-import { TroubleNotice, useTrouble } from './save-trouble.client'
-import { TypedOffer } from './typed-offer.client'
-import { useKeptForm } from './use-kept-form.client'
-import { useSaveWatch } from './use-save-watch.client'
+import { useSwitching } from './switching.client'
+import { TroubleNotice, useTrouble } from '../recovery/save-trouble.client'
+import { TypedOffer } from '../recovery/typed-offer.client'
+import { useKeptForm } from '../recovery/use-kept-form.client'
+import { useSaveWatch } from '../recovery/use-save-watch.client'
 
 /** H1 to H3, of a form of Payload's: nothing that was typed into it is lost. */
 export const KeptForm = ({ isKept }: { readonly isKept: boolean }) => {
