@@ -35,7 +35,7 @@ export const refunds: CollectionConfig = {
     {
       name: 'desk',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/cms/admin/close-refund.client#CloseRefund' }, disableListColumn: true },
+      admin: { position: 'sidebar', components: { Field: '/cms/subscriptions/close-refund.client#CloseRefund' }, disableListColumn: true },
     },
     itsOrder,
     {

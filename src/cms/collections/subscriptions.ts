@@ -100,7 +100,7 @@ export const subscriptions: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/cms/admin/subscription-panel.client#SubscriptionPanel' },
+        components: { Field: '/cms/subscriptions/subscription-panel.client#SubscriptionPanel' },
         disableListColumn: true,
       },
     },

@@ -52,12 +52,12 @@ import { AmountCell as AmountCell_0cc6670c6ce11e001a8899f5c90dc61b } from '../..
 import { AmountField as AmountField_6ec672fdc25f2337bc5c1da4cd8c301c } from '../../../cms/admin/amount-field'
 import { RefundPanel as RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf } from '../../../cms/admin/refund-panel.client'
 import { ReceivePayment as ReceivePayment_8aa5a725293c42570d535a720e773594 } from '../../../cms/admin/receive-payment.client'
-import { CloseRefund as CloseRefund_a57c3d3ae67371aca336cf55e94b3c2b } from '../../../cms/admin/close-refund.client'
+import { CloseRefund as CloseRefund_1305f6853b7fe8c25e939c86f468ef63 } from '../../../cms/subscriptions/close-refund.client'
 import { ExportInvoices as ExportInvoices_0e6a2b35faeeefa95cad69ddd3da85c5 } from '../../../cms/admin/export-invoices'
 import { AuthorizationCodeField as AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d } from '../../../cms/admin/authorization-code-field.client'
 import { ResetTwoStep as ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0 } from '../../../cms/admin/two-step/reset-panel.client'
 import { HeldUp as HeldUp_15c861ee04a91f296d26a580f8c44417 } from '../../../cms/admin/two-step/held-up.client'
-import { SubscriptionPanel as SubscriptionPanel_78189f43ee2c16f64fe966f087e82075 } from '../../../cms/admin/subscription-panel.client'
+import { SubscriptionPanel as SubscriptionPanel_6452a221940fae76254d0ea065c9d5df } from '../../../cms/subscriptions/subscription-panel.client'
 import { TaskPanel as TaskPanel_71260029735c9b97c0b7875ad5613688 } from '../../../cms/provisioning/task-panel.client'
 import { DueCell as DueCell_746b8391367be494ee2d5d103a5a6389 } from '../../../cms/admin/due-cell'
 import { DueField as DueField_8e2a6ae18ab34cc794a7d16c182918f4 } from '../../../cms/admin/due-field'
@@ -146,12 +146,12 @@ export const importMap = {
   "/cms/admin/amount-field#AmountField": AmountField_6ec672fdc25f2337bc5c1da4cd8c301c,
   "/cms/admin/refund-panel.client#RefundPanel": RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf,
   "/cms/admin/receive-payment.client#ReceivePayment": ReceivePayment_8aa5a725293c42570d535a720e773594,
-  "/cms/admin/close-refund.client#CloseRefund": CloseRefund_a57c3d3ae67371aca336cf55e94b3c2b,
+  "/cms/subscriptions/close-refund.client#CloseRefund": CloseRefund_1305f6853b7fe8c25e939c86f468ef63,
   "/cms/admin/export-invoices#ExportInvoices": ExportInvoices_0e6a2b35faeeefa95cad69ddd3da85c5,
   "/cms/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d,
   "/cms/admin/two-step/reset-panel.client#ResetTwoStep": ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0,
   "/cms/admin/two-step/held-up.client#HeldUp": HeldUp_15c861ee04a91f296d26a580f8c44417,
-  "/cms/admin/subscription-panel.client#SubscriptionPanel": SubscriptionPanel_78189f43ee2c16f64fe966f087e82075,
+  "/cms/subscriptions/subscription-panel.client#SubscriptionPanel": SubscriptionPanel_6452a221940fae76254d0ea065c9d5df,
   "/cms/provisioning/task-panel.client#TaskPanel": TaskPanel_71260029735c9b97c0b7875ad5613688,
   "/cms/admin/due-cell#DueCell": DueCell_746b8391367be494ee2d5d103a5a6389,
   "/cms/admin/due-field#DueField": DueField_8e2a6ae18ab34cc794a7d16c182918f4,

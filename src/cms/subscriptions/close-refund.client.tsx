@@ -3,9 +3,9 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Line, Press, useText } from '../subscriptions/panel-parts.client'
+import { Line, Press, useText } from './panel-parts.client'
 import { words } from '../words'
-import { staffCall } from './staff-call.client'
+import { staffCall } from '../admin/staff-call.client'
 
 const texts = {
   title: words({

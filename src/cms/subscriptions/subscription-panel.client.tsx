@@ -3,12 +3,12 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import type { DeskDeed, DeskFacts } from '../subscriptions/desk-facts'
-import { MoneyBackDesk } from '../subscriptions/money-back-desk.client'
-import { Line, Press, useText, type Desk } from '../subscriptions/panel-parts.client'
-import { panelWords } from '../subscriptions/panel-words'
-import { PlanDesk } from '../subscriptions/plan-desk.client'
-import { staffAsk, staffCall } from './staff-call.client'
+import type { DeskDeed, DeskFacts } from './desk-facts'
+import { MoneyBackDesk } from './money-back-desk.client'
+import { Line, Press, useText, type Desk } from './panel-parts.client'
+import { panelWords } from './panel-words'
+import { PlanDesk } from './plan-desk.client'
+import { staffAsk, staffCall } from '../admin/staff-call.client'
 
 const Standing = ({ facts: { sentence, dates, open } }: { readonly facts: DeskFacts }) => {
   const text = useText()
