@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { moneyBackLimits } from '@/config/limits'
 import { startOfDay } from '@/core/calendar'
@@ -64,7 +65,7 @@ const writeRefunds = async ({ req, transaction, asked, preview, now }: Desk): Pr
   const written: Written[] = []
   for (const { orderId, paymentId, amount, shares } of plan.parts) {
     const byHand = books.byHand.has(paymentId)
-    const key = `${orderId}:money-back-${subscription.id}:${paymentId}:${now}`
+    const key = `${orderId}:money-back:${randomUUID()}`
     const refundId = await insertRefund(req, {
       orderId,
       paymentId,
