@@ -17,8 +17,10 @@ export const putDomainIntoCart = async (page: Page, language: Language, domain: 
 export const consentsOf = (page: Page, language: Language): Promise<readonly Locator[]> =>
   page.getByRole('checkbox', { name: new RegExp(`^(?!${wordsOf(language)('checkout.registrant.other')})`) }).all()
 
-/** The checkout, up to the press of its button; what is due is given back as it stands there. */
-export const checkOut = async (page: Page, language: Language, buyer: Buyer, method: 'card' | 'offline' | 'sandbox'): Promise<string> => {
+type Method = 'card' | 'offline' | 'sandbox'
+
+/** The checkout, filled in; what is due is given back as it stands there. */
+export const fillCheckout = async (page: Page, language: Language, buyer: Buyer, method: Method): Promise<string> => {
   const words = wordsOf(language)
   await page.goto(`/${language}/checkout`)
   await page.getByLabel(words('checkout.fields.name'), { exact: true }).fill(buyer.name)
@@ -29,8 +31,13 @@ export const checkOut = async (page: Page, language: Language, buyer: Buyer, met
   await page.getByLabel(words('checkout.fields.country'), { exact: true }).selectOption('DE')
   await page.getByRole('radio', { name: words(`checkout.${method}`) }).check()
   for (const box of await consentsOf(page, language)) await box.check()
-  const due = (await page.locator('.due__amount').first().textContent()) ?? ''
-  await page.getByRole('button', { name: words('checkout.pay') }).click()
+  return (await page.locator('.due__amount').first().textContent()) ?? ''
+}
+
+/** The same, up to the press of its button. */
+export const checkOut = async (page: Page, language: Language, buyer: Buyer, method: Method): Promise<string> => {
+  const due = await fillCheckout(page, language, buyer, method)
+  await page.getByRole('button', { name: wordsOf(language)('checkout.pay') }).click()
   return due
 }
 
