@@ -92,7 +92,7 @@ const deeds: Readonly<Record<string, Deed>> = {
     open: (page, language) => page.goto(`/${language}/login`),
     begin: (page, language) => logIn(page, language, { email: customer?.email ?? '', password: customer?.password ?? '' }),
     again: (page, language) => buttonIn(page, wordsOf(language)('account.login.submit')).click(),
-    said: (words) => [words('forms.network'), words('forms.network')],
+    said: (words) => [words('account.network'), words('account.network')],
     isDone: (page) => page.waitForURL(/\/dashboard/),
   },
 }
