@@ -1,3 +1,5 @@
+import { equivalentPrices } from './equivalent-prices'
+
 /** A change of the engine that no cart can tell: where it stands, what was written there instead, and why it is the same. */
 export interface Equivalent {
   readonly file: string
@@ -9,6 +11,7 @@ export interface Equivalent {
 
 /** One by one; one that is killed after all, or is not there any more, is said. */
 export const equivalents: readonly Equivalent[] = [
+  ...equivalentPrices,
   {
     file: 'src/core/money/allocate.ts',
     original: 'new Array<number>(takers.length)',
@@ -28,6 +31,18 @@ export const equivalents: readonly Equivalent[] = [
     why: 'No two lines of a cart have one key.',
   },
   {
+    file: 'src/core/money/round.ts',
+    original: 'product < 0n',
+    replacement: 'product <= 0n',
+    why: 'Nothing less nothing is nothing.',
+  },
+  {
+    file: 'src/core/money/ecb-rates.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'For the compiler: where the expression matches, both are there.',
+  },
+  {
     file: 'src/core/money/major.ts',
     original: 'from > to',
     replacement: 'from >= to',
@@ -40,22 +55,10 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Nothing rounds to 0, and 0 less 0 is the same 0.',
   },
   {
-    file: 'src/core/pricing/effective-price.ts',
-    original: 'discount.digits === 0',
-    replacement: 'false',
-    why: 'A way around a multiplication by 1, taken because most prices have no discount.',
-  },
-  {
-    file: 'src/core/pricing/strike-price.ts',
-    original: 'struck !== null',
+    file: 'src/core/discounts/promotion-state.ts',
+    original: 'startsAt !== null',
     replacement: 'true',
-    why: 'null > price is false of every price, and the answer is null as well.',
-  },
-  {
-    file: 'src/core/pricing/yearly-savings.ts',
-    original: 'twelveMonths === 0',
-    replacement: 'false',
-    why: 'A division by 0 is minus infinity or no number, neither of which is above 0: null as well.',
+    why: 'No moment is before nothing, which counts as 0.',
   },
   {
     file: 'src/core/discounts/combined-limit.ts',

@@ -76,6 +76,10 @@ const buildShape = {
   DOMAIN_PROVIDER: z.enum(['simulated', 'rdap'], 'must be simulated or rdap').default('simulated'),
   VAT_PROVIDER: z.enum(['none', 'simulated', 'vies'], 'must be none, simulated or vies').default('none'),
   VIES_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
+  RATES_PROVIDER: z.enum(['none', 'ecb'], 'must be none or ecb').default('none'),
+  RATES_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address' })
+    .default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   RDAP_BOOTSTRAP_URL: z.url({ protocol: /^https$/, error: 'must begin with https://' }).default('https://data.iana.org/rdap/dns.json'),
   RDAP_DIR: z.string().min(1, 'must name a folder').default('.data/rdap'),
   SIMULATOR_SEED: z.string().default(''),

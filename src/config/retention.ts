@@ -19,6 +19,8 @@ export const retentionDays = {
   failedJob: 30,
   /** Who of the staff did what: long enough for the books of a year and what comes to light after it. */
   staffAction: 400,
+  /** Which of two compared codes a cart was given. */
+  comparedCart: 400,
   /** How often a name was looked for on a day; what fewer than three looked for is gone the day after. */
   searchCount: 30,
   /** When visitors saw what was published. */

@@ -23,6 +23,8 @@ import * as searchedTexts from './20261125_070000_searched_texts'
 import * as subscriptionChanges from './20261125_070500_subscription_changes'
 import * as tax from './20261125_071217_tax'
 import * as contentLinks from './20261125_071500_content_links'
+import * as codeComparisons from './20261125_093312_code_comparisons'
+import * as comparedCarts from './20261125_094000_compared_carts'
 
 /** In the order they run. */
 export const migrations = [
@@ -51,4 +53,6 @@ export const migrations = [
   { up: subscriptionChanges.up, down: subscriptionChanges.down, name: '20261125_070500_subscription_changes' },
   { up: tax.up, down: tax.down, name: '20261125_071217_tax' },
   { up: contentLinks.up, down: contentLinks.down, name: '20261125_071500_content_links' },
+  { up: codeComparisons.up, down: codeComparisons.down, name: '20261125_093312_code_comparisons' },
+  { up: comparedCarts.up, down: comparedCarts.down, name: '20261125_094000_compared_carts' },
 ]

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { parseEcbRates } from '@/core/money/ecb-rates'
 import { refusal } from '@/server/platform/refusals'
 import { marketers } from '../access/rules'
 import { applyFile } from '../price-lists/import-file'
@@ -113,10 +114,22 @@ const rates = deskQuestion({
   isAllowed: marketers,
   mostBytes: mostBodyBytes,
   handler: async ({ asked, req }) => {
-    const cells = await ratesOf(req, asked.xml)
-    return cells === null ? malformed : { body: { cells } }
+    const read = parseEcbRates(asked.xml)
+    return read === null ? malformed : { body: { cells: await ratesOf(req, read) } }
+  },
+})
+
+/** No cells where nobody answered: there is nothing to review then. */
+const ratesOfToday = deskQuestion({
+  path: '/price-rates/today',
+  shape: z.strictObject({}),
+  isAllowed: marketers,
+  handler: async ({ context, req }) => {
+    if (context.rates === null) return unknownList
+    const read = await context.rates.find()
+    return { body: { cells: read === null ? [] : await ratesOf(req, read) } }
   },
 })
 
 /** `/api/prices/…`: what the prices desk asks. Only `apply` writes, and only what was shown. */
-export const priceEndpoints: Endpoint[] = [grid, review, apply, history, historySet, strikes, rates]
+export const priceEndpoints: Endpoint[] = [grid, review, apply, history, historySet, strikes, rates, ratesOfToday]

@@ -9,6 +9,8 @@ import { useText } from './use-text.client'
 
 interface Props {
   readonly name: string
+  /** Whether the shop knows somebody who publishes them. */
+  readonly hasRates: boolean
   readonly onReview: (source: Source) => void
 }
 
@@ -36,13 +38,16 @@ const FilePicker = ({ label, action, accept, onText }: PickerProps) => {
 }
 
 /** The list as a file, a file as changes, and for currencies the rates of a day. */
-export const FileBar = ({ name, onReview }: Props) => {
+export const FileBar = ({ name, hasRates, onReview }: Props) => {
   const text = useText(gridWords)
-  const [hasFault, setFault] = useState(false)
-  const readRates = async (xml: string) => {
-    const answered = await askDesk<{ readonly cells: TypedCell[] }>('/api/price-rates', { xml })
+  const [fault, setFault] = useState<'notRates' | 'noRates' | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const readRates = async (path: string, body: unknown, words: 'notRates' | 'noRates') => {
+    setAsking(true)
+    const answered = await askDesk<{ readonly cells: TypedCell[] }>(path, body)
+    setAsking(false)
     const isRead = 'body' in answered && answered.body.cells.length > 0
-    setFault(!isRead)
+    setFault(isRead ? null : words)
     if (isRead) onReview({ cells: answered.body.cells })
   }
   return (
@@ -60,9 +65,21 @@ export const FileBar = ({ name, onReview }: Props) => {
         onText={(content) => onReview({ text: content })}
       />
       {name === 'currencies' ? (
-        <FilePicker label={text('rates')} action={text('reviewRates')} accept=".xml,text/xml" onText={(xml) => void readRates(xml)} />
+        <>
+          {hasRates ? (
+            <button type="button" disabled={isAsking} onClick={() => void readRates('/api/price-rates/today', {}, 'noRates')}>
+              {text('ratesOfToday')}
+            </button>
+          ) : null}
+          <FilePicker
+            label={text('rates')}
+            action={text('reviewRates')}
+            accept=".xml,text/xml"
+            onText={(xml) => void readRates('/api/price-rates', { xml }, 'notRates')}
+          />
+        </>
       ) : null}
-      {hasFault ? <p role="alert">{text('notRates')}</p> : null}
+      {fault ? <p role="alert">{text(fault)}</p> : null}
     </details>
   )
 }

@@ -86,6 +86,18 @@ export const gridWords = {
     de: 'Tageskurse der EZB (XML)',
   }),
   reviewRates: words({ en: 'Review the rates', es: 'Revisar los tipos', fr: 'Vérifier les taux', de: 'Kurse prüfen' }),
+  ratesOfToday: words({
+    en: 'Review the rates of today',
+    es: 'Revisar los tipos de hoy',
+    fr: 'Vérifier les taux du jour',
+    de: 'Kurse von heute prüfen',
+  }),
+  noRates: words({
+    en: 'Whoever publishes the rates did not answer. Please try again later, or choose a file.',
+    es: 'Quien publica los tipos no ha respondido. Inténtelo más tarde o elija un archivo.',
+    fr: 'La source des taux n’a pas répondu. Veuillez réessayer plus tard ou choisir un fichier.',
+    de: 'Die Quelle der Kurse hat nicht geantwortet. Bitte versuchen Sie es später noch einmal oder wählen Sie eine Datei.',
+  }),
   notRates: words({
     en: 'This is not a file of daily rates (eurofxref-daily.xml).',
     es: 'No es un archivo de tipos diarios (eurofxref-daily.xml).',

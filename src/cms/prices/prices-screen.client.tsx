@@ -15,6 +15,7 @@ import { useText } from './use-text.client'
 
 interface Props {
   readonly lists: readonly { readonly name: string; readonly label: string }[]
+  readonly hasRates: boolean
 }
 
 const views = ['grid', 'history', 'strikes'] as const
@@ -40,7 +41,12 @@ const useGrid = (name: string) => {
 }
 
 /** One list: its grid, its files, its history; or the review of what is to be changed. */
-const ListDesk = ({ name, label, view }: { readonly name: string; readonly label: string; readonly view: View }) => {
+const ListDesk = ({
+  name,
+  label,
+  view,
+  hasRates,
+}: { readonly name: string; readonly label: string; readonly view: View } & Pick<Props, 'hasRates'>) => {
   const text = useText(gridWords)
   const steps = useEdits()
   const { grid, hasFailed, load, setFailed } = useGrid(name)
@@ -66,7 +72,7 @@ const ListDesk = ({ name, label, view }: { readonly name: string; readonly label
       {view === 'strikes' ? <StrikesPanel /> : null}
       {view === 'grid' ? (
         <>
-          <FileBar name={name} onReview={(source) => void review(source)} />
+          <FileBar name={name} hasRates={hasRates} onReview={(source) => void review(source)} />
           {grid ? (
             <GridPanel label={label} grid={grid} steps={steps} onReview={(source) => void review(source)} />
           ) : (
@@ -79,7 +85,7 @@ const ListDesk = ({ name, label, view }: { readonly name: string; readonly label
 }
 
 /** The prices desk. */
-export const PricesScreen = ({ lists }: Props) => {
+export const PricesScreen = ({ lists, hasRates }: Props) => {
   const text = useText(gridWords)
   const [name, setName] = useState(lists[0]?.name ?? '')
   const [view, setView] = useState<View>('grid')
@@ -104,7 +110,7 @@ export const PricesScreen = ({ lists }: Props) => {
           ))}
         </span>
       </div>
-      <ListDesk key={name} name={name} label={lists.find((list) => list.name === name)?.label ?? ''} view={view} />
+      <ListDesk key={name} name={name} label={lists.find((list) => list.name === name)?.label ?? ''} view={view} hasRates={hasRates} />
     </div>
   )
 }

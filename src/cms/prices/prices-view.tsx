@@ -2,6 +2,8 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import { createContext } from '@/server/composition/create-context'
 import { hasRole } from '../access/identity'
 import { marketers } from '../access/rules'
 import { priceListNames, priceLists } from '../price-lists/kinds'
@@ -28,7 +30,7 @@ export const PricesView = ({ initPageResult, params, searchParams }: AdminViewSe
       <Gutter>
         <h1>{translate(req, gridWords.title)}</h1>
         <p>{translate(req, gridWords.intro)}</p>
-        <PricesScreen lists={lists} />
+        <PricesScreen lists={lists} hasRates={createContext(req.payload, defaultLocale).rates !== null} />
       </Gutter>
     </DefaultTemplate>
   )

@@ -62,7 +62,7 @@ const momentOf = (value: string | Date | null | undefined, zone: string | null |
   return Number.isNaN(at) ? null : { at, zone: zone ?? 'UTC' }
 }
 
-const above = (value: number | null | undefined): number | null => (typeof value === 'number' && value > 0 ? value : null)
+const above = (value: number | null | undefined): number | null => (value && value > 0 ? value : null)
 
 const leastOf = (fields: PromotionFields): Promotion['leastAmount'] => {
   const own = above(fields.minAmount)

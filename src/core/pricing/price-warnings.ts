@@ -13,7 +13,7 @@ export const changePercent = (before: number | null, after: number | null): numb
 
 /** Given away, ten times as much or a tenth of it, or a change by 30 % and more; the gravest alone. */
 export const warningOf = (before: number | null, after: number | null): PriceWarning | null => {
-  if (before === null || after === null || before === after || before === 0) return null
+  if (before === null || after === null || before === 0) return null
   if (after === 0) return 'free'
   if (after >= before * tenfold || after * tenfold <= before) return 'tenfold'
   return Math.abs(changePercent(before, after) ?? 0) >= unusualPercent ? 'unusual' : null

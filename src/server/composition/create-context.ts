@@ -15,6 +15,7 @@ import { createSandboxPayments } from '@/providers/payments/sandbox/sandbox-paym
 import { createStripePayments } from '@/providers/payments/stripe/stripe-payments'
 import { createHttpSender } from '@/providers/webhooks/http-sender'
 import { createManualRegistrar } from '@/providers/registrars/manual-registrar'
+import { createRates } from './create-rates'
 import { createVatIds } from './create-vat-ids'
 import { circuitTo } from '@/server/platform/circuits/circuit-book'
 import type { Context, Services, SignedInCustomer } from '@/server/platform/context'
@@ -87,6 +88,7 @@ const createServices = (payload: Payload): Services => {
     // A shop on its own machine may be tried with a receiver beside it; any other asks nobody there.
     webhooks: createHttpSender({ ...webhookPace, allowLoopback: isOwnMachine(SITE_URL) }),
     vatIds: createVatIds(),
+    rates: createRates(),
     dns: createNodeResolver({ servers: DNS_SERVERS }),
     dnsHost: createDnsHost(payload),
     provisioner: createProvisioner(payload),

@@ -59,6 +59,7 @@ export const sweeps: readonly Sweep[] = [
     isOver: (at) =>
       sql`day < ((${before(at, retentionDays.searchCount)}) at time zone 'UTC')::date or (searches < 3 and day < (${at} at time zone 'UTC')::date)`,
   },
+  { table: 'infra.compared_carts', key: sql`ctid`, isOver: (at) => sql`drawn_at < ${before(at, retentionDays.comparedCart)}` },
   { table: 'infra.live_checks', key: id, isOver: (at) => sql`made_at < ${before(at, retentionDays.liveCheck)}` },
   { table: 'infra.article_notes', key: id, isOver: (at) => sql`made_at < ${before(at, retentionDays.articleNote)}` },
   { table: 'infra.catalog_changes', key: sql`revision`, isOver: (at) => sql`made_at < ${before(at, retentionDays.contentChange)}` },

@@ -10,7 +10,7 @@ export interface AuditedChange {
 /** Everything the shop sells, promises or is run by: no customer stands in it, and no secret. */
 const whole: ReadonlySet<string> = new Set([
   ...['extensions', 'transfer-prices', 'addons', 'services', 'currencies'],
-  ...['coupons', 'automatic-discounts', 'code-batches', 'redirects'],
+  ...['coupons', 'automatic-discounts', 'code-batches', 'code-comparisons', 'redirects'],
   ...['pricing-settings', 'site-settings', 'subscription-settings', 'bookkeeping', 'domain-search', 'header', 'footer'],
 ])
 

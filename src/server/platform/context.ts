@@ -2,6 +2,7 @@
 import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
+import type { RateSource } from '@/core/money/rate-source'
 import type { DnsHost } from '@/core/dns/dns-host'
 import type { DnsResolver } from '@/core/domains/dns-records'
 import type { DomainRegistry } from '@/core/domains/domain-registry'
@@ -33,6 +34,8 @@ export interface Services {
   readonly registrations: RegistrationLookup
   /** T5: who knows VAT numbers. */
   readonly vatIds: VatIdChecker
+  /** M8: who publishes rates; `null` where the shop asks nobody. */
+  readonly rates: RateSource | null
   readonly dns: DnsResolver
   /** Who answers for customers' names; `null` where the shop has no name servers. */
   readonly dnsHost: DnsHost | null

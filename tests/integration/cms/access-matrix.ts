@@ -30,6 +30,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   currencies: shown,
   coupons: promotion,
   'code-batches': { ...promotion, delete: '-----' },
+  'code-comparisons': { ...promotion, delete: '-----' },
   'automatic-discounts': promotion,
   orders: { ...record, read: '-~+-+', update: '--+-+' },
   payments: record,

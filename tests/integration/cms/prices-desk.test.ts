@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import type { GridAnswer, HistoryAnswer, HistoryChange } from '@/cms/prices/answers'
 import { runDueJobs } from '@/cms/jobs/run-due-jobs'
+import { replaceServices } from '@/server/composition/create-context'
 import { bootPayload } from '../../support/payload'
 import { createApi } from '../api/api-client'
 import { cell, createPricesDesk, type Cell } from './ask-prices'
@@ -112,6 +113,29 @@ describe('a review', () => {
     expect(euro?.moved).toBeGreaterThan(0)
     expect(euro?.moved).toBeLessThanOrEqual(euro?.prices ?? 0)
     expect((await desk.marketing('POST', '/price-rates', { xml: '<html/>' })).status).toBe(400)
+  })
+
+  it('M8: proposes what is published today, where the shop knows somebody who does', async () => {
+    expect((await desk.marketing('POST', '/price-rates/today', {})).status).toBe(404)
+    const answers = [
+      {
+        day: '2026-11-24',
+        rates: new Map([
+          ['EUR', '0.81'],
+          ['XXX', '7'],
+        ]),
+      },
+      null,
+    ]
+    replaceServices(payload, { rates: { find: async () => answers.shift() ?? null } })
+    const before = await payload.count({ collection: 'currencies', where: { exchangeRate: { equals: 0.81 } } })
+    expect(await ask('/price-rates/today', {})).toEqual({
+      cells: [cell('EUR', 'exchangeRate', '0.81'), cell('EUR', 'rateDate', '2026-11-24')],
+    })
+    expect(await ask('/price-rates/today', {})).toEqual({ cells: [] })
+    expect(before.totalDocs).toBe(0)
+    expect(await payload.count({ collection: 'currencies', where: { exchangeRate: { equals: 0.81 } } })).toEqual(before)
+    expect((await desk.support('POST', '/price-rates/today', {})).status).toBe(403)
   })
 
   it.each(['anonymous', 'customer', 'support'] as const)('is not shown to %s', async (kind) => {

@@ -114,7 +114,7 @@ export const liveOneDay = async (world: BookWorld, day: number): Promise<number>
   for (const subscription of known) {
     const random = onDay(seed + 1, numberOf(subscription.email), day)
     for (const habit of habits)
-      if (habit.fits(subscription) && random.chance(habit.chance)) work.push(one(() => habit.live(world, subscription, day)))
+      if (habit.fits(subscription) && random.chance(habit.chance)) work.push(one(() => habit.live(world, subscription, day, random)))
   }
   await Promise.all(work)
   return deeds

@@ -1,8 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Minor } from '@/core/money/types'
 import { createContext } from '@/server/composition/create-context'
+import { figuresOf } from '@/core/subscriptions/change-preview'
 import { refundOrder } from '@/server/payments/refund-order'
 import { changeSubscription, type SubscriptionChange } from '@/server/renewals/subscriptions/change-subscription'
+import { cancelChange, orderChange } from '@/server/renewals/subscriptions/order-change'
+import { offerChange } from '@/server/renewals/subscriptions/preview-change'
+import type { Random } from '../engine/random'
 import type { BookWorld } from './customers'
 import type { KnownSubscription } from './read-shop'
 
@@ -12,7 +16,7 @@ interface Habit {
   readonly chance: number
   readonly fits: (subscription: KnownSubscription) => boolean
   /** May be refused: the shop has moved on meanwhile. */
-  readonly live: (world: BookWorld, subscription: KnownSubscription, day: number) => Promise<unknown>
+  readonly live: (world: BookWorld, subscription: KnownSubscription, day: number, random: Random) => Promise<unknown>
 }
 
 const change = ({ payload }: BookWorld, id: string, made: SubscriptionChange, isDesk = false) =>
@@ -43,10 +47,28 @@ const giveBack = async (world: BookWorld, { lastOrder, id }: KnownSubscription, 
   })
 }
 
+/** U9: another plan, period or number of what is offered, at the figures that are shown. */
+const becomeOther = async ({ payload }: BookWorld, id: string, random: Random): Promise<void> => {
+  const context = createContext(payload, 'en')
+  const mine = { id, customerId: null }
+  const offer = await offerChange(context, { ...mine, wish: null })
+  if (!offer.ok || offer.value.choices.periods.length === 0) return
+  const { parts, periods } = offer.value.choices
+  const wish = {
+    products: parts.map((family) => random.pick(family).id),
+    billing: random.pick(periods),
+    quantity: random.chance(0.8) ? offer.value.subscription.quantity : random.between(1, 3),
+  }
+  const shown = await offerChange(context, { ...mine, wish })
+  if (!shown.ok || !shown.value.preview?.ok) return
+  const confirmed = { ...mine, wish, figures: figuresOf(shown.value.preview.value), by: null }
+  await Promise.all(Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => orderChange(context, confirmed)))
+}
+
 const runs = ({ state }: KnownSubscription): boolean => state !== 'ended'
 const isPaid = ({ lastOrder, state }: KnownSubscription): boolean => Boolean(lastOrder) && state !== 'ended'
 
-/** Another deed of the shop (a change of plan, a card that is kept) is another line. */
+/** Another deed of the shop (a card that is kept, say) is another line. */
 export const habits: readonly Habit[] = [
   {
     name: 'cancels',
@@ -72,6 +94,13 @@ export const habits: readonly Habit[] = [
     chance: 0.01,
     fits: (each) => !runs(each),
     live: (world, { id }) => change(world, id, { kind: 'resume' }, true),
+  },
+  { name: 'changes plan', chance: 0.01, fits: runs, live: (world, { id }, _day, random) => becomeOther(world, id, random) },
+  {
+    name: 'takes an unpaid change back',
+    chance: 0.002,
+    fits: runs,
+    live: ({ payload }, { id }) => cancelChange(createContext(payload, 'en'), id, null),
   },
   { name: 'gets a part back', chance: 0.002, fits: isPaid, live: (world, each, day) => giveBack(world, each, day, false) },
   { name: 'gets all of it back', chance: 0.0015, fits: isPaid, live: (world, each, day) => giveBack(world, each, day, true) },

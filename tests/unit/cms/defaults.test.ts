@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultsOfTheShop } from '../../support/defaults-of-the-shop'
+import { promotionDefaults } from '../../support/promotions/promotion-defaults'
 import { subscriptionDefaults } from '../../support/subscriptions/subscription-defaults'
 import { taxDefaults } from '../../support/tax/tax-defaults'
 import { webhookDefaults } from '../../support/webhooks/webhook-defaults'
@@ -12,12 +13,6 @@ const meant: Readonly<Record<string, unknown>> = {
   'addons.order': 100,
   'addons.popular': false,
   'addons.recommended': false,
-  'automatic-discounts sorted by': 'priority',
-  'automatic-discounts.conditions.isFirstOrder': false,
-  'automatic-discounts.currency': 'USD',
-  'automatic-discounts.isActive': true,
-  'automatic-discounts.priority': 100,
-  'automatic-discounts.type': 'percentage',
   'bookkeeping.bankAccount': '1200',
   'bookkeeping.cardAccount': '1360',
   'bookkeeping.clientNumber': 1,
@@ -36,20 +31,9 @@ const meant: Readonly<Record<string, unknown>> = {
   'case-studies sorted by': 'order',
   'case-studies.demo': false,
   'case-studies.order': 100,
-  'code-batches sorted by': '-createdAt',
-  'code-batches.isActive': true,
-  'code-batches.made': 0,
   'contact-messages sorted by': '-createdAt',
   'contact-messages.locale': 'en',
   'contact-messages.status': 'new',
-  'coupons sorted by': 'code',
-  'coupons.combinable': true,
-  'coupons.currency': 'USD',
-  'coupons.isActive': true,
-  'coupons.isFirstTimeOnly': false,
-  'coupons.priority': 100,
-  'coupons.type': 'percentage',
-  'coupons.usedCount': 0,
   'currencies sorted by': 'order',
   'currencies.digits': 2,
   'currencies.isActive': true,
@@ -188,6 +172,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'transfers.locale': 'en',
   'transfers.status': 'requested',
   'users.role': 'marketing',
+  ...promotionDefaults,
   ...subscriptionDefaults,
   ...taxDefaults,
   ...webhookDefaults,

@@ -36,6 +36,14 @@ describe('the daily rates of the European Central Bank', () => {
     expect(parseEcbRates(xml)).toBeNull()
   })
 
+  it('M8: are read however the file is spaced, and what costs nothing is no currency', () => {
+    const spaced = `<Cube   time="2026-11-24"  ><Cube  currency="USD"  rate="2"  /><Cube currency='JPY' rate='300'/><Cube currency='XTS' rate='0.0'/></Cube>`
+    expect([...(parseEcbRates(spaced)?.rates ?? [])]).toEqual([
+      ['EUR', '0.5'],
+      ['JPY', '150'],
+    ])
+  })
+
   it('M8: knows how old a rate is', () => {
     const now = Date.parse('2026-11-24T01:00:00Z')
     expect(rateAge('2026-11-24', now)).toBe(0)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '@/core/money/decimal'
-import { multiplyAndRound, multiplyByDecimal } from '@/core/money/round'
+import { divideAndRound, multiplyAndRound, multiplyByDecimal } from '@/core/money/round'
 
 describe('multiplyAndRound', () => {
   it.each([
@@ -52,6 +52,19 @@ describe('multiplyAndRound', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('divideAndRound', () => {
+  it.each([
+    [5n, 2n, 3],
+    [-5n, 2n, -3],
+    [4n, 3n, 1],
+    [-4n, 3n, -1],
+    [-1n, 3n, 0],
+    [0n, 3n, 0],
+  ])('M2: %d / %d is %i, half away from zero', (product, divisor, expected) => {
+    expect(divideAndRound(product, divisor)).toBe(expected)
   })
 })
 

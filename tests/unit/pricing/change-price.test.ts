@@ -10,6 +10,7 @@ describe('a price that is changed', () => {
     expect(byPercent(usdCents(12.99), parseDecimal(5))).toBe(1364)
     expect(byPercent(usdCents(12.99), parseDecimal(-10))).toBe(1169)
     expect(byPercent(usdCents(0.3), parseDecimal(5))).toBe(32)
+    expect(byPercent(usdCents(12), parseDecimal('12.5'))).toBe(1350)
   })
 
   it('P13: by an amount', () => {

@@ -44,4 +44,20 @@ describe('pastOf', () => {
     ])
     expect(pastOf(recorded, readService('hosting', 'yearly')).moments[0]?.struck).toBeNull()
   })
+
+  it('P6, P11: e-mail has a multiple of its own', () => {
+    const recorded = [figure(1, 'emailStrikeMultiplier', '1.4'), figure(1, 'sslStrikeMultiplier', '1.2'), figure(1, 'basePrice', '10')]
+    expect(pastOf(recorded, readService('email', 'yearly')).moments).toEqual([{ at: 1, price: 1000, struck: 1400 }])
+  })
+
+  it('P11: what was never sold has no first price, and its records are all there is', () => {
+    const recorded = [figure(1, 'originalPrice', '12', true), figure(4, 'originalPrice', '13')]
+    expect(pastOf(recorded, readListed())).toEqual({
+      isCut: false,
+      moments: [
+        { at: 1, price: null, struck: 1200 },
+        { at: 4, price: null, struck: 1300 },
+      ],
+    })
+  })
 })

@@ -12,6 +12,7 @@ describe('a change worth a second look', () => {
     [10, 10, null],
     [0, 5, null],
     [null, 5, null],
+    [5, null, null],
   ] as const)('P13: %s to %s is %s', (before, after, warning) => {
     expect(warningOf(before, after)).toBe(warning)
   })
@@ -20,5 +21,7 @@ describe('a change worth a second look', () => {
     expect(changePercent(12.99, 13.64)).toBe(5)
     expect(changePercent(10, 9.5)).toBe(-5)
     expect(changePercent(0, 5)).toBeNull()
+    expect(changePercent(null, 5)).toBeNull()
+    expect(changePercent(5, null)).toBeNull()
   })
 })

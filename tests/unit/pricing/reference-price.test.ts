@@ -48,6 +48,19 @@ describe('a struck-through price', () => {
     expect(judge([...begun, moment('2026-03-20', 15, 20)])).toMatchObject({ verdict: 'untrue', lowest: 1200 })
   })
 
+  it('P11: goes on with it through every further fall, and where only what is struck through changes', () => {
+    const first = [moment('2026-01-01', 20), moment('2026-03-01', 15, 20)]
+    const since = at('2026-03-01T12:00:00Z')
+    expect(judge([...first, moment('2026-03-05', 12, 20), moment('2026-03-09', 10, 20)])).toMatchObject({ verdict: 'true', since })
+    expect(judge([...first, moment('2026-03-05', 15, 18)])).toMatchObject({ verdict: 'true', lowest: 2000, since })
+  })
+
+  it('P11: records that begin with the very first of the 30 days are enough, and say since when', () => {
+    const begun = (first: string) => judge([moment(first, 20), moment('2026-03-01', 15, 20)], true)
+    expect(begun('2026-01-30T00:00:00Z')).toMatchObject({ verdict: 'true', since: at('2026-03-01T12:00:00Z') })
+    expect(begun('2026-01-30T00:00:00.001Z')).toMatchObject({ verdict: 'unproven', since: at('2026-03-01T12:00:00Z') })
+  })
+
   it('P11: begins anew after a time without it, and after a time without a sale', () => {
     const reduced = [moment('2026-01-01', 20), moment('2026-03-01', 15, 20)]
     expect(judge([...reduced, moment('2026-03-10', 15), moment('2026-03-11', 15, 20)])).toMatchObject({ verdict: 'untrue', lowest: 1500 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Service } from '@/core/catalog/types'
+import type { UsdCents } from '@/core/money/types'
 import { coveragePrice, offeredCoverages, wildcardExtra } from '@/core/pricing/ssl-coverage'
 import { catalog, price } from '../../support/engine/catalog'
 import { settings } from '../../support/engine/world'
@@ -45,5 +46,21 @@ describe('coveragePrice', () => {
 describe('wildcardExtra', () => {
   it('§9.22, P7: the button says +2x', () => {
     expect(wildcardExtra(settings)).toBe(2)
+  })
+})
+
+describe('what a certificate’s saving is measured against', () => {
+  const listPrice = (entry: Parameters<typeof coveragePrice>[0]) => coveragePrice(entry, 'single', settings).listPrice
+
+  it('D15: the price before its discount', () => {
+    expect(listPrice(price(100, 0, 0.2))).toBe(10_000)
+    expect(listPrice(price(100))).toBe(10_000)
+  })
+
+  it('P11: what is struck through, and where nothing is, nothing is saved', () => {
+    expect(listPrice({ ...price(100, 0, 0.2), strike: 9000 as UsdCents })).toBe(9000)
+    expect(listPrice({ ...price(100, 0, 0.2), strike: null })).toBe(8000)
+    expect(listPrice({ ...price(100), strike: 12_000 as UsdCents })).toBe(10_000)
+    expect(listPrice({ ...price(100), strike: null })).toBe(10_000)
   })
 })

@@ -16,6 +16,15 @@ describe('threeYearCost', () => {
     expect(threeYearCost(billing, { price: 10, renewal: 7 })).toMatchObject({ renewals, total: 10 + 7 * renewals })
   })
 
+  it.each([
+    [1, 2],
+    [2, 1],
+    [3, 0],
+    [10, 0],
+  ])('N4: a name bought for %i years renews %i times until then', (years, renewals) => {
+    expect(threeYearCost('yearly', { price: 10, renewal: 7 }, years)).toMatchObject({ renewals, total: 10 + 7 * renewals })
+  })
+
   it('O2: the setup fee counts once', () => {
     expect(threeYearCost('yearly', { price: 29999, renewal: 29999, setupFee: 1500 })).toMatchObject({ first: 31499, total: 91497 })
   })

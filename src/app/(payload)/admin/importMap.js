@@ -45,6 +45,7 @@ import { PromotionDesk as PromotionDesk_4649e94d0aab47c2b448e433f49ae142 } from 
 import { UsesPanel as UsesPanel_fa0b8e2a87a75937c02e511f6c91ce5f } from '../../../cms/promotions/uses-panel.client'
 import { SharePanel as SharePanel_152c879fb33261d4827f691b967d5179 } from '../../../cms/promotions/share-panel.client'
 import { BatchPanel as BatchPanel_56ab44d15e994c880f196977f9214656 } from '../../../cms/promotions/batch-panel.client'
+import { ComparisonPanel as ComparisonPanel_1a5a197b65b8ed38efc858c7835fad63 } from '../../../cms/promotions/comparison-panel.client'
 import { JsonField as JsonField_05c225046b32f61fc177968e701f45f1 } from '../../../cms/admin/json-field'
 import { OrderLinesField as OrderLinesField_967b94bdcf9c7be06a97780fc49d8ca8 } from '../../../cms/admin/order-lines-field'
 import { OrderDiscountsField as OrderDiscountsField_df766d987a9a139f1e04bf5b3a58d381 } from '../../../cms/admin/order-discounts-field'
@@ -138,6 +139,7 @@ export const importMap = {
   "/cms/promotions/uses-panel.client#UsesPanel": UsesPanel_fa0b8e2a87a75937c02e511f6c91ce5f,
   "/cms/promotions/share-panel.client#SharePanel": SharePanel_152c879fb33261d4827f691b967d5179,
   "/cms/promotions/batch-panel.client#BatchPanel": BatchPanel_56ab44d15e994c880f196977f9214656,
+  "/cms/promotions/comparison-panel.client#ComparisonPanel": ComparisonPanel_1a5a197b65b8ed38efc858c7835fad63,
   "/cms/admin/json-field#JsonField": JsonField_05c225046b32f61fc177968e701f45f1,
   "/cms/admin/order-lines-field#OrderLinesField": OrderLinesField_967b94bdcf9c7be06a97780fc49d8ca8,
   "/cms/admin/order-discounts-field#OrderDiscountsField": OrderDiscountsField_df766d987a9a139f1e04bf5b3a58d381,

@@ -1,0 +1,23 @@
+/** What codes, batches, comparisons and automatic discounts begin with. */
+export const promotionDefaults: Readonly<Record<string, unknown>> = {
+  'automatic-discounts sorted by': 'priority',
+  'automatic-discounts.conditions.isFirstOrder': false,
+  'automatic-discounts.currency': 'USD',
+  'automatic-discounts.isActive': true,
+  'automatic-discounts.priority': 100,
+  'automatic-discounts.type': 'percentage',
+  'code-batches sorted by': '-createdAt',
+  'code-batches.isActive': true,
+  'code-batches.made': 0,
+  'code-comparisons sorted by': '-createdAt',
+  'code-comparisons.isActive': true,
+  'code-comparisons.shareOfSecond': 50,
+  'coupons sorted by': 'code',
+  'coupons.combinable': true,
+  'coupons.currency': 'USD',
+  'coupons.isActive': true,
+  'coupons.isFirstTimeOnly': false,
+  'coupons.priority': 100,
+  'coupons.type': 'percentage',
+  'coupons.usedCount': 0,
+}
