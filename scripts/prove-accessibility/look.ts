@@ -21,13 +21,9 @@ export interface Looked {
   readonly faults: readonly Fault[]
 }
 
-/** Half a megabyte of script, which a page is given once. */
-const isInPage = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window)
-
 /** The rules of colours alone where only the colours are others. */
 const askAxe = async (page: Page, onlyColours: boolean): Promise<readonly string[]> => {
-  const again = (await isInPage(page)) ? { axeSource: ';' } : {}
-  const axe = new AxeBuilder({ page, ...again }).setLegacyMode().options({ resultTypes: ['violations'], preload: false, iframes: false })
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (onlyColours) axe.withRules('color-contrast')
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target }) => `${id} at ${target.join(' ')}`))
