@@ -33,10 +33,10 @@ const articleIn = (slug: string, language: Locale): PageToMeasure => ({
   language,
 })
 
-/** Every article in English, and another one in each other language. */
+/** Every article in English, and every fourth in each other language. */
 export const measuredArticles: readonly PageToMeasure[] = [
   ...resources.map(({ slug }) => articleIn(slug, 'en')),
-  ...locales.slice(1).flatMap((language, index) => resources.slice(index, index + 1).map(({ slug }) => articleIn(slug, language))),
+  ...locales.slice(1).flatMap((language) => resources.filter((_, index) => index % 4 === 0).map(({ slug }) => articleIn(slug, language))),
 ]
 
 /** A page without a section: what the frame of the site costs by itself. */

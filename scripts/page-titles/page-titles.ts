@@ -1,10 +1,15 @@
 import type { BlockSeed } from '@seed/block-types'
 import { pages } from '@seed/content/pages/all'
+import { resources } from '@seed/content/resources/all'
 import { seedLocales, type SeedLocale } from '@seed/locales'
 import type { PageSeed } from '@seed/page-types'
 import type { Localized } from '@seed/types'
 import { sectionsBelowHeading } from '@/config/sections-below-heading'
 import { typeset } from '@/core/wording/typeset'
+import de from '@/i18n/messages/de.json'
+import en from '@/i18n/messages/en.json'
+import es from '@/i18n/messages/es.json'
+import fr from '@/i18n/messages/fr.json'
 
 export interface PageTitle {
   readonly path: string
@@ -19,6 +24,29 @@ export const belowTheHeading: readonly BlockSeed['blockType'][] = sectionsBelowH
 const headingOf = ({ title, layout: [first] }: PageSeed): Localized =>
   first && 'heading' in first && first.heading !== undefined && !belowTheHeading.includes(first.blockType) ? first.heading : title
 
+const messages = { en, es, fr, de } as const satisfies Record<SeedLocale, unknown>
+
+/** As the shop writes a title that does not name it. */
+const ofTheShop = (title: string): string => `${title} · Hostfront`
+
+/** Pages that no editor writes and search engines list: their words are messages. */
+export const codedTitles = (locale: SeedLocale): readonly PageTitle[] => {
+  const { pageTitles: words, domainSearch } = messages[locale]
+  return [
+    { path: '/domains/search', title: ofTheShop(words.search), heading: domainSearch.title, description: words.searchDescription },
+    { path: '/domains/endings', title: ofTheShop(words.endings), heading: words.endings, description: words.endingsDescription },
+    { path: '/knowledge-base/all', title: ofTheShop(words.articles), heading: words.articles, description: words.articlesDescription },
+  ]
+}
+
+export const articleTitles = (locale: SeedLocale): readonly PageTitle[] =>
+  resources.map(({ slug, title, description }) => ({
+    path: `/knowledge-base/${slug}`,
+    title: ofTheShop(typeset(locale, title[locale])),
+    heading: typeset(locale, title[locale]),
+    description: typeset(locale, description[locale]),
+  }))
+
 /** What people read of a page before they open it, and first when they do. */
 export const pageTitles = (locale: SeedLocale): readonly PageTitle[] =>
   pages.map((page) => ({
@@ -28,6 +56,12 @@ export const pageTitles = (locale: SeedLocale): readonly PageTitle[] =>
     description: typeset(locale, page.meta.description[locale]),
   }))
 
+export const everyTitle = (locale: SeedLocale): readonly PageTitle[] => [
+  ...pageTitles(locale),
+  ...codedTitles(locale),
+  ...articleTitles(locale),
+]
+
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/[\u00a0\u202f]/g, ' ')
 
 const row = ({ path, title, heading, description }: PageTitle): string =>
@@ -35,10 +69,11 @@ const row = ({ path, title, heading, description }: PageTitle): string =>
 
 const head = `# Page titles
 
-Of every page a new shop begins with: its title (at most 60 characters), its h1 and its description (at most 155), in each language. Each holds
-what people search for (\`tests/unit/seed/searched-words.ts\`); the voice comes after it. \`npm run titles\` writes this page, and a test compares.`
+Of every page a new shop begins with, its articles and the pages no editor writes included: its title (at most 60 characters), its h1 and its
+description (at most 155), in each language. Each holds what people search for (\`tests/unit/seed/searched-words.ts\`; of an article its title does);
+the voice comes after it. No two are alike. \`npm run titles\` writes this page, and a test compares.`
 
 const tableIn = (locale: SeedLocale): string =>
-  [`## ${locale}`, '', '| Page | Title | h1 | Description |', '|---|---|---|---|', ...pageTitles(locale).map(row)].join('\n')
+  [`## ${locale}`, '', '| Page | Title | h1 | Description |', '|---|---|---|---|', ...everyTitle(locale).map(row)].join('\n')
 
 export const drawPageTitles = (): string => `${[head, ...seedLocales.map(tableIn)].join('\n\n')}\n`

@@ -1,20 +1,24 @@
 /**
  * npm run prove:accessibility [-- http://localhost:3000]: axe on every page and every state of the shop, in four languages, at three widths
- * and in both themes; without an address, of a fresh shop. `-- --languages de,fr`, `-- --only /pricing`, `-- --lanes 2`,
- * `-- --minutes 10`: then it ends, says how far it came, and has not proved it.
+ * and in both themes, and whatever leaves its box or the screen; without an address, of a fresh shop. `-- --languages de,fr`,
+ * `-- --only /pricing`, `-- --lanes 2`; `-- --minutes 10`: then no visitor sets out any more, it says how far it came, and has not proved
+ * it; `-- --resume` goes on there, and looks again at what had a fault.
  */
 import { chromium, type Browser } from '@playwright/test'
-import { locales, type Locale } from '../../src/config/locales'
+import { locales } from '../../src/config/locales'
 import { states } from '../contact-sheets/states'
-import { findStops, type Stop } from '../contact-sheets/stops'
+import { findStops } from '../contact-sheets/stops'
 import { numberAsked } from '../steps/arguments.mjs'
 import { ensureTestBrowser } from '../steps/browser.mjs'
+import { buildFingerprint } from '../steps/build.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
 import { say, step } from '../steps/progress.mjs'
 import { openTestServer } from '../steps/test-database.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
+import { forgetWalks, keepWalk, readCleanWalks, type Walked } from './kept'
 import { lookAtStop, type Looked } from './look'
+import { walksOf, type Walk } from './walks'
 
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -24,35 +28,26 @@ const only = argument('only') ?? ''
 const languages = locales.filter((each) => argument('languages')?.split(',').includes(each) ?? true)
 const end = Date.now() + numberAsked('minutes', 120) * 60_000
 const given = process.argv.slice(2).find((each) => each.startsWith('http'))
+const build = buildFingerprint(process.env)
 
-/** What one visitor sees, one after the other: the cart is filled on the way, and a customer logs in. */
-interface Walk {
-  readonly language: Locale
-  readonly stops: readonly Stop[]
-}
-
-const walkThrough = async (browser: Browser, origin: string, { language, stops }: Walk): Promise<readonly Looked[]> => {
+const walkThrough = async (browser: Browser, origin: string, { name, language, stops }: Walk): Promise<Walked> => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   const looked: Looked[] = []
-  for (const stop of stops) {
-    if (Date.now() > end) break
-    looked.push(await lookAtStop(page, `${origin}/${language}`, stop))
-  }
+  for (const stop of stops) looked.push(await lookAtStop(page, `${origin}/${language}`, stop))
   await context.close()
-  return looked
+  return { walk: name, build, looked }
 }
 
-/** Some walks at a time, each the next that nobody has begun. */
-const inLanes = async (
-  lanes: number,
-  walks: readonly Walk[],
-  walk: (walk: Walk) => Promise<readonly Looked[]>,
-): Promise<readonly Looked[]> => {
+/** Some walks at a time, each the next that nobody has begun; none begins after the end. */
+const inLanes = async (lanes: number, walks: readonly Walk[], walk: (walk: Walk) => Promise<Walked>): Promise<readonly Walked[]> => {
   const waiting = [...walks]
-  const lane = async (): Promise<readonly Looked[]> => {
-    const next = waiting.shift()
-    return next === undefined ? [] : [...(await walk(next)), ...(await lane())]
+  const lane = async (): Promise<readonly Walked[]> => {
+    const next = Date.now() < end ? waiting.shift() : undefined
+    if (next === undefined) return []
+    const walked = await walk(next)
+    keepWalk(walked)
+    return [walked, ...(await lane())]
   }
   return (await Promise.all(Array.from({ length: lanes }, lane))).flat()
 }
@@ -71,6 +66,15 @@ const openShop = async (): Promise<{ readonly url: string; readonly stop: () => 
   return startFreshShop({ server, purpose: 'accessibility' })
 }
 
+/** Those of an earlier run that found nothing, if it is gone on with. */
+const readEarlier = (walks: readonly Walk[]): readonly Walked[] => {
+  if (!process.argv.includes('--resume')) forgetWalks()
+  const earlier = readCleanWalks().filter(({ walk }) => walks.some(({ name }) => name === walk))
+  const older = earlier.filter((walked) => walked.build !== build).length
+  if (earlier.length > 0) say(`${earlier.length} of ${walks.length} walks were without fault before, ${older} of them in an older build.`)
+  return earlier
+}
+
 await runCommand(async () => {
   checkMachine()
   const executablePath = await step('Browser', ensureTestBrowser)
@@ -79,17 +83,20 @@ await runCommand(async () => {
   const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])] })
   const pages = (await findStops(shop.url)).filter(({ path }) => path.startsWith(only))
   const wanted = states.filter(({ path }) => path.startsWith(only))
-  const walks = languages.flatMap((language) => [pages, wanted].map((stops) => ({ language, stops })))
-  const looked = await step(`${pages.length} pages and ${wanted.length} states, in ${languages.join(', ')}`, () =>
-    inLanes(numberAsked('lanes', 2), walks, (walk) => walkThrough(browser, shop.url, walk)),
+  const walks = languages.flatMap((language) => walksOf(language, pages, wanted))
+  const earlier = readEarlier(walks)
+  const toWalk = walks.filter(({ name }) => !earlier.some(({ walk }) => walk === name))
+  const walked = await step(`${pages.length} pages and ${wanted.length} states, in ${languages.join(', ')}`, () =>
+    inLanes(numberAsked('lanes', 2), toWalk, (walk) => walkThrough(browser, shop.url, walk)),
   )
   await browser.close()
   await shop.stop()
+  const looked = [...earlier, ...walked].flatMap((each) => each.looked)
   const faults = sayFaults(looked)
   const looks = looked.reduce((sum, each) => sum + each.looks, 0)
   say(`\n${looks} looks at ${pages.length} pages and ${wanted.length} states in ${languages.length} languages: ${faults} faults.`)
-  const wantedVisits = walks.reduce((sum, { stops }) => sum + stops.length, 0)
-  const isWhole = looked.length === wantedVisits
-  if (!isWhole) say(`Time is up: ${looked.length} of ${wantedVisits} pages and states were looked at.`)
+  const isWhole = walked.length === toWalk.length
+  if (!isWhole)
+    say(`Time is up: ${walks.length - toWalk.length + walked.length} of ${walks.length} walks are done. Go on with -- --resume.`)
   return faults === 0 && isWhole ? 0 : 1
 })

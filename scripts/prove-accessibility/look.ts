@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Stop } from '../contact-sheets/stops'
+import { lookAtPage } from '../pseudo-locale/look-at-page'
+import { overflowsIn } from '../pseudo-locale/overflow'
 import { untilSettled } from '../steps/settled-page'
 
 const widths = [1440, 768, 390] as const
 const themes = ['light', 'dark'] as const
 
 interface Fault {
-  /** The rule, the page and the first place on it. */
+  /** The page, the rule or what does not fit, and the first place on it. */
   readonly what: string
   /** The look it was found in: `/de/pricing 390 dark`. */
   readonly where: string
@@ -27,6 +29,24 @@ const askAxe = async (page: Page, onlyColours: boolean): Promise<readonly string
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target }) => `${id} at ${target.join(' ')}`))
 }
 
+/** What is fitted to its room is fitted anew in the frames after. */
+const untilFitted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))))
+
+/** What leaves its box or the screen, in each width. It opens all that unfolds, so it comes last. */
+const findOverflows = async (page: Page, path: string): Promise<readonly Fault[]> => {
+  const faults: Fault[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await untilFitted(page)
+    const { boxes, pageOverflow } = await lookAtPage(page)
+    const where = `${new URL(page.url()).pathname} ${width}`
+    for (const { name, fault } of overflowsIn(boxes, width)) faults.push({ what: `${path}: ${name}: ${fault}`, where })
+    if (pageOverflow > 0) faults.push({ what: `${path}: the page is wider than the screen`, where })
+  }
+  return faults
+}
+
 const look = async (page: Page, path: string): Promise<Looked> => {
   const faults: Fault[] = []
   for (const width of widths) {
@@ -37,6 +57,7 @@ const look = async (page: Page, path: string): Promise<Looked> => {
       for (const fault of await askAxe(page, turn > 0)) faults.push({ what: `${path}: ${fault}`, where })
     }
   }
+  faults.push(...(await findOverflows(page, path)))
   return { looks: widths.length * themes.length, faults }
 }
 

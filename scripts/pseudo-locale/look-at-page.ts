@@ -81,12 +81,13 @@ const lookAround = (): SeenPage => {
     }
     const { left, right, width, height } = element.getBoundingClientRect()
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
-    const { overflowX, overflowY } = getComputedStyle(element)
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
     const bleed = Math.max(0, ...Array.from(element.children, (child) => -Number.parseFloat(getComputedStyle(child).marginRight) || 0))
     // for screen readers alone: shrunk to a dot, with all that is in it
     const isForReadersAlone = around.isForReadersAlone || (width <= 1 && height <= 1 && overflowX === 'hidden')
     const { isInScroller } = around
-    if (!isForReadersAlone && !isDecoration(element)) {
+    // shortened on purpose, with an ellipsis that says so: the description of a hit, in one line
+    if (!isForReadersAlone && !isDecoration(element) && textOverflow !== 'ellipsis') {
       const isTextField = element instanceof HTMLInputElement
       const sizes = { left, right, width, height, clientWidth, clientHeight, scrollWidth, scrollHeight }
       boxes.push({ place, name: nameOf(element), ...sizes, overflowX, overflowY, bleed, isTextField, isInScroller })

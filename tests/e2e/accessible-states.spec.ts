@@ -64,6 +64,10 @@ test.describe('no barrier in the header', () => {
           .first(),
       ).toBeVisible()
       await inBothThemes(page, 'dialog')
+      // more of them than there is room for
+      await page.setViewportSize({ ...size, height: 420 })
+      await inBothThemes(page, 'dialog')
+      await page.setViewportSize(size)
       await dialog.getByRole('combobox').fill('qqxzvk')
       await expect(dialog.getByText(words('siteSearch.empty'))).toBeVisible()
       await inBothThemes(page, 'dialog')

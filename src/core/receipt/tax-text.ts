@@ -3,7 +3,7 @@ import type { FormatAmount } from './amounts'
 import type { ReceiptModel } from './receipt-model'
 
 /** The words of the receipt, whoever translates them. */
-type Words = (key: 'tax' | 'taxNamed' | 'taxBase' | 'taxRule' | 'reverseCharge', values?: Record<string, string>) => string
+type Words = (key: 'tax' | 'taxBase' | 'taxRule' | 'reverseCharge', values?: Record<string, string>) => string
 
 interface Writing {
   readonly locale: string
@@ -14,7 +14,8 @@ interface Writing {
 export const taxText = (word: Words, { base, percent, note }: ReceiptModel['tax'], { locale, format }: Writing) => {
   const name = note?.name || word('tax')
   const country = note && note.country !== '' ? new Intl.DisplayNames(locale, { type: 'region' }).of(note.country) : undefined
-  const label = country === undefined ? name : word('taxNamed', { name, country })
+  // a name and a place, with a comma between them in all languages: no message, which every page would bring along
+  const label = country === undefined ? name : `${name}, ${country}`
   if (note?.reason === 'reverse-charge') return { label, note: word('reverseCharge') }
   return {
     label,

@@ -3,6 +3,7 @@
 import { type FormEvent, useActionState, useId, useState, useTransition } from 'react'
 
 import { type FormAction, type FormState, idleForm, valuesOf } from '@/contract/form-state'
+import { followAction } from '@/parts/line/follow-action'
 import { Button } from '@/ui/button/button'
 import { TextAreaField } from '@/ui/field/text-field'
 import { useAnswerFocus } from '@/ui/field/use-answer-focus.client'
@@ -43,7 +44,12 @@ const useFeedback = (action: FormAction, network: string) => {
     const data = dataOf(event)
     startSending(async () => {
       setAnswered(
-        await action(state, data).catch((): FormState => ({ ...idleForm, status: 'refused', values: valuesOf(data), notice: network })),
+        await followAction(action(state, data)).catch((): FormState => ({
+          ...idleForm,
+          status: 'refused',
+          values: valuesOf(data),
+          notice: network,
+        })),
       )
     })
   }

@@ -24,6 +24,9 @@ const storage = () => window.localStorage
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
 
+const countText = ({ noResults, counts }: SiteSearchWords, locale: string, count: number) =>
+  count === 0 ? noResults : counts[new Intl.PluralRules(locale).select(count)]?.replace('#', String(count))
+
 type InputProps = ReturnType<typeof useCombobox>['inputProps']
 
 interface QuestionFieldProps extends InputProps {
@@ -103,7 +106,7 @@ export const SearchDialog = ({ locale, words, onClose }: SearchDialogProps) => {
           <IconButton icon={X} label={words.close} onClick={() => dialog.current?.close()} />
         </div>
         <p className="visually-hidden" role="status">
-          {state.phase === 'loaded' && state.question !== '' ? words.counts[results.length] : ''}
+          {state.phase === 'loaded' && state.question !== '' ? countText(words, locale, results.length) : ''}
         </p>
         <div className="site-search__body" aria-busy={state.phase === 'loading'}>
           <SearchFaces

@@ -33,7 +33,7 @@ export const SearchOptions = ({ listId, optionId, label, results, active, words,
           {label}
         </p>
       ) : null}
-      <div id={listId} role="listbox" aria-label={label}>
+      <div id={listId} className="site-search__list" role="listbox" aria-label={label}>
         {results.map((found, index) => (
           <a
             key={`${found.kind} ${found.title} ${found.href}`}

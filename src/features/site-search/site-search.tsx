@@ -3,6 +3,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { siteSearchLimits } from '@/config/limits'
 
 import { SiteSearchButton } from './site-search-button.client'
+import type { SiteSearchWords } from './types'
+
+/** Every page brings these words along: a form a category, not a sentence a number. */
+const countForms = (locale: string, say: (count: number) => string): SiteSearchWords['counts'] => {
+  const rules = new Intl.PluralRules(locale)
+  const counts = Array.from({ length: siteSearchLimits.results }, (_, index) => siteSearchLimits.results - index)
+  return Object.fromEntries(counts.map((count) => [rules.select(count), say(count).replace(String(count), '#')]))
+}
 
 /** Finds pages, plans, extensions and resources from anywhere. Without script there is nothing to press. */
 export const SiteSearch = () => {
@@ -27,7 +35,8 @@ export const SiteSearch = () => {
         failed: t('failed'),
         retry: t('retry'),
         kinds: { page: t('kinds.page'), plan: t('kinds.plan'), extension: t('kinds.extension'), resource: t('kinds.resource') },
-        counts: Array.from({ length: siteSearchLimits.results + 1 }, (_, count) => t('count', { count })),
+        noResults: t('count', { count: 0 }),
+        counts: countForms(locale, (count) => t('count', { count })),
       }}
     />
   )

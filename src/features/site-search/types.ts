@@ -26,6 +26,8 @@ export interface SiteSearchWords {
   readonly failed: string
   readonly retry: string
   readonly kinds: Readonly<Record<FoundKind, string>>
-  /** "3 results", by how many there are. */
-  readonly counts: readonly string[]
+  /** "No results". */
+  readonly noResults: string
+  /** "# results", by the plural's category in this language. */
+  readonly counts: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 }

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@/core/result'
+import { followCall } from '../line/line-store'
 import { limitedWait, toRefusal, withLanguage, type CallRefusal } from './call-api'
 
 const isWritten = (line: string): boolean => line.trim() !== ''
@@ -32,6 +33,7 @@ export const callLines = async <Line>(
   onLine: (line: Line) => void,
 ): Promise<Result<null, CallRefusal>> => {
   const limit = limitedWait(signal)
+  let answered = followCall()
   try {
     const response = await fetch(withLanguage(path), {
       method: 'POST',
@@ -44,12 +46,15 @@ export const callLines = async <Line>(
     if (!response.ok || !response.body) return refuse(toRefusal(response.status, await response.json().catch(() => null)))
     for await (const line of linesOf(response.body)) {
       limit.wait()
+      answered()
+      answered = followCall()
       onLine(JSON.parse(line) as Line)
     }
     return ok(null)
   } catch {
     return refuse({ status: 0, code: signal.aborted ? 'aborted' : 'network', message: null, body: null })
   } finally {
+    answered()
     limit.end()
   }
 }

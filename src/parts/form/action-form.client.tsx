@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/ui/field/error-summary.client'
 import { FieldGrid } from '@/ui/field/field'
 import { useAnswerFocus } from '@/ui/field/use-answer-focus.client'
 import { useForm } from '@/ui/field/use-form.client'
+import { followAction } from '../line/follow-action'
 import { FormFields } from './form-fields'
 import type { FormField, FormWords } from './types'
 import { useKeptEdit } from './use-kept-edit.client'
@@ -42,7 +43,7 @@ const useAnswer = (action: FormAction, network: string) => {
   const state = answered ?? posted
   const send = async (data: FormData, form: HTMLFormElement) => {
     try {
-      const next = await action(state, data)
+      const next = await followAction(action(state, data))
       if (next.goTo !== null) {
         window.location.assign(next.goTo)
         return 'leaving'

@@ -20,13 +20,19 @@ export const consentsOf = (page: Page, language: Language): Promise<readonly Loc
   return page.getByRole('checkbox', { name: new RegExp(`^(?!${free})`) }).all()
 }
 
-/** The checkout, up to the press of its button; what is due is given back as it stands there. */
-export const checkOut = async (
+type Method = 'card' | 'offline' | 'sandbox'
+
+interface Wish {
+  readonly keepsCard?: boolean
+}
+
+/** The checkout, filled in; what is due is given back as it stands there. */
+export const fillCheckout = async (
   page: Page,
   language: Language,
   buyer: Buyer,
-  method: 'card' | 'offline' | 'sandbox',
-  { keepsCard = false }: { readonly keepsCard?: boolean } = {},
+  method: Method,
+  { keepsCard = false }: Wish = {},
 ): Promise<string> => {
   const words = wordsOf(language)
   await page.goto(`/${language}/checkout`)
@@ -39,8 +45,13 @@ export const checkOut = async (
   await page.getByRole('radio', { name: words(`checkout.${method}`) }).check()
   for (const box of await consentsOf(page, language)) await box.check()
   if (keepsCard) await page.getByRole('checkbox', { name: words('checkout.keepCard') }).check()
-  const due = (await page.locator('.due__amount').first().textContent()) ?? ''
-  await page.getByRole('button', { name: words('checkout.pay') }).click()
+  return (await page.locator('.due__amount').first().textContent()) ?? ''
+}
+
+/** The same, up to the press of its button. */
+export const checkOut = async (page: Page, language: Language, buyer: Buyer, method: Method, wish: Wish = {}): Promise<string> => {
+  const due = await fillCheckout(page, language, buyer, method, wish)
+  await page.getByRole('button', { name: wordsOf(language)('checkout.pay') }).click()
   return due
 }
 

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { liveMarks, nextLookAfter, showsPublished } from '@/core/insights/live-proof'
 
-const page = (marks: Readonly<Record<string, string>>) =>
-  `<html><head>${Object.entries(marks)
-    .map(([name, content]) => `<meta name="${name}" content="${content}"/>`)
-    .join('')}</head></html>`
+const page = (version: string) => `<html><head><meta name="${liveMarks.page}" content="${version}"/></head></html>`
+const pricedPage = (revision: number) =>
+  `<!DOCTYPE html><html lang="de" class="a b" ${liveMarks.catalogue}="${revision}"><head></head></html>`
 
 describe('what visitors see of what was published', () => {
   const version = Date.parse('2026-11-25T07:00:00.500Z')
 
   it('A9: a page counts once it was drawn from this state or a newer one', () => {
-    const drawn = (content: string) => showsPublished(page({ [liveMarks.page]: content }), { version, revision: null })
+    const drawn = (content: string) => showsPublished(page(content), { version, revision: null })
     expect([drawn('2026-11-25T07:00:00.499Z'), drawn('2026-11-25T07:00:00.500Z'), drawn('2026-11-25T08:00:00.000Z')]).toEqual([
       false,
       true,
@@ -19,7 +18,7 @@ describe('what visitors see of what was published', () => {
   })
 
   it('A9: a price counts once the page was drawn from its catalogue; what says nothing never counts', () => {
-    const drawn = (revision: number) => showsPublished(page({ [liveMarks.catalogue]: '41' }), { version: null, revision })
+    const drawn = (revision: number) => showsPublished(pricedPage(41), { version: null, revision })
     expect([drawn(40), drawn(41), drawn(42)]).toEqual([true, true, false])
     expect(showsPublished('<html></html>', { version, revision: null })).toBe(false)
     expect(showsPublished('<html></html>', { version: null, revision: 1 })).toBe(false)

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pages } from '@seed/content/pages/all'
+import { resources } from '@seed/content/resources/all'
 import { seedLocales, type SeedLocale } from '@seed/locales'
-import { belowTheHeading, drawPageTitles, pageTitles, type PageTitle } from '../../../scripts/page-titles/page-titles'
+import {
+  articleTitles,
+  belowTheHeading,
+  codedTitles,
+  drawPageTitles,
+  everyTitle,
+  pageTitles,
+  type PageTitle,
+} from '../../../scripts/page-titles/page-titles'
+import { searchedArticles } from './searched-articles'
 import { searchedWords } from './searched-words'
 
 /** Without the unbreakable spaces nobody types into a search engine. */
@@ -35,10 +45,16 @@ describe('the guard is red', () => {
 })
 
 describe.each(seedLocales)('what people read of a page before they open it, in %s', (locale: SeedLocale) => {
-  const titles = pageTitles(locale)
+  const titles = everyTitle(locale)
 
   it('holds what they search for: title, h1 and description', () => {
-    expect(titles.flatMap((page) => lacking(page, searchedWords[page.path]?.[locale]))).toEqual([])
+    const pagesOfTheShop = [...pageTitles(locale), ...codedTitles(locale)]
+    expect(pagesOfTheShop.flatMap((page) => lacking(page, searchedWords[page.path]?.[locale]))).toEqual([])
+  })
+
+  it('holds it in the title of an article, which is its h1', () => {
+    const named = articleTitles(locale).map((page) => ({ ...page, description: page.title }))
+    expect(named.flatMap((page) => lacking(page, searchedArticles[page.path.slice('/knowledge-base/'.length)]?.[locale]))).toEqual([])
   })
 
   it('fits: titles of at most 60 characters, descriptions of 60 to 155', () => {
@@ -58,11 +74,9 @@ it('docs/page-titles.md says the same: npm run titles', () => {
 })
 
 it('every page has words it is searched by, and no word waits for a page that is gone', () => {
-  expect(Object.keys(searchedWords).sort()).toEqual(
-    pageTitles('en')
-      .map(({ path }) => path)
-      .sort(),
-  )
+  const paths = [...pageTitles('en'), ...codedTitles('en')].map(({ path }) => path)
+  expect(Object.keys(searchedWords).sort()).toEqual(paths.sort())
+  expect(Object.keys(searchedArticles).sort()).toEqual(resources.map(({ slug }) => slug).sort())
 })
 
 it('the h1 is read where the page draws it', () => {

@@ -1,8 +1,8 @@
 import type { SeedLocale } from '@seed/locales'
 
-type Searched = Readonly<Record<SeedLocale, string>>
+export type Searched = Readonly<Record<SeedLocale, string>>
 
-const same = (words: string): Searched => ({ en: words, es: words, fr: words, de: words })
+export const same = (words: string): Searched => ({ en: words, es: words, fr: words, de: words })
 
 const legal: Readonly<Record<string, Searched>> = {
   '/legal/terms-of-service': {
@@ -77,6 +77,13 @@ const customization: Readonly<Record<string, Searched>> = {
 }
 
 const domains: Readonly<Record<string, Searched>> = {
+  '/domains/search': {
+    en: 'domain name search',
+    es: 'buscar (y registrar )?dominios',
+    fr: 'recherche de nom de domaine',
+    de: 'Domain prüfen',
+  },
+  '/domains/endings': { en: 'domain extensions', es: 'extensiones de dominio', fr: 'extensions de domaine', de: 'Domainendungen' },
   '/domains': { en: 'domain', es: 'dominio', fr: 'noms? de domaine', de: 'domain' },
   '/domains/transfer': { en: 'domain transfer', es: 'transferencia de dominio', fr: 'transfert de domaine', de: 'Domaintransfer' },
   '/domains/bulk-search': {
@@ -116,6 +123,7 @@ const sitesAndHelp: Readonly<Record<string, Searched>> = {
   '/website/ecommerce': { en: 'online shop', es: 'tienda en línea', fr: 'boutique en ligne', de: 'Onlineshop' },
   '/support': { en: 'support', es: 'soporte', fr: 'support', de: 'Kundendienst' },
   '/knowledge-base': { en: 'knowledge base', es: 'base de conocimientos', fr: 'base de connaissances', de: 'Wissensdatenbank' },
+  '/knowledge-base/all': { en: 'knowledge base', es: 'base de conocimientos', fr: 'base de connaissances', de: 'Wissensdatenbank' },
   '/about': same('Hostfront'),
   '/contact': { en: 'contact', es: 'contacto', fr: 'contact', de: 'kontakt' },
 }

@@ -80,10 +80,10 @@ export const websiteTemplates: PageSeed = {
           layout: 'studio',
           name: { en: 'Workbench', es: 'Banco de trabajo', fr: 'Établi', de: 'Werkbank' },
           description: {
-            en: 'What you offer, how you work, who asked you before.',
-            es: 'Qué ofrece, cómo trabaja y quién le ha llamado antes.',
+            en: 'What you offer, how you work, who hired you before.',
+            es: 'Qué ofrece, cómo trabaja y quién le ha contratado antes.',
             fr: 'Ce que vous proposez, comment, et pour qui.',
-            de: 'Was Sie anbieten, wie Sie arbeiten, wer Sie schon gefragt hat.',
+            de: 'Was Sie anbieten, wie Sie arbeiten, wer Sie schon beauftragt hat.',
           },
         },
         {

@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const de: ArticleWords = {
-  title: 'Welcher Tarif passt, und wann er zu klein wird',
+  title: 'Welcher Hosting-Tarif passt, und wie lange',
   description: 'Shared, WordPress, VPS, Cloud oder eigener Server: sechs Fragen vor dem Kauf und vier Zahlen, bevor Sie für mehr bezahlen.',
   next: { heading: 'Legen Sie die Tarife nebeneinander.', label: 'Alle Preise vergleichen' },
   body: [

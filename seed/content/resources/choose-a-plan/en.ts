@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
-  title: 'Which plan fits, and when to leave it',
+  title: 'Which hosting plan fits, and when to leave it',
   description:
     'Shared, WordPress, VPS, cloud or a server of your own: six questions before you buy, and four figures to read before you pay for more.',
   next: { heading: 'Put the plans side by side.', label: 'Compare all prices' },

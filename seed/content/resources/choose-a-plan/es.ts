@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const es: ArticleWords = {
-  title: 'Qué plan conviene y cuándo dejarlo',
+  title: 'Qué plan de hosting conviene y cuándo dejarlo',
   description: 'Compartido, WordPress, VPS, cloud o servidor propio: seis preguntas antes de comprar y cuatro cifras antes de pagar más.',
   next: { heading: 'Ponga los planes uno al lado del otro.', label: 'Comparar todos los precios' },
   body: [

@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
-  title: 'Quelle offre choisir, et quand en changer',
+  title: 'Quelle offre d’hébergement, et quand en changer',
   description:
     'Mutualisé, WordPress, VPS, cloud ou serveur à vous : six questions avant d’acheter, quatre chiffres à lire avant de payer plus.',
   next: { heading: 'Mettez les offres côte à côte.', label: 'Comparer tous les prix' },

@@ -35,7 +35,7 @@ export const en: ArticleWords = {
     steps(
       'Have the DS record removed at the registry, by the registrar who looks after the name.',
       'Wait until its time to live has passed. For most extensions a day is enough.',
-      'Change the name servers, as described in [Pointing a name at another host](/knowledge-base/point-a-name).',
+      'Change the name servers, as described in [Pointing a domain at another host](/knowledge-base/point-a-name).',
       'Check that the new ones answer correctly, then have the new DS record entered.',
     ),
     text(

@@ -25,7 +25,7 @@ export const es: ArticleWords = {
     ),
     code('example.com.  3600  DS      2371 13 2 5f8c…', 'example.com.  3600  DNSKEY  257 3 13 mdsswUyr…'),
     text(
-      'Dos partes tienen que estar de acuerdo, por tanto: quien lleva sus servidores de nombres tiene la clave, y quien gestiona su nombre entrega la huella.',
+      'Dos partes tienen que estar de acuerdo, por tanto: quien lleva sus servidores de nombres tiene la clave, y quien gestiona su nombre entrega la huella al registro.',
     ),
     heading('Qué sale mal'),
     text(
@@ -35,7 +35,7 @@ export const es: ArticleWords = {
     steps(
       'Haga retirar el registro DS a través del registrador que gestiona el nombre.',
       'Espere a que pase su tiempo de vida. En la mayoría de las extensiones basta un día.',
-      'Cambie los servidores de nombres, como se describe en [Dirigir un nombre a otro alojamiento](/knowledge-base/point-a-name).',
+      'Cambie los servidores de nombres, como se describe en [Dirigir un dominio a otro alojamiento](/knowledge-base/point-a-name).',
       'Compruebe que los nuevos responden bien y haga introducir el nuevo registro DS.',
     ),
     text(

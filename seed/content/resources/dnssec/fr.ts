@@ -35,7 +35,7 @@ export const fr: ArticleWords = {
     steps(
       'Faites retirer l’enregistrement DS au registre par le bureau d’enregistrement qui gère le nom.',
       'Attendez que sa durée de vie soit passée. Pour la plupart des extensions, un jour suffit.',
-      'Changez les serveurs de noms, comme décrit dans [Diriger un nom vers un autre hébergement](/knowledge-base/point-a-name).',
+      'Changez les serveurs de noms, comme décrit dans [Diriger un domaine vers un autre hébergement](/knowledge-base/point-a-name).',
       'Vérifiez que les nouveaux répondent juste, puis faites inscrire le nouveau DS.',
     ),
     text(

@@ -52,7 +52,7 @@ export const en: ArticleWords = {
     ),
     heading('Visitors far away'),
     text(
-      'A reader on another continent waits for the way, not for the machine. Against that helps [content delivery](/services/cdn): copies of pictures and files close to the reader. If all your visitors live in one country, you do not need it.',
+      'A reader on another continent waits because of the distance, not because of the machine. What helps is [content delivery](/services/cdn): copies of pictures and files close to the reader. If all your visitors live in one country, you do not need it.',
     ),
     heading('Afterwards'),
     text(

@@ -54,7 +54,7 @@ export const es: ArticleWords = {
     ),
     heading('Visitantes lejanos'),
     text(
-      'Un lector de otro continente espera por el camino, no por la máquina. Contra eso ayuda la [CDN](/services/cdn): copias de imágenes y archivos cerca del lector. Si todos sus visitantes viven en un país, no lo necesita.',
+      'Un lector de otro continente espera por la distancia, no por la máquina. La solución es la [CDN](/services/cdn): copias de imágenes y archivos cerca del lector. Si todos sus visitantes viven en un país, no lo necesita.',
     ),
     heading('Después'),
     text(

@@ -54,7 +54,7 @@ export const fr: ArticleWords = {
     ),
     heading('Des visiteurs lointains'),
     text(
-      'Un lecteur sur un autre continent attend le trajet, pas la machine. Le [CDN](/services/cdn) y remédie : des copies des images et des fichiers près du lecteur. Si tous vos visiteurs vivent dans un pays, vous n’en avez pas besoin.',
+      'Ce qui fait attendre un lecteur sur un autre continent, c’est le trajet, pas la machine. Le [CDN](/services/cdn) y remédie : des copies des images et des fichiers près du lecteur. Si tous vos visiteurs vivent dans un pays, vous n’en avez pas besoin.',
     ),
     heading('Ensuite'),
     text(

@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const de: ArticleWords = {
-  title: 'Ein Domainleben: Termine und Zustände',
+  title: 'Ein Domainleben: Verlängerung und Ablauf',
   description:
     'Verlängerung erklärt: drei E-Mails vor dem Ablauf, 30 Tage Nachfrist, 30 Tage zum Zurückholen und was Sie in jedem Abschnitt tun können.',
   next: { heading: 'Sehen Sie nach, wann Ihre Domains ablaufen.', label: 'Meine Domains öffnen' },

@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
-  title: 'The life of a name: dates and states',
+  title: 'The life of a domain: renewal and expiry',
   description:
     'Renewals explained: three emails before the expiry date, 30 days of grace, 30 of redemption, and what you can do in each of them.',
   next: { heading: 'Look at the dates of your names.', label: 'Open my domains' },

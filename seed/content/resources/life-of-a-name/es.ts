@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const es: ArticleWords = {
-  title: 'La vida de un nombre: fechas y estados',
+  title: 'La vida de un dominio: renovación y vencimiento',
   description:
     'Las renovaciones explicadas: tres avisos antes del vencimiento, 30 días de gracia, 30 de recuperación y qué puede hacer en cada momento.',
   next: { heading: 'Consulte las fechas de sus nombres.', label: 'Abrir mis dominios' },

@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
-  title: 'La vie d’un nom : dates et états',
+  title: 'La vie d’un domaine : renouvellement, échéance',
   description:
     'Les renouvellements expliqués : trois mails avant l’échéance, 30 jours de grâce, 30 de rédemption, et ce que vous pouvez faire à chaque étape.',
   next: { heading: 'Regardez les dates de vos noms.', label: 'Ouvrir mes domaines' },

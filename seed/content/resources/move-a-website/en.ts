@@ -39,13 +39,13 @@ export const en: ArticleWords = {
     steps(
       'If visitors write something on the site, orders or comments, switch it to read-only or show a short notice. Minutes are enough.',
       'Copy the database once more, and the files that have changed. The second copy is quick, because only differences travel.',
-      'Change the A and AAAA records to the new machine. [Pointing a name at another host](/knowledge-base/point-a-name) shows the lines. Leave the MX records alone; [email moves in its own time](/knowledge-base/move-email).',
+      'Change the A and AAAA records to the new machine. [Pointing a domain at another host](/knowledge-base/point-a-name) shows the lines. Leave the MX records alone; [email moves in its own time](/knowledge-base/move-email).',
       'Watch the certificate. It is issued as soon as the name points at the new machine; on our hosting that happens by itself.',
       'Open the site for writing again.',
     ),
     heading('The two days after'),
     points(
-      'Keep the old contract and the old site for at least two days, better for two weeks. Somebody’s network always remembers longer than it should.',
+      'Keep the old contract and the old site for at least two days, or better, two weeks. Somebody’s network always remembers longer than it should.',
       'Look into the log of the old machine. When no more people come there, only robots, the move is over.',
       'Walk through the scheduled jobs. A forgotten one is noticed on the first of the month.',
       'Raise the TTL again.',

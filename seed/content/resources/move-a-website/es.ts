@@ -39,7 +39,7 @@ export const es: ArticleWords = {
     steps(
       'Si los visitantes escriben algo en el sitio, pedidos o comentarios, póngalo en solo lectura o muestre un aviso breve. Bastan minutos.',
       'Copie otra vez la base de datos y los archivos que hayan cambiado. La segunda copia es rápida, porque solo viajan las diferencias.',
-      'Cambie los registros A y AAAA a la nueva máquina. [Dirigir un nombre a otro alojamiento](/knowledge-base/point-a-name) muestra las líneas. No toque los registros MX; [el correo se traslada a su tiempo](/knowledge-base/move-email).',
+      'Cambie los registros A y AAAA a la nueva máquina. [Dirigir un dominio a otro alojamiento](/knowledge-base/point-a-name) muestra las líneas. No toque los registros MX; [el correo se traslada a su tiempo](/knowledge-base/move-email).',
       'Vigile el certificado. Se emite en cuanto el nombre apunta a la nueva máquina; en nuestro alojamiento ocurre solo.',
       'Vuelva a abrir el sitio para escribir.',
     ),

@@ -39,7 +39,7 @@ export const fr: ArticleWords = {
     steps(
       'Si les visiteurs écrivent sur le site, commandes ou commentaires, passez-le en lecture seule ou affichez un court avis. Quelques minutes suffisent.',
       'Copiez encore une fois la base, et les fichiers modifiés. La seconde copie est rapide : seules les différences voyagent.',
-      'Changez les entrées A et AAAA pour la nouvelle machine. [Diriger un nom vers un autre hébergement](/knowledge-base/point-a-name) montre les lignes. Laissez les MX ; [les mails déménagent à leur heure](/knowledge-base/move-email).',
+      'Changez les entrées A et AAAA pour la nouvelle machine. [Diriger un domaine vers un autre hébergement](/knowledge-base/point-a-name) montre les lignes. Laissez les MX ; [les mails déménagent à leur heure](/knowledge-base/move-email).',
       'Surveillez le certificat. Il est délivré dès que le nom mène à la nouvelle machine ; sur notre hébergement, cela se fait tout seul.',
       'Rouvrez le site à l’écriture.',
     ),

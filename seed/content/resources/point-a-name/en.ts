@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
-  title: 'Pointing a name at another host',
+  title: 'Pointing a domain at another host',
   description: 'Name servers or single records: which of the two to change, in which order, how to check it, and how to find the way back.',
   next: { heading: 'Where does your name point now?', label: 'Read the DNS' },
   body: [

@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const es: ArticleWords = {
-  title: 'Dirigir un nombre a otro alojamiento',
+  title: 'Dirigir un dominio a otro alojamiento',
   description:
     'Servidores de nombres o registros sueltos: cuál de los dos cambiar, en qué orden, cómo comprobarlo y cómo encontrar el camino de vuelta.',
   next: { heading: '¿Adónde apunta ahora su nombre?', label: 'Leer el DNS' },

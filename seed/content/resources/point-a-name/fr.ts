@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
-  title: 'Diriger un nom vers un autre hébergement',
+  title: 'Diriger un domaine vers un autre hébergement',
   description:
     'Serveurs de noms ou entrées isolées : lesquels changer, dans quel ordre, comment vérifier le résultat, et comment retrouver le chemin du retour.',
   next: { heading: 'Où mène votre nom en ce moment ?', label: 'Lire le DNS' },

@@ -73,7 +73,7 @@ export const en: ArticleWords = {
     ),
     heading('Redirect or DNS?'),
     text(
-      'A CNAME is no redirect. It says where a name lives, not that it has moved; the address in the bar stays as it was. If the bar should show the new name, you need a server that answers with a 301. [Pointing a name at another host](/knowledge-base/point-a-name) explains the other half.',
+      'A CNAME is no redirect. It says where a name lives, not that it has moved; the address in the bar stays as it was. If the bar should show the new name, you need a server that answers with a 301. [Pointing a domain at another host](/knowledge-base/point-a-name) explains the other half.',
     ),
   ],
 }

@@ -73,7 +73,7 @@ export const es: ArticleWords = {
     ),
     heading('¿Redirección o DNS?'),
     text(
-      'Un CNAME no es una redirección. Dice dónde vive un nombre, no que se haya mudado; la dirección de la barra no cambia. Si la barra debe mostrar el nombre nuevo, hace falta un servidor que responda con un 301. [Dirigir un nombre a otro alojamiento](/knowledge-base/point-a-name) explica la otra mitad.',
+      'Un CNAME no es una redirección. Dice dónde vive un nombre, no que se haya mudado; la dirección de la barra no cambia. Si la barra debe mostrar el nombre nuevo, hace falta un servidor que responda con un 301. [Dirigir un dominio a otro alojamiento](/knowledge-base/point-a-name) explica la otra mitad.',
     ),
   ],
 }

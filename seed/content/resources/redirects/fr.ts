@@ -73,7 +73,7 @@ export const fr: ArticleWords = {
     ),
     heading('Redirection ou DNS ?'),
     text(
-      'Un CNAME n’est pas une redirection. Il dit où habite un nom, pas qu’il a déménagé ; l’adresse dans la barre ne change pas. Si la barre doit montrer le nouveau nom, il faut un serveur qui réponde par un 301. [Diriger un nom vers un autre hébergement](/knowledge-base/point-a-name) explique l’autre moitié.',
+      'Un CNAME n’est pas une redirection. Il dit où habite un nom, pas qu’il a déménagé ; l’adresse dans la barre ne change pas. Si la barre doit montrer le nouveau nom, il faut un serveur qui réponde par un 301. [Diriger un domaine vers un autre hébergement](/knowledge-base/point-a-name) explique l’autre moitié.',
     ),
   ],
 }

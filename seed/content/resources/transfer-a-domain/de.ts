@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const de: ArticleWords = {
-  title: 'Ein Domainumzug, Tag für Tag',
+  title: 'Der Domaintransfer, Tag für Tag',
   description:
     'Von der Sperre beim alten Anbieter bis zum neuen Ablaufdatum: was Sie tun, was andere tun und warum die Website dabei erreichbar bleibt.',
   next: { heading: 'Bereit zum Umzug? Erst den Preis ansehen.', label: 'Domaintransfer beginnen' },
@@ -17,7 +17,7 @@ export const de: ArticleWords = {
       'Den Autorisierungscode, auch Auth-Code oder EPP-Code genannt. Was er ist und wie er mit der Sperre zusammenhängt, steht unter [Autorisierungscode und Domainsperre](/knowledge-base/authorization-code-and-lock).',
     ),
     text(
-      'Sehen Sie auch nach dem Alter der Domain. Die meisten Vergabestellen lassen in den ersten 60 Tagen nach der Registrierung oder dem letzten Umzug keinen Transfer zu. Die [WHOIS-Abfrage](/domains/whois) zeigt den Tag der Registrierung und ob eine Sperre gesetzt ist.',
+      'Prüfen Sie auch das Alter der Domain. Die meisten Vergabestellen lassen in den ersten 60 Tagen nach der Registrierung oder dem letzten Umzug keinen Transfer zu. Die [WHOIS-Abfrage](/domains/whois) zeigt den Tag der Registrierung und ob eine Sperre gesetzt ist.',
     ),
     heading('Tag 0: entsperren, Code kopieren, bestellen'),
     steps(

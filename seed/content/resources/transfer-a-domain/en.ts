@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
-  title: 'A transfer, day by day',
+  title: 'A domain transfer, day by day',
   description:
     'From the lock at the old registrar to the new expiry date: what you do, what others do, and why the website keeps running meanwhile.',
   next: { heading: 'Ready to move? See the price first.', label: 'Start a transfer' },

@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const es: ArticleWords = {
-  title: 'Una transferencia, día a día',
+  title: 'Transferencia de dominio, día a día',
   description:
     'Del bloqueo en el registrador antiguo a la nueva fecha de vencimiento: qué hace usted, qué hacen los demás y por qué la web no se para.',
   next: { heading: '¿Listo para el traslado? Vea antes el precio.', label: 'Iniciar una transferencia' },

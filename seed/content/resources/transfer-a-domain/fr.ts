@@ -2,7 +2,7 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
-  title: 'Un transfert, jour après jour',
+  title: 'Un transfert de domaine, jour après jour',
   description:
     'Du verrou chez l’ancien bureau d’enregistrement à la nouvelle échéance : ce que vous faites, ce que font les autres, sans couper le site.',
   next: { heading: 'Prêt à transférer ? Voyez d’abord le prix.', label: 'Commencer un transfert' },

@@ -6,7 +6,6 @@ import { SiteDocument } from '@/app/site-document'
 import { siteViewport } from '@/app/site-viewport'
 import { buildEnvironment } from '@/config/env'
 import { defaultLocale, isLocale } from '@/config/locales'
-import { liveMarks } from '@/core/insights/live-proof'
 import { CartButton } from '@/features/cart/cart-button.client'
 import { CurrencyPicker } from '@/features/currency/currency-picker'
 import { LanguageSwitch } from '@/features/language/language-switch'
@@ -68,7 +67,6 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         />
       }
     >
-      <meta name={liveMarks.catalogue} content={String(shop.revision ?? 0)} />
       {children}
     </SiteDocument>
   )

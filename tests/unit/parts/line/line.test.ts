@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callLimits } from '@/config/limits'
 import { callApi } from '@/parts/api/call-api'
+import { callLines } from '@/parts/api/call-lines'
+import { followAction } from '@/parts/line/follow-action'
 import { lineState, subscribeLine } from '@/parts/line/line-store'
 
 const line = { onLine: true }
@@ -32,6 +34,35 @@ describe('what the shop says of the line', () => {
     await call
     expect([lineState(), heard.mock.calls.length]).toEqual([null, 2])
     leave()
+  })
+
+  it('the same of a form that a server action answers, which has an end too', async () => {
+    let answer: (value: string) => void = () => undefined
+    const followed = followAction(new Promise<string>((resolve) => (answer = resolve)))
+    await vi.advanceTimersByTimeAsync(callLimits.saysSlow)
+    expect(lineState()).toBe('slow')
+    answer('done')
+    expect([await followed, lineState()]).toEqual(['done', null])
+    const never = expect(followAction(new Promise(() => undefined))).rejects.toThrow()
+    await vi.advanceTimersByTimeAsync(callLimits.timeout)
+    await never
+    expect(lineState()).toBeNull()
+  })
+
+  it('the same of a list that comes line by line, at each line anew', async () => {
+    let body: ReadableStreamDefaultController<Uint8Array> | undefined
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream<Uint8Array>({ start: (opened) => (body = opened) }))))
+    const list = callLines('/api/domains/bulk', { body: {}, signal: new AbortController().signal }, () => undefined)
+    await vi.advanceTimersByTimeAsync(callLimits.saysSlow)
+    expect(lineState()).toBe('slow')
+    body?.enqueue(new TextEncoder().encode('{}\n'))
+    await vi.advanceTimersByTimeAsync(callLimits.saysSlow - 1)
+    expect(lineState()).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(lineState()).toBe('slow')
+    body?.close()
+    await list
+    expect(lineState()).toBeNull()
   })
 
   it('that there is none, as soon as the browser knows it', () => {

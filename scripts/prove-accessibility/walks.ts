@@ -1,0 +1,28 @@
+import type { Locale } from '../../src/config/locales'
+import type { Stop } from '../contact-sheets/stops'
+
+/** What one visitor sees, one after the other: the cart is filled on the way, and a customer logs in. */
+export interface Walk {
+  /** By which an earlier run's is known: `de /pricing … /about`. */
+  readonly name: string
+  readonly language: Locale
+  readonly stops: readonly Stop[]
+}
+
+/** Pages that need nothing of each other, in one go: long enough to be worth a visitor, short enough to be done again. */
+const together = 10
+
+const inTens = (stops: readonly Stop[]): readonly (readonly Stop[])[] =>
+  Array.from({ length: Math.ceil(stops.length / together) }, (_, index) => stops.slice(index * together, (index + 1) * together))
+
+/** From the first stop on at which something is done, each needs what was done before it. */
+const partsOf = (stops: readonly Stop[]): readonly (readonly Stop[])[] => {
+  const first = stops.findIndex(({ before, ahead }) => before !== undefined || ahead !== undefined)
+  const alone = first === -1 ? stops : stops.slice(0, first)
+  return [...inTens(alone), stops.slice(alone.length)].filter((part) => part.length > 0)
+}
+
+export const walksOf = (language: Locale, pages: readonly Stop[], states: readonly Stop[]): readonly Walk[] =>
+  [...partsOf(pages), states]
+    .filter((part) => part.length > 0)
+    .map((stops) => ({ name: [language, stops.length, stops[0]?.path || '/', stops.at(-1)?.path || '/'].join(' '), language, stops }))

@@ -1,0 +1,30 @@
+import { same, type Searched } from './searched-words'
+
+/** What people type into a search engine to find an article, by its slug: its title holds it. */
+export const searchedArticles: Readonly<Record<string, Searched>> = {
+  'authorization-code-and-lock': {
+    en: 'authorization code',
+    es: 'código de autorización',
+    fr: 'code d’autorisation',
+    de: 'Autorisierungscode',
+  },
+  'backups-and-restore': { en: 'backups', es: 'copias de seguridad', fr: 'sauvegardes', de: 'Backups' },
+  'browser-says-not-secure': { en: 'not secure', es: 'no es seguro', fr: 'non sécurisé', de: 'nicht sicher' },
+  'choose-a-plan': { en: 'which hosting plan', es: 'qué plan de hosting', fr: 'quelle offre d’hébergement', de: 'welcher Hosting-Tarif' },
+  'dns-records': { en: 'DNS records', es: 'registros DNS', fr: 'enregistrements DNS', de: 'DNS-Einträge' },
+  dnssec: same('DNSSEC'),
+  'email-settings': { en: 'email settings', es: 'ajustes de correo', fr: 'réglages mail', de: 'E-Mail-Einstellungen' },
+  'fast-wordpress': same('WordPress'),
+  'life-of-a-name': { en: 'renewal', es: 'renovación', fr: 'renouvellement', de: 'Verlängerung' },
+  'move-a-website': { en: 'moving a website', es: 'trasladar una web', fr: 'déménager un site', de: 'Website .*umziehen' },
+  'move-email': { en: 'moving email', es: 'trasladar el correo', fr: 'déplacer ses mails', de: 'E-Mails umziehen' },
+  'point-a-name': { en: 'domain', es: 'dominio', fr: 'domaine', de: 'Domain' },
+  'protect-your-account': { en: 'account', es: 'cuenta', fr: 'compte', de: 'Konto' },
+  'reading-your-receipt': { en: 'receipt', es: 'recibo', fr: 'reçu', de: 'Beleg' },
+  redirects: { en: 'redirects', es: 'redirecciones', fr: 'redirections', de: 'Weiterleitungen' },
+  'spf-dkim-dmarc': same('SPF, DKIM .* DMARC'),
+  'transfer-a-domain': { en: 'domain transfer', es: 'transferencia de dominio', fr: 'transfert de domaine', de: 'Domaintransfer' },
+  'vps-first-steps': same('VPS'),
+  'which-certificate': { en: 'which certificate', es: 'qué certificado', fr: 'quel certificat', de: 'welches Zertifikat' },
+  'whois-privacy': { en: 'WHOIS privacy', es: 'privacidad WHOIS', fr: 'confidentialité WHOIS', de: 'WHOIS-Datenschutz' },
+}
