@@ -46,12 +46,12 @@ export const RecipePicker = ({ recipes, texts }: RecipePickerProps) => {
   const id = useId()
   return (
     <section className="recipes" aria-labelledby={id}>
-      <h3 id={id}>{texts.heading}</h3>
+      <h2 id={id}>{texts.heading}</h2>
       <p>{texts.intro}</p>
       <ul>
         {recipes.map(({ name, title, purpose, sections }) => (
           <li key={name}>
-            <h4 id={`${id}-${name}`}>{title}</h4>
+            <h3 id={`${id}-${name}`}>{title}</h3>
             <p>{purpose}</p>
             <ol>
               {sections.map((section, at) => (

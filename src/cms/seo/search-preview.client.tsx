@@ -40,7 +40,7 @@ export const SearchPreview = ({ page, host, brandName, saved }: SearchPreviewPro
   const steps = path.split('/').filter(Boolean)
   return (
     <section className="search-preview" aria-label={say(searchWords.preview)}>
-      <h3>{say(searchWords.preview)}</h3>
+      <strong>{say(searchWords.preview)}</strong>
       <div className="search-preview__result" lang={code}>
         <span className="search-preview__address">{[host, code, ...steps].join(' › ')}</span>
         <span className="search-preview__title">{cutAt(title, titleLimit)}</span>
