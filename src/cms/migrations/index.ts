@@ -25,6 +25,7 @@ import * as tax from './20261125_071217_tax'
 import * as contentLinks from './20261125_071500_content_links'
 import * as codeComparisons from './20261125_093312_code_comparisons'
 import * as comparedCarts from './20261125_094000_compared_carts'
+import * as figures from './20261125_103000_figures'
 
 /** In the order they run. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { up: contentLinks.up, down: contentLinks.down, name: '20261125_071500_content_links' },
   { up: codeComparisons.up, down: codeComparisons.down, name: '20261125_093312_code_comparisons' },
   { up: comparedCarts.up, down: comparedCarts.down, name: '20261125_094000_compared_carts' },
+  { up: figures.up, down: figures.down, name: '20261125_103000_figures' },
 ]
