@@ -8,6 +8,7 @@ import { adminLanguages } from '@/cms/admin/languages'
 import { translations } from '@/cms/admin/translations'
 import { collections } from '@/cms/collections'
 import { database, prepareConnections } from '@/cms/database'
+import { dashboardEndpoints } from '@/cms/dashboard/endpoints'
 import { editor } from '@/cms/editor'
 import { endpoints, withCollectionEndpoints } from '@/cms/endpoints'
 import { globals } from '@/cms/globals'
@@ -60,7 +61,15 @@ const config = buildConfig({
   loggingLevels,
   collections,
   globals,
-  endpoints: [...endpoints, ...priceListEndpoints, ...priceEndpoints, ...promotionEndpoints, ...textEndpoints, ...translationEndpoints],
+  endpoints: [
+    ...endpoints,
+    ...dashboardEndpoints,
+    ...priceListEndpoints,
+    ...priceEndpoints,
+    ...promotionEndpoints,
+    ...textEndpoints,
+    ...translationEndpoints,
+  ],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
@@ -73,11 +82,6 @@ const config = buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Hostfront' },
     components: {
-      beforeDashboard: [
-        '/cms/admin/publishing-trouble#PublishingTrouble',
-        '/cms/dashboard/live-proof#LiveProof',
-        '/cms/admin/go-live-list#GoLiveList',
-      ],
       graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
       afterNavLinks: [
         '/cms/prices/prices-view#PricesLink',
@@ -86,6 +90,7 @@ const config = buildConfig({
         '/cms/links/links-view#LinksLink',
       ],
       views: {
+        dashboard: { Component: '/cms/dashboard/dashboard-view#DashboardView' },
         login: { Component: '/cms/admin/two-step/login-view#LoginView', path: '/login' },
         promotionDesk: { Component: '/cms/promotions/desk-view#PromotionDeskView', path: '/promotions' },
         links: { Component: '/cms/links/links-view#LinksView', path: '/links' },
