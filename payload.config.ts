@@ -8,6 +8,7 @@ import { adminLanguages } from '@/cms/admin/languages'
 import { translations } from '@/cms/admin/translations'
 import { collections } from '@/cms/collections'
 import { database, prepareConnections } from '@/cms/database'
+import { dashboardEndpoints } from '@/cms/dashboard/endpoints'
 import { editor } from '@/cms/editor'
 import { endpoints, withCollectionEndpoints } from '@/cms/endpoints'
 import { globals } from '@/cms/globals'
@@ -67,6 +68,7 @@ const config = buildConfig({
   globals,
   endpoints: [
     ...endpoints,
+    ...dashboardEndpoints,
     ...priceListEndpoints,
     ...priceEndpoints,
     ...promotionEndpoints,
@@ -88,11 +90,6 @@ const config = buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Hostfront' },
     components: {
-      beforeDashboard: [
-        '/cms/admin/publishing-trouble#PublishingTrouble',
-        '/cms/dashboard/live-proof#LiveProof',
-        '/cms/admin/go-live-list#GoLiveList',
-      ],
       graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
       afterNavLinks: [
         '/cms/prices/prices-view#PricesLink',
@@ -101,6 +98,7 @@ const config = buildConfig({
         '/cms/links/links-view#LinksLink',
       ],
       views: {
+        dashboard: { Component: '/cms/dashboard/dashboard-view#DashboardView' },
         login: { Component: '/cms/admin/two-step/login-view#LoginView', path: '/login' },
         promotionDesk: { Component: '/cms/promotions/desk-view#PromotionDeskView', path: '/promotions' },
         links: { Component: '/cms/links/links-view#LinksView', path: '/links' },

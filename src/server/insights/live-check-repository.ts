@@ -80,14 +80,6 @@ const toChecked = (row: Readonly<Record<string, unknown>>): CheckedPublish => ({
 
 const columns = sql`id, collection, document, path, made_at, seen_at, fault`
 
-/** What was published since, the newest first; of a document its last. */
-export const findPublishedSince = async (handle: Handle, since: number, limit: number): Promise<readonly CheckedPublish[]> => {
-  const { rows } = await handle.execute<Record<string, unknown>>(
-    sql`select ${columns} from infra.live_checks where made_at >= ${instant(since)} order by made_at desc limit ${limit}`,
-  )
-  return rows.map(toChecked)
-}
-
 /** A9: what visitors did not get to see in time and was not published again since. */
 export const findNotLive = async (handle: Handle, now: number, seconds: number, limit: number): Promise<readonly CheckedPublish[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`

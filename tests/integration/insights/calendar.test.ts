@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { loadDrafts } from '@/cms/dashboard/drafts'
+import { wallAt } from '@/core/insights/strip'
+import { couponData } from '../../support/coupon-data'
+import { inDays, openCalendar, reader, zone } from './calendar-shop'
+
+const { payload, drizzle, desk, events, makePage, plan } = await openCalendar()
+
+describe('thirty days', () => {
+  it('A6: hold pages, prices, codes and announced price rises, and what went live with its proof', async () => {
+    const page = await makePage('/calendar')
+    await plan(page.id, 5)
+    await plan(page.id, 9, 'unpublish')
+    const { docs } = await payload.find({ collection: 'extensions', limit: 5, depth: 0, sort: 'extension' })
+    for (const { id } of docs) await plan(id, 6, 'publish', 'extensions')
+    await payload.create({
+      collection: 'coupons',
+      data: couponData('CALENDAR', { startsAt: inDays(-1).toISOString(), expiresAt: inDays(7).toISOString() }),
+    })
+    await drizzle.execute(sql.raw(`delete from infra.live_checks`))
+    await drizzle.execute(sql`insert into infra.live_checks (collection, document, path, made_at, seen_at)
+      values ('pages', ${page.id}, '/calendar', ${inDays(-1).toISOString()}::timestamptz, ${new Date(inDays(-1).getTime() + 640).toISOString()}::timestamptz)`)
+    const risesOn = inDays(8).toISOString().slice(0, 10)
+    for (const subscription of ['a', 'b'])
+      await drizzle.execute(sql`insert into mail_outbox (id, status, template, recipient, data, dedupe_key)
+        values (${crypto.randomUUID()}::uuid, 'sent', 'order-receipt', 'x@y.test', '{}', ${`subscription-price:${subscription}:${risesOn}:USD:1299`})`)
+    const shown = (await events()).map(({ date, time, title, detail, moves, fixed }) => ({
+      date,
+      time,
+      title,
+      detail,
+      isMoved: moves !== null,
+      fixed,
+    }))
+    const on = (days: number) => ({
+      date: wallAt(inDays(days).getTime(), zone).date,
+      time: wallAt(inDays(days).getTime(), zone).time.slice(0, 5),
+    })
+    const isOver = 'This has happened: it cannot be moved.'
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        { ...on(5), title: 'Page The page /calendar is published', detail: null, isMoved: true, fixed: null },
+        { ...on(9), title: 'Page The page /calendar is withdrawn', detail: null, isMoved: true, fixed: null },
+        { ...on(6), title: '5 × Domain extensions published', detail: null, isMoved: true, fixed: null },
+        { ...on(7), title: 'Code CALENDAR ends', detail: null, isMoved: true, fixed: null },
+        { ...on(-1), title: 'Code CALENDAR begins', detail: 'counts since then', isMoved: false, fixed: isOver },
+        {
+          ...on(-1),
+          title: 'Page The page /calendar published',
+          detail: 'live on the site after 0.6\u00a0s',
+          isMoved: false,
+          fixed: isOver,
+        },
+        {
+          date: risesOn,
+          time: null,
+          title: 'Announced price rise',
+          detail: 'subscriptions: 2',
+          isMoved: false,
+          fixed: 'Customers were told this date: it follows from their terms.',
+        },
+      ]),
+    )
+    expect((await events(false)).every(({ moves }) => moves === null)).toBe(true)
+  })
+})
+
+describe('my drafts', () => {
+  it('are those whose newest version I left, in every collection that has drafts', async () => {
+    const page = await makePage('/drafted')
+    await desk.marketing('PATCH', `/pages/${page.id}?draft=true&locale=en`, { title: 'Anew', _status: 'draft' })
+    expect(await loadDrafts(payload, reader, 'marketing@visitors.test')).toMatchObject([
+      { name: 'Page The page /drafted', href: `/admin/collections/pages/${page.id}`, isPublished: true },
+    ])
+    expect(await loadDrafts(payload, reader, 'admin@visitors.test')).toEqual([])
+    await desk.marketing('PATCH', `/pages/${page.id}?locale=en`, { title: 'Anew', _status: 'published' })
+    expect(await loadDrafts(payload, reader, 'marketing@visitors.test')).toEqual([])
+  })
+})

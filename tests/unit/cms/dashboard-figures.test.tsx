@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { emptyDays } from '@/core/insights/periods'
+import type { Figures } from '@/server/insights/find-figures'
+import { FiguresSection } from '@/cms/dashboard/figures'
+import { listAddress } from '@/cms/dashboard/list-address'
+import { clockOf } from '@/cms/dashboard/spoken'
+import { WaitingSection, waitingOf } from '@/cms/dashboard/waiting'
+
+const at = Date.parse('2026-11-25T09:30:00Z')
+const days = (...last: readonly number[]) => [...emptyDays().slice(last.length), ...last]
+
+const figures: Figures = {
+  at,
+  orders: days(10, 0, 0, 0, 0, 0, 4, 8),
+  revenue: [
+    { currency: 'EUR', digits: 2, days: days(123_456) },
+    { currency: 'JPY', digits: 0, days: days(-500) },
+  ],
+  carts: days(8),
+  ordered: days(2),
+  left: days(3),
+  codes: [{ name: 'CLOUD25', now: 3, before: 1 }],
+  searched: [],
+  taken: [{ name: 'otter.com', now: 9, before: 0 }],
+  unsold: [{ name: '.zoo', now: 4, before: 2 }],
+}
+
+const draw = (language: string, seesSales: boolean): string => {
+  const reader = { i18n: { language } }
+  return renderToStaticMarkup(
+    <FiguresSection reader={reader} clock={clockOf(reader, 'Europe/Madrid')} figures={figures} admin="/admin" seesSales={seesSales} />,
+  )
+}
+
+describe('the figures of the dashboard', () => {
+  it('A1: say this week beside the week before, by the clocks of the shop’s zone', () => {
+    const html = draw('en', true)
+    expect(html).toContain('<p class="figure-card__value">12</p>')
+    expect(html).toContain('+20% against 10 the week before')
+    expect(html).toContain('Nov 25, 10:30 (Europe/Madrid)')
+    expect(html).toContain('aria-label="Orders: fourteen days as bars, this week filled, the week before outlined. Highest: 10."')
+  })
+
+  it('A2: each currency stands by itself, with its own decimals, in the reader’s language', () => {
+    const html = draw('de', false)
+    expect(html).toMatch(/Umsatz in EUR.*1\.234,56\s€.*Umsatz in JPY.*-500\s¥/s)
+    expect(html).not.toContain('Umsatz</h3>')
+  })
+
+  it('A3: of eight carts two were ordered', () => {
+    expect(draw('en', false)).toMatch(/25%<\/p><p class="figure-card__beside">2 of 8 carts/)
+  })
+
+  it('A4: lists of orders, invoices and carts are linked for sales alone', () => {
+    expect(draw('en', true)).toMatch(/\/admin\/collections\/orders\?where.*\/collections\/invoices\?.*\/collections\/carts\?/s)
+    expect(draw('en', false)).not.toMatch(/collections\/(?:orders|invoices|carts)/)
+  })
+
+  it('draws what is below zero below the line', () => {
+    expect(draw('en', false)).toContain('<rect class="figure-chart__filled" x="131.5" width="7" y="')
+  })
+})
+
+describe('a filtered list', () => {
+  it('is an address that Payload reads its filter from', () => {
+    expect(decodeURIComponent(listAddress('/admin', 'orders', { or: [{ and: [{ status: { in: ['new', 'open'] } }] }] }))).toBe(
+      '/admin/collections/orders?where[or][0][and][0][status][in][0]=new&where[or][0][and][0][status][in][1]=open',
+    )
+  })
+})
+
+describe('what waits', () => {
+  it('A4: is told by role: marketing hears of nobody’s order, support of no rates', () => {
+    expect(waitingOf.marketing).toEqual(['rate'])
+    expect(waitingOf.support).not.toContain('rate')
+    expect(waitingOf.support).not.toContain('webhook')
+    expect(new Set(waitingOf.admin)).toEqual(new Set([...waitingOf.support, 'webhook', 'rate']))
+  })
+
+  it('A4: says how many and since when, and no more than a thousand', () => {
+    const reader = { i18n: { language: 'en' } }
+    const html = renderToStaticMarkup(
+      <WaitingSection
+        reader={reader}
+        clock={clockOf(reader, 'UTC')}
+        waiting={[{ kind: 'mail', count: 1001, oldest: at }]}
+        translations={[{ area: 'pages', locale: 'fr', missing: 2, outdated: 3, draft: 0, same: 0, complete: 9 }]}
+        admin="/admin"
+        now={at}
+      />,
+    )
+    expect(html).toMatch(/Mail that was given up.*more than 1,000.*Nov 25, 2026/s)
+    expect(html).toMatch(/Outdated translations.*<td>3<\/td>.*Missing translations.*<td>2<\/td>/s)
+  })
+})

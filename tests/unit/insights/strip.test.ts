@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { timeZones } from '@/config/time-zones'
+import { dateAfter, instantOf, spanOf, stripOf, wallAt, weekdayOf } from '@/core/insights/strip'
+
+const zones = fc.constantFrom(...timeZones.map(({ value }) => value))
+/** Whole seconds of 2020 to 2040. */
+const instants = fc.integer({ min: 1_577_836_800, max: 2_208_988_800 }).map((seconds) => seconds * 1000)
+
+describe('the clocks of a zone', () => {
+  it('A7: what they show of an instant is an instant at which they show it', () => {
+    fc.assert(
+      fc.property(instants, zones, (at, zone) => {
+        const found = instantOf(wallAt(at, zone), zone)
+        expect(wallAt(found, zone)).toEqual(wallAt(at, zone))
+        // The first of two where clocks are put back.
+        expect(found).toBeLessThanOrEqual(at)
+      }),
+    )
+  })
+
+  it('A7: an hour that is left out in spring is as much later, one that comes twice in autumn is the first', () => {
+    expect(new Date(instantOf({ date: '2026-03-29', time: '02:30:00' }, 'Europe/Madrid')).toISOString()).toBe('2026-03-29T01:30:00.000Z')
+    expect(new Date(instantOf({ date: '2026-10-25', time: '02:30:00' }, 'Europe/Madrid')).toISOString()).toBe('2026-10-25T00:30:00.000Z')
+  })
+})
+
+describe('thirty days', () => {
+  it('A6: follow each other, three of them over, and every moment of them lies within their span', () => {
+    fc.assert(
+      fc.property(instants, zones, fc.integer({ min: 0, max: 29 }), (now, zone, index) => {
+        const days = stripOf(now, zone)
+        expect(days).toHaveLength(30)
+        expect(days[3]).toBe(wallAt(now, zone).date)
+        expect(days.every((day, at) => at === 0 || day === dateAfter(days[at - 1] ?? '', 1))).toBe(true)
+        const { from, until } = spanOf(days, zone)
+        const noon = instantOf({ date: days[index] ?? '', time: '12:00:00' }, zone)
+        expect(noon > from && noon < until).toBe(true)
+        expect(days).not.toContain(wallAt(from - 1, zone).date)
+        expect(days).not.toContain(wallAt(until, zone).date)
+      }),
+    )
+  })
+
+  it('A6: a week begins on Monday', () => {
+    expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29')]).toEqual([1, 7])
+  })
+})
