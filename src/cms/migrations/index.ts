@@ -29,6 +29,7 @@ import * as comparedCarts from './20261125_094000_compared_carts'
 import * as namesByExtension from './20261125_095500_names_by_extension'
 import * as moneyBack from './20261125_100000_money_back'
 import * as keptCards from './20261125_101500_kept_cards'
+import * as figures from './20261125_103000_figures'
 import * as extensionHolders from './20261125_103600_extension_holders'
 
 /** In the order they run. */
@@ -64,5 +65,6 @@ export const migrations = [
   { up: namesByExtension.up, down: namesByExtension.down, name: '20261125_095500_names_by_extension' },
   { up: moneyBack.up, down: moneyBack.down, name: '20261125_100000_money_back' },
   { up: keptCards.up, down: keptCards.down, name: '20261125_101500_kept_cards' },
+  { up: figures.up, down: figures.down, name: '20261125_103000_figures' },
   { up: extensionHolders.up, down: extensionHolders.down, name: '20261125_103600_extension_holders' },
 ]

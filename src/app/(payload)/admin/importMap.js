@@ -81,10 +81,8 @@ import { PricesLink as PricesLink_6fe8e8e75b46715d282ba4951f266942 } from '../..
 import { PromotionDeskLink as PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
 import { TranslationsLink as TranslationsLink_074f7e4463ccb32b70047b4f67baa7b2 } from '../../../cms/translations/translations-view'
 import { LinksLink as LinksLink_92e25a8e764b89efe1d4404ac9dfb975 } from '../../../cms/links/links-view'
-import { PublishingTrouble as PublishingTrouble_bda53c508efb335b8248ef5b0defc959 } from '../../../cms/admin/publishing-trouble'
-import { LiveProof as LiveProof_0cda05ad50f6d8940aa970a0d8d53940 } from '../../../cms/dashboard/live-proof'
-import { GoLiveList as GoLiveList_5feea213bfc54e0758f556a95c708935 } from '../../../cms/admin/go-live-list'
 import { SwitchingProvider as SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2 } from '../../../cms/admin/language/switching.client'
+import { DashboardView as DashboardView_cfad3b4dc1bbb0ee7fa080fea5cdd224 } from '../../../cms/dashboard/dashboard-view'
 import { LoginView as LoginView_7c3f47c4dcc964bd4d3de955a6c7d516 } from '../../../cms/admin/two-step/login-view'
 import { PromotionDeskView as PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
 import { LinksView as LinksView_92e25a8e764b89efe1d4404ac9dfb975 } from '../../../cms/links/links-view'
@@ -178,10 +176,8 @@ export const importMap = {
   "/cms/promotions/desk-view#PromotionDeskLink": PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59,
   "/cms/translations/translations-view#TranslationsLink": TranslationsLink_074f7e4463ccb32b70047b4f67baa7b2,
   "/cms/links/links-view#LinksLink": LinksLink_92e25a8e764b89efe1d4404ac9dfb975,
-  "/cms/admin/publishing-trouble#PublishingTrouble": PublishingTrouble_bda53c508efb335b8248ef5b0defc959,
-  "/cms/dashboard/live-proof#LiveProof": LiveProof_0cda05ad50f6d8940aa970a0d8d53940,
-  "/cms/admin/go-live-list#GoLiveList": GoLiveList_5feea213bfc54e0758f556a95c708935,
   "/cms/admin/language/switching.client#SwitchingProvider": SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2,
+  "/cms/dashboard/dashboard-view#DashboardView": DashboardView_cfad3b4dc1bbb0ee7fa080fea5cdd224,
   "/cms/admin/two-step/login-view#LoginView": LoginView_7c3f47c4dcc964bd4d3de955a6c7d516,
   "/cms/promotions/desk-view#PromotionDeskView": PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59,
   "/cms/links/links-view#LinksView": LinksView_92e25a8e764b89efe1d4404ac9dfb975,
