@@ -14,7 +14,7 @@ export const pictureFolder = 'docs/images/handbook'
 export const pictureOf = (language: HandbookLanguage, { id }: Job): string => `${pictureFolder}/${language}/${id}.webp`
 
 /** Jobs that are told without a picture until one is taken. */
-const untaken: Readonly<Record<HandbookLanguage, readonly string[]>> = { en: [], de: ['menu'] }
+const untaken: Readonly<Record<HandbookLanguage, readonly string[]>> = { en: [], de: [] }
 
 /** The jobs whose picture stands in the handbook of a language. */
 export const picturedJobs = (language: HandbookLanguage): readonly Job[] =>
