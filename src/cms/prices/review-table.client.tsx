@@ -21,7 +21,7 @@ const inCurrencies = (column: string, after: string, currencies: readonly Curren
     : currencies.map((currency) => formatMoney(convertUnit(usdCents(after), currency), currency)).join(' · ')
 
 const signed = (percent: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(percent / 100)
+  `${new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(percent)}\u00a0%`
 
 /** What needs a look comes first. */
 const gravest = (changes: readonly ReviewedChange[]): readonly ReviewedChange[] => [
