@@ -13,6 +13,13 @@ export const pictureFolder = 'docs/images/handbook'
 
 export const pictureOf = (language: HandbookLanguage, { id }: Job): string => `${pictureFolder}/${language}/${id}.webp`
 
+/** Jobs that are told without a picture until one is taken. */
+const untaken: Readonly<Record<HandbookLanguage, readonly string[]>> = { en: [], de: [] }
+
+/** The jobs whose picture stands in the handbook of a language. */
+export const picturedJobs = (language: HandbookLanguage): readonly Job[] =>
+  marketingJobs.filter(({ id }) => !untaken[language].includes(id))
+
 export const documentOf: Readonly<Record<HandbookLanguage, string>> = { en: 'docs/marketing.md', de: 'docs/marketing.de.md' }
 
 const intro = {
@@ -42,7 +49,7 @@ const chapter = (language: HandbookLanguage, level: string, job: Job): string =>
     steps,
     `*${howToWords.result[language]}.* ${say(job.result)}`,
     `*${howToWords.trouble[language]}.* ${say(job.trouble)}`,
-    `![${say(job.title)}](${pictureOf(language, job).replace('docs/', '')})`,
+    ...(picturedJobs(language).includes(job) ? [`![${say(job.title)}](${pictureOf(language, job).replace('docs/', '')})`] : []),
   ].join('\n\n')
 }
 

@@ -7,7 +7,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { marketingJobs } from '../../src/cms/handbook/jobs'
 import { labels } from '../../src/cms/handbook/labels'
 import { ensureBrowser } from '../steps/browser.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'
@@ -18,7 +17,7 @@ import { untilSettled } from '../steps/settled-page'
 import { openTestServer } from '../steps/test-database.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
 import { openDesk } from './desk'
-import { documentOf, handbookLanguages, pictureFolder, pictureOf, withJobs, type HandbookLanguage } from './document'
+import { documentOf, handbookLanguages, pictureFolder, pictureOf, picturedJobs, withJobs, type HandbookLanguage } from './document'
 import { shots } from './shots'
 
 const at = process.argv.indexOf('--only')
@@ -68,7 +67,7 @@ const takePictures = async (): Promise<readonly string[]> => {
     page.on('dialog', (dialog) => void dialog.accept())
     const desk = await openDesk(context.request, shop.url, shop.databaseUrl)
     fs.mkdirSync(fromRoot(pictureFolder, language), { recursive: true })
-    for (const job of marketingJobs.filter(({ id }) => only?.includes(id) ?? true))
+    for (const job of picturedJobs(language).filter(({ id }) => only?.includes(id) ?? true))
       await step(`${job.id}, ${language}`, async (note) => {
         try {
           await desk.fixTimes()
@@ -93,7 +92,7 @@ const takePictures = async (): Promise<readonly string[]> => {
 const removeOrphans = () => {
   for (const language of handbookLanguages) {
     const folder = fromRoot(pictureFolder, language)
-    const kept = new Set(marketingJobs.map((job) => path.basename(pictureOf(language, job))))
+    const kept = new Set(picturedJobs(language).map((job) => path.basename(pictureOf(language, job))))
     for (const file of fs.existsSync(folder) ? fs.readdirSync(folder) : []) if (!kept.has(file)) fs.rmSync(path.join(folder, file))
   }
 }
