@@ -4,19 +4,31 @@ import { toast, useForm, useFormModified } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { mergeTyped } from '@/core/recovery/merge-typed'
 import { typedTexts } from '@/core/recovery/typed-texts'
+<<<<<<< HEAD:src/cms/admin/language/kept-form.client.tsx
 import { useSwitching } from './switching.client'
 import { TroubleNotice, useTrouble } from '../recovery/save-trouble.client'
 import { TypedOffer } from '../recovery/typed-offer.client'
 import { useKeptForm } from '../recovery/use-kept-form.client'
 import { useSaveWatch } from '../recovery/use-save-watch.client'
+=======
+import { TroubleNotice, useTrouble } from './save-trouble.client'
+import { TypedOffer } from './typed-offer.client'
+import { useKeptForm } from './use-kept-form.client'
+import { useSaveWatch } from './use-save-watch.client'
+>>>>>>> nolost:src/cms/admin/recovery/kept-form.client.tsx
+
+interface Props {
+  readonly isKept: boolean
+  /** Calls back when what is unsaved is discarded; ends with what it returns. */
+  readonly watchDiscard: (forget: () => void) => () => void
+}
 
 /** H1 to H3, of a form of Payload's: nothing that was typed into it is lost. */
-export const KeptForm = ({ isKept }: { readonly isKept: boolean }) => {
+export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   const { disabled, setModified } = useForm()
   const isModified = useFormModified()
   const kept = useKeptForm(isKept)
   const { trouble, look, clear } = useTrouble()
-  const { watchDiscard } = useSwitching()
 
   useSaveWatch({
     onSaved: () => {

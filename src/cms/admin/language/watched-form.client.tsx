@@ -40,7 +40,7 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   const depth = useEditDepth()
   const { code } = useLocale()
   const { i18n } = useTranslation()
-  const { watch, switchTo } = useSwitching()
+  const { watch, watchDiscard, switchTo } = useSwitching()
   const draftAddress = useDraftAddress()
   useCheckedAgain()
 
@@ -67,5 +67,5 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   useEffect(() => {
     if (isNewElsewhere) beginInEnglish()
   }, [isNewElsewhere])
-  return <KeptForm isKept={isKept} />
+  return <KeptForm isKept={isKept} watchDiscard={watchDiscard} />
 }
