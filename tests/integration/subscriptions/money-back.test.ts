@@ -6,7 +6,7 @@ import { createContext, replaceServices } from '@/server/composition/create-cont
 import { previewMoneyBack } from '@/server/money-back/preview-money-back'
 import { closeByHand, settleMoneyBacks } from '@/server/money-back/settle-money-back'
 import { monthly, toPro } from '../../support/subscriptions/changing-shop'
-import { createRefundingShop } from '../../support/subscriptions/refunding-shop'
+import { createRefundingShop, nameItem as name } from '../../support/subscriptions/refunding-shop'
 import { sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'
 import { bootPayload } from '../../support/payload'
 
@@ -15,23 +15,10 @@ afterAll(sitAtTheMachine())
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
 const shop = createRefundingShop(payload)
+const { tasksOf } = shop
 
 const minute = 60_000
 const context = () => createContext(payload, 'en')
-const name = (domain: string) => ({
-  type: 'domain',
-  id: domain,
-  billing: 'yearly',
-  quantity: 1,
-  serviceData: { operation: 'register', domain },
-})
-const tasksOf = async (who: string) => {
-  const { rows } = await payload.db.drizzle.execute<{ task: string }>(sql`
-    select t.kind::text || ' ' || t.status::text as task from provision_tasks t join subscriptions s on s.id = t.subscription_id
-    where s.customer_key = ${`${who}@lives.test`} order by t.number`)
-  return rows.map(({ task }) => task)
-}
-
 describe('money back', () => {
   it('U14: gives back what was paid for its lines with tax and discounts, credits those lines alone, ends it at its host, and tells', async () => {
     shop.goTo('2028-03-10')

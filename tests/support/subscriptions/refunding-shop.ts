@@ -11,6 +11,14 @@ import { createBuyer, numberOf } from '../orders/buyer'
 import { sandboxKit } from '../payments/sandbox-kit'
 import { createChangingShop } from './changing-shop'
 
+export const nameItem = (domain: string) => ({
+  type: 'domain',
+  id: domain,
+  billing: 'yearly',
+  quantity: 1,
+  serviceData: { operation: 'register', domain },
+})
+
 /** A shop whose customers pay by the sandbox card and want their money back. */
 export const createRefundingShop = (payload: Payload) => {
   const shop = createChangingShop(payload)
@@ -72,8 +80,15 @@ export const createRefundingShop = (payload: Payload) => {
     `)
     return rows[0]
   }
+  const tasksOf = async (who: string) => {
+    const { rows } = await payload.db.drizzle.execute<{ task: string }>(sql`
+      select t.kind::text || ' ' || t.status::text as task from provision_tasks t join subscriptions s on s.id = t.subscription_id
+      where s.customer_key = ${`${who}@lives.test`} order by t.number`)
+    return rows.map(({ task }) => task)
+  }
   return {
     ...shop,
+    tasksOf,
     api,
     buyByCard,
     payByCard,

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { translate, words } from '../../words'
 import { useCheckedAgain } from '../checked-again.client'
-import { KeptForm } from './kept-form.client'
+import { KeptForm } from '../recovery/kept-form.client'
 import { useSwitching } from './switching.client'
 
 const englishFirst = words({

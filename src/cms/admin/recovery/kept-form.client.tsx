@@ -4,18 +4,10 @@ import { toast, useForm, useFormModified } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { mergeTyped } from '@/core/recovery/merge-typed'
 import { typedTexts } from '@/core/recovery/typed-texts'
-<<<<<<< HEAD:src/cms/admin/language/kept-form.client.tsx
-import { useSwitching } from './switching.client'
-import { TroubleNotice, useTrouble } from '../recovery/save-trouble.client'
-import { TypedOffer } from '../recovery/typed-offer.client'
-import { useKeptForm } from '../recovery/use-kept-form.client'
-import { useSaveWatch } from '../recovery/use-save-watch.client'
-=======
 import { TroubleNotice, useTrouble } from './save-trouble.client'
 import { TypedOffer } from './typed-offer.client'
 import { useKeptForm } from './use-kept-form.client'
 import { useSaveWatch } from './use-save-watch.client'
->>>>>>> nolost:src/cms/admin/recovery/kept-form.client.tsx
 
 interface Props {
   readonly isKept: boolean
