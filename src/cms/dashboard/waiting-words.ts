@@ -34,7 +34,7 @@ export const waitingNames: Readonly<Record<WaitingKind, Words>> = {
     fr: 'Paiements à vérifier',
     de: 'Zahlungen, die jemand ansehen muss',
   }),
-  mail: words({ en: 'Mail that was given up', es: 'Correos abandonados', fr: 'E-mails abandonnés', de: 'Aufgegebene E-Mails' }),
+  mail: words({ en: 'Emails that were given up', es: 'Correos abandonados', fr: 'Mails abandonnés', de: 'Aufgegebene E-Mails' }),
   webhook: words({ en: 'Webhooks that were given up', es: 'Webhooks abandonados', fr: 'Webhooks abandonnés', de: 'Aufgegebene Webhooks' }),
   rate: words({
     en: 'Exchange rates older than seven days',

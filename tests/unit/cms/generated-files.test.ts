@@ -9,7 +9,11 @@ import { newestSnapshot } from '../../support/newest-snapshot'
 
 const configuration = await config
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-generated-'))
-afterAll(() => fs.rmSync(folder, { recursive: true }))
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true })
+  // drizzle-kit adds it to every array, for whoever comes after this file too
+  Reflect.deleteProperty(Array.prototype, 'random')
+})
 
 /** What the collections ask of a database: the statements between it and what the newest migration left. */
 const missingStatements = async (): Promise<readonly string[]> => {
