@@ -90,7 +90,7 @@ describe('what waits', () => {
         now={at}
       />,
     )
-    expect(html).toMatch(/Mail that was given up.*more than 1,000.*Nov 25, 2026/s)
+    expect(html).toMatch(/Emails that were given up.*more than 1,000.*Nov 25, 2026/s)
     expect(html).toMatch(/Outdated translations.*<td>3<\/td>.*Missing translations.*<td>2<\/td>/s)
   })
 })
