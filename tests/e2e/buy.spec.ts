@@ -31,7 +31,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
       .first()
     const name = (await row.locator('.plate__name').textContent()) ?? ''
     expect(name).toContain(label)
-    await visitor.press(page.getByRole('button', { name: `${words('domainSearch.chooseRow')} ${name}` }))
+    await visitor.press(page.getByRole('button', { name: `${words('domainSearch.chooseRow')} ${name}`, exact: true }))
     const picker = page.getByRole('group', { name: words('domainSearch.picker.label', { domain: name }) })
     const boxes = picker.getByRole('checkbox')
     await expect(boxes.first()).toBeVisible()
