@@ -28,7 +28,7 @@ test('§6.5: register, verify, log in, buy in German, pay by card; the webhook p
 
   await test.step('the name is searched and tied on', async () => {
     await page.goto(`/de/domains/search?q=${domain}`)
-    await page.getByRole('button', { name: `${words('domainSearch.chooseRow')} ${domain}` }).click()
+    await page.getByRole('button', { name: `${words('domainSearch.chooseRow')} ${domain}`, exact: true }).click()
     const picker = page.getByRole('group', { name: words('domainSearch.picker.label', { domain }) })
     await picker.getByRole('button', { name: words('domainSearch.add') }).click()
     await expect(page.getByRole('dialog').getByRole('heading', { name: domain })).toBeVisible()

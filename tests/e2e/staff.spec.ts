@@ -47,7 +47,7 @@ test('support gives the money of a card order back, in part and then the rest', 
   await panel.getByLabel('Amount').fill('1.50')
   await panel.getByLabel('Reason').fill('A late start')
   await panel.getByRole('button', { name: 'Refund' }).click()
-  await expect(panel.getByText('Given back. The customer is told by mail.')).toBeVisible()
+  await expect(panel.getByText('Given back. The customer is told by email.')).toBeVisible()
   const partly = await openMail(staff, person.email, words('mail.orderRefunded.subject', { orderNumber }))
   await expect(partly.body).toContainText('$1.50')
   await partly.close()
