@@ -61,7 +61,7 @@ scenario(
     quietConsole.allow(/400 \(Bad Request\)/)
     const from = `/desk-${language}-offer`
     await page.goto('/admin/collections/redirects/create?locale=en')
-    await page.getByText(words.anotherAddress).click()
+    await page.getByText(words.anotherAddress, { exact: true }).click()
     await type(page, page.locator('#field-to__url'), '/pricing')
     await type(page, page.locator('#field-from'), '/about')
     await page.getByRole('button', { name: words.publish }).click()
