@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import pg from 'pg'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { proxyDatabase } from '../../support/database-proxy'
 import type { DatabaseProxy } from '../../support/tcp-proxy'
 import { bootPayload } from '../../support/payload'
@@ -18,13 +19,16 @@ let payload: Payload
 let api: Api
 let proxy: DatabaseProxy
 let total: number
+let databaseUrl: string
 beforeAll(async () => {
   const shop = await bootPayload({ DATABASE_POOL_MAX: String(connections), DATABASE_SILENT_AFTER_MS: '1000', RATE_LIMIT_CHECKOUT: '0' })
-  payload = shop.payload
+  ;({ payload, databaseUrl } = shop)
   api = createApi(payload)
   proxy = await proxyDatabase(payload, shop.databaseUrl)
 })
 afterAll(() => proxy.close())
+// One scene that went wrong is no reason for the others.
+afterEach(() => proxy.become('up'))
 beforeEach(async () => {
   await expect.poll(async () => (await api('GET', '/health/ready')).status, { timeout: 15_000 }).toBe(200)
   const quote = await api('POST', '/pricing/quote', { body: quoteRequest })
@@ -53,12 +57,24 @@ const timed = async <Value>(work: Promise<Value>): Promise<{ value: Value; ms: n
 
 const keysOf = (scene: string) => Array.from({ length: crowd }, (_, number) => `${scene}-${number}`)
 
-/** Some of them are in the middle of writing when it happens. */
+/** Some of them are in the middle of writing when it happens: somebody else, who does not come by the proxy, lets none of them finish before. */
 const orderWhile = async (scene: string, happen: () => void) => {
-  const under = keysOf(scene).map((key) => timed(order(key)))
-  await Promise.race(under)
-  happen()
-  return Promise.all(under)
+  const holder = new pg.Client({ connectionString: databaseUrl })
+  await holder.connect()
+  const isWaitedFor = async (): Promise<boolean> => {
+    const { rowCount } = await holder.query(`select 1 from pg_locks where not granted and relation = 'orders'::regclass`)
+    return (rowCount ?? 0) > 0
+  }
+  try {
+    await holder.query('begin; lock table orders in share mode')
+    const under = keysOf(scene).map((key) => timed(order(key)))
+    await expect.poll(isWaitedFor, { timeout: 10_000, interval: 10 }).toBe(true)
+    happen()
+    await holder.query('rollback')
+    return await Promise.all(under)
+  } finally {
+    await holder.end()
+  }
 }
 
 /** 200: it had been written, only the answer was not heard. */
