@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { priceEndings, type PriceEnding } from '@/core/pricing/change-price'
 import type { GridColumn, GridRow } from './answers'
-import { changeTyped, readBulkChange, valueOf, type CellEdit } from './edit-cells'
+import { bulkEdits, readBulkChange } from './edit-cells'
 import { gridWords } from './grid-words'
 import type { EditSteps } from './use-edits.client'
 import { useText } from './use-text.client'
@@ -32,14 +32,8 @@ export const BulkBar = ({ columns, selected, steps }: Props) => {
     const isRead = bulk !== null || (typed.trim() === '' && ending !== '')
     setFault(!isRead)
     if (!isRead) return
-    const changes = selected.flatMap((row) =>
-      columns.flatMap(({ name, kind }, at): CellEdit[] =>
-        kind === 'number' && (column === every || column === name)
-          ? [{ row, column: at, value: changeTyped(valueOf(steps.edits, row, at), bulk, ending === '' ? null : ending) }]
-          : [],
-      ),
-    )
-    steps.take({ kind: 'change', changes })
+    const asked = { columns, column: column === every ? null : column, change: bulk, ending: ending === '' ? null : ending }
+    steps.take({ kind: 'change', changes: bulkEdits(steps.edits, selected, asked) })
   }
 
   return (

@@ -81,6 +81,31 @@ export const changeTyped = (typed: string, change: BulkChange | null, ending: Pr
   return ended === price ? typed : String(Number(plainAmount(ended, 2)))
 }
 
+/** What is struck through beside a price. One that is the price itself strikes nothing through, and goes where the price goes. */
+const listPriceName = 'originalPrice'
+
+interface Bulk {
+  readonly columns: readonly GridColumn[]
+  /** By its name; `null` for every price. */
+  readonly column: string | null
+  readonly change: BulkChange | null
+  readonly ending: PriceEnding | null
+}
+
+/** One change of many rows, as they are typed now. */
+export const bulkEdits = (edits: Edits, rows: readonly GridRow[], { columns, column, change, ending }: Bulk): readonly CellEdit[] => {
+  const [price, list] = ['price', listPriceName].map((name) => columns.findIndex((each) => each.name === name))
+  return rows.flatMap((row) => {
+    const typed = (at: number | undefined) => valueOf(edits, row, at ?? -1)
+    const follows = column === 'price' && typed(list) !== '' && typed(list) === typed(price)
+    return columns.flatMap(({ name, kind }, at): CellEdit[] =>
+      kind === 'number' && (column === null || column === name || (follows && name === listPriceName))
+        ? [{ row, column: at, value: changeTyped(typed(at), change, ending) }]
+        : [],
+    )
+  })
+}
+
 export const toCells = (edits: Edits, rows: readonly GridRow[], columns: readonly GridColumn[]): readonly TypedCell[] =>
   rows.flatMap((row) =>
     columns.flatMap(({ name }, column) => {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { GridColumn, GridRow } from '@/cms/prices/answers'
-import { changeTyped, filterRows, pasteBlock, readBulkChange, toCells, valueOf, withEdits, type Edits } from '@/cms/prices/edit-cells'
+import {
+  bulkEdits,
+  changeTyped,
+  filterRows,
+  pasteBlock,
+  readBulkChange,
+  toCells,
+  valueOf,
+  withEdits,
+  type Edits,
+} from '@/cms/prices/edit-cells'
 import { placeAfter, placeAfterTab } from '@/cms/prices/grid-keys'
 import { takeStep } from '@/cms/prices/use-edits.client'
 
@@ -40,6 +50,20 @@ describe('the grid of prices', () => {
     ['+5%', null, '', ''],
   ] as const)('P13: %s, ending %s, makes %s %s', (change, ending, before, after) => {
     expect(changeTyped(before, readBulkChange(change), ending)).toBe(after)
+  })
+
+  it('P13: a list price that is the price goes with it; one that is struck through stays', () => {
+    const listed: readonly GridColumn[] = ['price', 'originalPrice', 'renewal'].map((name) => ({ name, kind: 'number', label: name }))
+    const extensions = [row('.com', '10', '15', '12'), row('.shop', '20', '20', '30'), row('.net', '8', '', '11')]
+    const raised = (column: string | null) =>
+      toCells(
+        withEdits(none, bulkEdits(none, extensions, { columns: listed, column, change: readBulkChange('+5%'), ending: null })),
+        extensions,
+        listed,
+      ).map(({ key, column: name, value }) => `${key} ${name} ${value}`)
+    expect(raised('price')).toEqual(['.com price 10.5', '.shop price 21', '.shop originalPrice 21', '.net price 8.4'])
+    expect(raised('renewal')).toEqual(['.com renewal 12.6', '.shop renewal 31.5', '.net renewal 11.55'])
+    expect(raised(null)).toHaveLength(8)
   })
 
   it('P13: reads no change without a sign, and none with three places', () => {

@@ -74,7 +74,11 @@ const write = (context: Context, { request, payment: { attempt } }: Sent, answer
     return after
   })
 
-/** U20–U22: what the provider said of a try. Money is booked as any report of it is, so that whichever comes first counts, and the other is known. */
+/**
+ * U20 to U22: writes down what the provider answered to a try. Money is booked as by a report of it: the provider's own report names the same
+ * money, so of the two the first is booked and the second changes nothing. No sum is answered: a charge takes all that was asked for, or nothing.
+ * @returns the charge as it stands then; null where there is none, or nobody to book with. Rejects where the database does: it is asked for again.
+ */
 export const settleCharge = async (context: Context, sent: Sent, answer: Settled): Promise<CardCharge | null> => {
   const { request } = sent
   if (answer.kind === 'paid') {
