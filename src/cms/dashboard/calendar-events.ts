@@ -73,7 +73,7 @@ export const liveEvents = (drawing: Drawing, moment: LiveMoment): readonly Calen
     const kind = kindOf(drawing.payload, drawing.reader, collection, true)
     const name = known?.name ?? kindOf(drawing.payload, drawing.reader, collection)
     return {
-      key: `live ${collection} ${document ?? 'all'} ${at}`,
+      key: `live ${collection} ${document ?? 'all'} ${at} ${String(seenAfter === null)}`,
       ...placed(drawing, at),
       title:
         document === null

@@ -105,16 +105,16 @@ export interface LiveMoment {
   readonly collection: string
   readonly count: number
   readonly documents: readonly string[]
-  /** A9: in ms, of the slowest; `null` while one of them is not seen. */
+  /** A9: in ms, of the slowest; `null` of those that are not seen. */
   readonly seenAfter: number | null
 }
 
-/** A9: what went live, by whatever way, and after how long visitors saw it. */
+/** A9: what went live, by whatever way, and after how long visitors saw it. What they do not see stands apart from what they do. */
 export const findLiveMoments = async (handle: Handle, span: Span): Promise<readonly LiveMoment[]> => {
   const { rows } = await handle.execute<Row>(sql`
     select date_trunc('minute', made_at) as at, collection, count(distinct document) as count, (array_agg(distinct document))[1:${namedAtOnce}::int] as documents,
-      case when bool_and(seen_at is not null) then max(extract(epoch from seen_at - made_at) * 1000) end as "seenAfter"
-    from infra.live_checks where ${between(sql`made_at`, span)} group by 1, 2 order by 1 desc limit ${mostMoments}
+      max(extract(epoch from seen_at - made_at) * 1000) as "seenAfter"
+    from infra.live_checks where ${between(sql`made_at`, span)} group by 1, 2, seen_at is null order by 1 desc limit ${mostMoments}
   `)
   return rows.map((row) => ({
     at: timeOf(row['at']),

@@ -21,6 +21,9 @@ describe('thirty days', () => {
     await drizzle.execute(sql.raw(`delete from infra.live_checks`))
     await drizzle.execute(sql`insert into infra.live_checks (collection, document, path, made_at, seen_at)
       values ('pages', ${page.id}, '/calendar', ${inDays(-1).toISOString()}::timestamptz, ${new Date(inDays(-1).getTime() + 640).toISOString()}::timestamptz)`)
+    const late = await makePage('/calendar-late')
+    await drizzle.execute(sql`insert into infra.live_checks (collection, document, path, made_at)
+      values ('pages', ${late.id}, '/calendar-late', ${inDays(-1).toISOString()}::timestamptz)`)
     const risesOn = inDays(8).toISOString().slice(0, 10)
     for (const subscription of ['a', 'b'])
       await drizzle.execute(sql`insert into mail_outbox (id, status, template, recipient, data, dedupe_key)
@@ -49,6 +52,13 @@ describe('thirty days', () => {
           ...on(-1),
           title: 'Page The page /calendar published',
           detail: 'live on the site after 0.6\u00a0s',
+          isMoved: false,
+          fixed: isOver,
+        },
+        {
+          ...on(-1),
+          title: 'Page The page /calendar-late published',
+          detail: 'visitors do not see it yet',
           isMoved: false,
           fixed: isOver,
         },
