@@ -16,6 +16,9 @@ class LongestFirst extends BaseSequencer {
 
 const alias = { '@payload-config': at('./payload.config.ts'), '@seed': at('./seed'), '@': at('./src') }
 
+/** Unit tests that draw components, in happy-dom. */
+const inADocument = 'tests/unit/**/*.dom.test.{ts,tsx}'
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -30,9 +33,15 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/support/fresh-modules.ts'],
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: [inADocument],
           environment: 'node',
           testTimeout: 30_000,
         },
+      },
+      // each file in a process of its own: React keeps the timers of the window it was loaded in, and they end with it
+      {
+        resolve: { alias },
+        test: { name: 'components', include: [inADocument], environment: 'happy-dom', testTimeout: 30_000 },
       },
       {
         resolve: { alias },

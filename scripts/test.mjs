@@ -150,7 +150,7 @@ const suites = {
         ]),
       ]),
     ),
-  unit: () => vitest('unit', ['unit', 'architecture']),
+  unit: () => vitest('unit', ['unit', 'components', 'architecture']),
   integration: async () => vitest('integration', ['integration'], { ...process.env, TEST_DATABASE_URL: await server() }),
   e2e: browserTests,
   development: async () => vitest('development', ['development'], { ...process.env, TEST_DATABASE_URL: await server() }),

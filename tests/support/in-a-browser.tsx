@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
 
 /**
- * A component in a small browser of its own, for tests that begin with `@vitest-environment happy-dom`: what is pressed and typed goes
+ * A component in a small browser of its own, for the tests named `.dom.test`: what is pressed and typed goes
  * through React as in a page. Layout, focus rings and speed are for the real browsers of tests/e2e.
  */
 const roots: Root[] = []

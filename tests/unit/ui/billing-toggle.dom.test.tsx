@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tellAddress } from '@/ui/address/use-address.client'
 import { BillingToggle } from '@/ui/billing/billing-toggle.client'

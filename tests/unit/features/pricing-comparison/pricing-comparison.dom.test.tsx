@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { pricingComparisonSection } from '@/features/pricing-comparison/pricing-comparison'
 import { showSection } from '../../../support/show-section'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react'
 import { createTranslator } from 'next-intl'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { nextPosition, useCombobox } from '@/ui/combobox/use-combobox.client'
 import { settle, show } from '../../support/in-a-browser'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { sslChooserSection } from '@/features/ssl-chooser/ssl-chooser'
 import { showSection } from '../../../support/show-section'

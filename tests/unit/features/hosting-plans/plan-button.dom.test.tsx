@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { hostingPlansSection } from '@/features/hosting-plans/hosting-plans'
 import { showSection } from '../../../support/show-section'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { joinAmounts } from '@/core/money/amounts-in-every-currency'
 import { CartAdvice } from '@/features/cart/cart-advice.client'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { ConfiguratorForm } from '@/features/configurator/configurator-form.client'
 import { toConfiguratorView } from '@/features/configurator/to-view'

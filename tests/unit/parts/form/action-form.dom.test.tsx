@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { idleForm, type FormState } from '@/contract/form-state'
 import { ActionForm } from '@/parts/form/action-form.client'

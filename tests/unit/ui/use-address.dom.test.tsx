@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tellAddress, useAddress } from '@/ui/address/use-address.client'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { emailPlansSection } from '@/features/email-plans/email-plans'
 import { showSection } from '../../../support/show-section'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { TextField } from '@/ui/field/text-field'
 import { useForm, type FieldErrors } from '@/ui/field/use-form.client'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { sslPlansSection } from '@/features/ssl-plans/ssl-plans'
 import { showSection } from '../../../support/show-section'

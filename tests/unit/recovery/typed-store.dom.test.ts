@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bounds, dropCopy, dropTyped, dropTypedOf, findTyped, keepTyped, sweepTyped } from '@/cms/admin/recovery/typed-store.client'
 
