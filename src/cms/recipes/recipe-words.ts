@@ -8,7 +8,7 @@ export const recipeWords = {
     fr: 'Un brouillon avec des sections adaptées et des exemples dans chaque langue. Aucune page n’est publiée tant qu’il reste un exemple.',
     de: 'Ein Entwurf mit passenden Abschnitten und Beispielen in jeder Sprache. Solange ein Beispiel steht, wird die Seite nicht veröffentlicht.',
   }),
-  begin: words({ en: 'Start', es: 'Empezar', fr: 'Commencer', de: 'Beginnen' }),
+  begin: words({ en: 'Get started', es: 'Empezar ahora', fr: 'Commencer', de: 'Beginnen' }),
   lost: words({
     en: 'Nobody answered. Please try again.',
     es: 'No ha habido respuesta. Inténtelo de nuevo.',

@@ -1,7 +1,7 @@
 import { avoidedWords, type AvoidedWord } from './avoided-words'
 import { markRules, type MarkFault } from './marks'
 
-export type WordingFaultKind = MarkFault | 'too-familiar' | 'avoided-word'
+export type WordingFaultKind = MarkFault | 'too-familiar' | 'avoided-word' | 'empty-label'
 
 /** Something in a text that the shop writes otherwise: a code, and what was found. */
 export interface WordingFault {
@@ -46,10 +46,21 @@ const familiar: Readonly<Record<string, Rule>> = {
   },
 }
 
+const wholeLabel = (labels: string): Rule => ({ kind: 'empty-label', pattern: new RegExp(`^\\s*(?:${labels})\\s*$`, 'giu') })
+
+/** As the whole of a link or a button these say nothing of where it leads, read aloud in a list of links or by a search engine. */
+const emptyLabels: Readonly<Record<string, Rule>> = {
+  en: wholeLabel('click here|here|learn more|read more|this page|start|go'),
+  es: wholeLabel('haga clic aquí|aquí|más|más información|leer más|este enlace|empezar|ir'),
+  fr: wholeLabel('cliquez ici|ici|plus|en savoir plus|lire la suite|ce lien'),
+  de: wholeLabel('hier klicken|hier|mehr|mehr erfahren|weiterlesen|siehe|los'),
+}
+
 const rulesOf = (language: string): readonly Rule[] => {
   const form = familiar[language]
+  const label = emptyLabels[language]
   // What a writer has to decide comes first; marks can be put right without one.
-  return [...(avoidedWords[language] ?? []).map(avoidedRule), ...(form ? [form] : []), ...markRules(language)]
+  return [...(avoidedWords[language] ?? []).map(avoidedRule), ...(form ? [form] : []), ...(label ? [label] : []), ...markRules(language)]
 }
 
 /** Made once per language: a text of a form is read at every key. */

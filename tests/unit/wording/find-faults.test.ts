@@ -42,6 +42,10 @@ describe('each kind of fault is found', () => {
     ['fr', '50\u00a0GB', 'avoided-word'],
     ['de', 'Ein Brief vor dem Ablauf', 'avoided-word'],
     ['de', 'Erreichbarkeitswache', 'avoided-word'],
+    ['en', 'Learn more', 'empty-label'],
+    ['es', 'Empezar', 'empty-label'],
+    ['fr', 'En savoir plus', 'empty-label'],
+    ['de', 'Mehr', 'empty-label'],
   ] as const)('%s: %s is %s', (language, text, kind) => {
     expect(findWordingFaults(language, text).map((fault) => fault.kind)).toContain(kind)
   })
@@ -52,6 +56,8 @@ describe('and nothing else', () => {
     ['en', 'A shop’s “first” hour: 1,140 orders, 99.9% up, over TLS 1.3… and HTTP/1.1?'],
     ['en', 'Filter with ?type=vps, at https://example.com'],
     ['es', '«Nada», dijo. ¿Y ahora? ¿De verdad? 1140 pedidos, 10.000 visitas, 99,9\u00a0%, con TLS 1.3'],
+    ['es', 'Empezar ahora'],
+    ['de', 'Mehr über Verlängerungen'],
     ['es', 'Email marketing, y un correo para {email}'],
     ['fr', `«${narrow}Oui${narrow}»${narrow}: combien${narrow}? 99,9${narrow}%, 50\u00a0Go, à 9\u00a0h\u00a040, TLS 1.3`],
     ['fr', 'Par courrier postal ou par e-mailing'],

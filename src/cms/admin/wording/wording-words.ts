@@ -77,6 +77,12 @@ const names: Readonly<Record<WordingFaultKind, Words>> = {
     fr: 'Mot que la boutique n’emploie pas',
     de: 'Ein Wort, das der Shop nicht verwendet',
   }),
+  'empty-label': words({
+    en: 'Does not say where it leads',
+    es: 'No dice adónde lleva',
+    fr: 'Ne dit pas où cela mène',
+    de: 'Sagt nicht, wohin es führt',
+  }),
 }
 
 const sameNote = (one: WordingFault, other: WordingFault): boolean => one.kind === other.kind && one.instead === other.instead
