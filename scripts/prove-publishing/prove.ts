@@ -44,20 +44,20 @@ const pagesOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times: 
   const pages = (await editor.list('pages?limit=60&depth=0&sort=path&select[path]=true'))
     .filter(({ path }) => path !== undefined && path !== '/')
     .slice(0, 30)
-  return Promise.all(
-    pages.map(async ({ id, path }, place) => {
-      const title = `In time ${place} of ${times[0]}`
-      const at = times[place % times.length] ?? 0
-      await editor.draft(`pages/${id}`, { meta: { title } })
-      await publishAt(client, 'pages', id, new Date(at))
-      return {
-        what: `page ${path}`,
-        at,
-        written: ['pages', id] as const,
-        isShown: async () => (await textOf(`${url}/en${path}`)).includes(title),
-      }
-    }),
-  )
+  const promised: Promised[] = []
+  for (const [place, { id, path }] of pages.entries()) {
+    const title = `In time ${place} of ${times[0]}`
+    const at = times[place % times.length] ?? 0
+    await editor.draft(`pages/${id}`, { meta: { title } })
+    await publishAt(client, 'pages', id, new Date(at))
+    promised.push({
+      what: `page ${path}`,
+      at,
+      written: ['pages', id],
+      isShown: async () => (await textOf(`${url}/en${path}`)).includes(title),
+    })
+  }
+  return promised
 }
 
 /** Seen when the page has it, and the cart the very same. */
