@@ -3,9 +3,11 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { toLocale } from '@/app/page-locale'
 import { normaliseOrderNumber } from '@/core/orders/order-number'
 import { environment } from '@/config/env'
+import type { Locale } from '@/config/locales'
 import { getVisitorContext } from '@/request-context'
 import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
 import { agreeToKeep } from '@/server/payments/agree-to-keep'
+import { onwardPage } from '@/server/payments/onward-page'
 import { openPaymentPage } from '@/server/payments/open-payment-page'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
 import { isOwnOrigin } from '@/server/platform/same-origin'
@@ -14,10 +16,14 @@ interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>
 }
 
-const goTo = (address: string): Response =>
-  NextResponse.redirect(address, { status: 303, headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } })
+const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
-const toPage = async (request: NextRequest, { params }: RouteProps, keepsCard: boolean): Promise<Response> => {
+const goTo = (address: string): Response => NextResponse.redirect(address, { status: 303, headers })
+
+const leadTo = async (locale: Locale, address: string): Promise<Response> =>
+  new NextResponse(await onwardPage(locale, address), { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+
+const toPage = async (request: NextRequest, { params }: RouteProps, form: { readonly keepsCard: boolean } | null): Promise<Response> => {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)
   const number = normaliseOrderNumber(orderNumber)
@@ -25,17 +31,17 @@ const toPage = async (request: NextRequest, { params }: RouteProps, keepsCard: b
   const [context, store] = await Promise.all([getVisitorContext(locale), cookies()])
   const found = await getOrderSummary(context, number, orderTokenOf(store.get(ordersCookie)?.value, number))
   if (!found.ok) return goTo(page)
-  if (keepsCard) await agreeToKeep(context, found.value)
+  if (form?.keepsCard) await agreeToKeep(context, found.value)
   const opened = await openPaymentPage(context, found.value, request.nextUrl.searchParams.get('part'))
-  if (opened.ok) return goTo(opened.value.url)
+  if (opened.ok) return form ? leadTo(locale, opened.value.url) : goTo(opened.value.url)
   return goTo(opened.error === 'unavailable' ? `${page}?payment=unavailable` : page)
 }
 
 /** "Pay now": to the provider's page, the one that is open or a new one; back to the order where there is none. A plain link, so it needs no script. */
-export const GET = (request: NextRequest, props: RouteProps): Promise<Response> => toPage(request, props, false)
+export const GET = (request: NextRequest, props: RouteProps): Promise<Response> => toPage(request, props, null)
 
 /** The same from the form on the order's page, whose box says that the card is kept (U18): said by a post of the shop's own page alone. */
 export const POST = async (request: NextRequest, props: RouteProps): Promise<Response> => {
   const isOwn = isOwnOrigin('post', request.headers)
-  return toPage(request, props, isOwn && (await request.formData()).get('keepCard') === 'on')
+  return toPage(request, props, { keepsCard: isOwn && (await request.formData()).get('keepCard') === 'on' })
 }
