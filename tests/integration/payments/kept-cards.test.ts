@@ -4,6 +4,7 @@ import { workerTasks } from '@/cms/jobs/worker-tasks'
 import { updateOwnerOfAddress } from '@/server/accounts/claim-repository'
 import { findCardsOf } from '@/server/cards/card-repository'
 import { chooseCard, removeCard } from '@/server/cards/remove-card'
+import { cancelOrder } from '@/server/checkout/cancel-order'
 import { createContext } from '@/server/composition/create-context'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { agreeToKeep } from '@/server/payments/agree-to-keep'
@@ -67,11 +68,19 @@ const consentsOf = async (orderNumber: string) => {
   `)
   return rows
 }
+/** As if so many days had gone by since; whoever looks again does so now. */
+const daysPass = async (orderNumber: string, days: number) => {
+  const ofOrder = sql`order_id = (select id from orders where order_number = ${orderNumber})`
+  await payload.db.drizzle.execute(sql`update payments set paid_at = paid_at - make_interval(days => ${days}::int) where ${ofOrder}`)
+  await payload.db.drizzle.execute(sql`update infra.card_consents set look_at = clock_timestamp() where look_at is not null and ${ofOrder}`)
+}
+const rowsOf = async (method: string) =>
+  (await payload.db.drizzle.execute(sql`select state from infra.kept_cards where reference = ${method}`)).rows
 
 describe('consent', () => {
   it('U18: is written with the order: which words, in which language, and the page keeps the card', async () => {
     const orderNumber = await order('agrees')
-    expect(await consentsOf(orderNumber)).toEqual([{ provider: 'stripe', words: 1, locale: 'de', done: false, customer_id: null }])
+    expect(await consentsOf(orderNumber)).toEqual([{ provider: 'stripe', words: 2, locale: 'de', done: false, customer_id: null }])
     expect(sessionOf(orderNumber).customer).not.toBeNull()
   })
 
@@ -108,6 +117,72 @@ describe('a card', () => {
     await Promise.all([work(), work()])
     expect(await findCardsOf(payload.db.drizzle, id, 20)).toMatchObject([{ brand: 'visa', lastFour: '4242', isUsed: true }])
     expect(await consentsOf(orderNumber)).toMatchObject([{ done: true }])
+  })
+
+  it('U18: of a guest whom no account follows in fourteen days is forgotten at its provider, as soon as that answers', async () => {
+    const orderNumber = await order('stays-a-guest')
+    const { method } = await pay(orderNumber)
+    await work()
+    await daysPass(orderNumber, 13)
+    await work()
+    expect(stripe.cards.detached.has(method)).toBe(false)
+    await daysPass(orderNumber, 1)
+    stripe.troubles.push('reset', 'reset')
+    await work()
+    expect(await consentsOf(orderNumber)).toMatchObject([{ done: false }])
+    stripe.troubles.length = 0
+    await daysPass(orderNumber, 0)
+    await Promise.all([work(), work()])
+    expect(stripe.cards.detached.has(method)).toBe(true)
+    expect(await consentsOf(orderNumber)).toMatchObject([{ done: true }])
+    expect(await rowsOf(method)).toEqual([])
+    // Whoever opens one later has no card, and pays by hand.
+    const id = await open('stays-a-guest')
+    await work()
+    expect(await findCardsOf(payload.db.drizzle, id, 20)).toEqual([])
+  })
+
+  it('U18: of a guest who opens an account on the last day is kept', async () => {
+    const orderNumber = await order('just-in-time')
+    const { method } = await pay(orderNumber)
+    await daysPass(orderNumber, 15)
+    const id = await open('just-in-time')
+    await work()
+    expect((await findCardsOf(payload.db.drizzle, id, 20)).map(({ reference }) => reference)).toEqual([method])
+    expect(stripe.cards.detached.has(method)).toBe(false)
+  })
+
+  it('U18: that paid an order which had been cancelled is kept for nobody, and forgotten at its provider', async () => {
+    await open('too-late')
+    const orderNumber = await order('too-late')
+    await cancelOrder(context(), orderNumber)
+    const { method } = await pay(orderNumber)
+    await work()
+    expect(stripe.cards.detached.has(method)).toBe(true)
+    expect(await rowsOf(method)).toEqual([])
+  })
+
+  it('U18: is asked for by the page of the first payment alone', async () => {
+    const items = [
+      {
+        type: 'hosting',
+        id: 'dedicated-basic',
+        billing: 'monthly',
+        quantity: 1,
+        selectedPaymentType: 'partial',
+        partialType: 'installments',
+      },
+    ]
+    const orderNumber = await order('in-parts', { items })
+    await pay(orderNumber)
+    const waiting = await findOrderByNumber(payload.db.drizzle, orderNumber)
+    const { rows } = await payload.db.drizzle.execute<{ id: string }>(
+      sql`select id from payments where order_id = ${waiting?.id} and due_at is not null order by due_at limit 1`,
+    )
+    if (!waiting || !rows[0]) throw new Error('Nothing is due later')
+    expect((await openPaymentPage(context(), waiting, rows[0].id)).ok).toBe(true)
+    const pages = stripe.sessions.filter(({ clientReference }) => clientReference === orderNumber)
+    expect(pages.map(({ customer }) => customer !== null)).toEqual([true, false])
   })
 
   it('U18: is not known by its number anywhere', async () => {
