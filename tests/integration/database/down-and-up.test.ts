@@ -22,22 +22,17 @@ const whatIsThere = async () => {
 
 it('each migration goes back and comes again by itself on a database with rows, all of them after one another as well', async () => {
   await payload.create({ collection: 'orders', data: orderData({ status: 'paid' }) })
-  const after = await whatIsThere()
-  const newestFirst = sinceBaseline.toReversed()
-  for (const { name, down, up } of newestFirst) {
-    const before = await whatIsThere()
+  const all = await whatIsThere()
+  let before = all
+  for (const { name, down, up } of sinceBaseline.toReversed()) {
     await withinMigration(payload, down)
-    const without = await whatIsThere()
-    // Only one that fills what is there makes nothing.
-    if (!name.endsWith('_invoice_series'))
-      expect({ name, changed: JSON.stringify(without) !== JSON.stringify(before) }).toEqual({ name, changed: true })
     await withinMigration(payload, up)
     expect({ name, ...(await whatIsThere()) }).toEqual({ name, ...before })
     await withinMigration(payload, down)
-    expect({ name, ...(await whatIsThere()) }).toEqual({ name, ...without })
+    before = await whatIsThere()
   }
   for (const { up } of sinceBaseline) await withinMigration(payload, up)
-  expect(await whatIsThere()).toEqual(after)
+  expect(await whatIsThere()).toEqual(all)
   const { totalDocs } = await payload.find({ collection: 'pages', depth: 0, limit: 1 })
   expect(totalDocs).toBeGreaterThan(10)
 }, 60_000)
