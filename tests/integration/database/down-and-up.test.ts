@@ -35,4 +35,4 @@ it('each migration goes back and comes again by itself on a database with rows, 
   expect(await whatIsThere()).toEqual(all)
   const { totalDocs } = await payload.find({ collection: 'pages', depth: 0, limit: 1 })
   expect(totalDocs).toBeGreaterThan(10)
-}, 60_000)
+}, 180_000)

@@ -53,13 +53,17 @@ const pays: Readonly<Record<Temper, (age: number) => number>> = {
   leaves: (age) => (age < 40 ? 0.5 : 0),
 }
 
+/** In ms: providers tell for days. */
+const patience = 600_000
+
 /** As a provider or a visitor who is told that the database is away: the same again a little later, and not for ever. */
 const untilHeard = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-  for (let tries = 1; ; tries += 1) {
+  const began = performance.now()
+  for (;;) {
     try {
       return await ask()
     } catch (fault) {
-      if (tries === 20 || !(isDatabaseUnavailable(fault) || isBusyError(fault))) throw fault
+      if (performance.now() - began > patience || !(isDatabaseUnavailable(fault) || isBusyError(fault))) throw fault
       await sleep(500)
     }
   }

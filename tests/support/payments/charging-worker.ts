@@ -7,6 +7,8 @@ import { holdClock } from '../books/shop-clock'
 const payload = await getPayload({ config })
 const goTo = holdClock(Date.now())
 
+// Whoever told it what to do is gone.
+process.on('disconnect', () => process.exit())
 process.on('message', ({ now }: { readonly now: number }) => {
   goTo(now)
   void runCharges(payload, { now }).then(() => process.send?.({ done: now }))
