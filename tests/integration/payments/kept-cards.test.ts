@@ -1,81 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { workerTasks } from '@/cms/jobs/worker-tasks'
-import { updateOwnerOfAddress } from '@/server/accounts/claim-repository'
 import { findCardsOf } from '@/server/cards/card-repository'
 import { chooseCard, removeCard } from '@/server/cards/remove-card'
-import { cancelOrder } from '@/server/checkout/cancel-order'
-import { createContext } from '@/server/composition/create-context'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { agreeToKeep } from '@/server/payments/agree-to-keep'
 import { openPaymentPage } from '@/server/payments/open-payment-page'
-import { createBuyer, numberOf } from '../../support/orders/buyer'
+import { updateOwnerOfAddress } from '@/server/accounts/claim-repository'
 import { sessionEvents } from '../../support/payments/stripe-events'
-import type { StripeSession } from '../../support/payments/stripe-objects'
-import { testPassword } from '../../support/visitors'
-import { domainItem, hostingItem } from '../api/requests'
-import { openPaymentShop } from './payment-shop'
+import { domainItem } from '../api/requests'
+import { openCardBuyers } from './card-buyers'
 
-const { payload, stripe, shop } = await openPaymentShop()
-const buyer = createBuyer(shop.api)
-const context = () => createContext(payload, 'de')
-
-interface Buying {
-  readonly keepCard?: boolean
-  readonly method?: 'stripe' | 'offline'
-  readonly items?: readonly unknown[]
-}
-
-const order = async (name: string, { keepCard = true, method = 'stripe', items = [hostingItem] }: Buying = {}) => {
-  const more = { paymentMethod: method, ...(keepCard ? { keepCard } : {}) }
-  const cart = { currency: 'USD', codes: [], items }
-  const placed = await buyer.orderAsShown(cart, { email: `${name}@keeps.test`, headers: { 'Accept-Language': 'de' }, more })
-  return numberOf(placed)
-}
-const sessionOf = (orderNumber: string): StripeSession => {
-  const session = stripe.sessions.findLast(({ clientReference }) => clientReference === orderNumber)
-  if (!session) throw new Error(`No session of ${orderNumber}`)
-  return session
-}
-const pay = async (orderNumber: string) => {
-  const session = sessionOf(orderNumber)
-  session.status = 'complete'
-  await shop.send(sessionEvents.completed(session))
-  return session
-}
-const work = async () => {
-  for (const task of workerTasks().filter(({ name }) => name === 'kept cards'))
-    await task.work(payload, { now: Date.now, isStopping: () => false, rest: async () => undefined })
-}
-/** Whoever ordered with this address opens an account, which takes their orders. */
-const open = async (name: string) => {
-  const data = { email: `${name}@keeps.test`, password: testPassword, name, locale: 'de' as const }
-  const { id } = await payload.create({ collection: 'customers', data })
-  await payload.db.drizzle.transaction((transaction) => updateOwnerOfAddress(transaction, { id, email: data.email }))
-  return id
-}
-const buy = async (name: string) => {
-  const orderNumber = await order(name)
-  const session = await pay(orderNumber)
-  const id = await open(name)
-  await work()
-  return { id, orderNumber, session, cards: await findCardsOf(payload.db.drizzle, id, 20) }
-}
-const consentsOf = async (orderNumber: string) => {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    select k.provider, k.words, k.locale, k.done_at is not null as done, k.customer_id from infra.card_consents k join orders o on o.id = k.order_id
-    where o.order_number = ${orderNumber}
-  `)
-  return rows
-}
-/** As if so many days had gone by since; whoever looks again does so now. */
-const daysPass = async (orderNumber: string, days: number) => {
-  const ofOrder = sql`order_id = (select id from orders where order_number = ${orderNumber})`
-  await payload.db.drizzle.execute(sql`update payments set paid_at = paid_at - make_interval(days => ${days}::int) where ${ofOrder}`)
-  await payload.db.drizzle.execute(sql`update infra.card_consents set look_at = clock_timestamp() where look_at is not null and ${ofOrder}`)
-}
-const rowsOf = async (method: string) =>
-  (await payload.db.drizzle.execute(sql`select state from infra.kept_cards where reference = ${method}`)).rows
+const { payload, stripe, shop, context, order, sessionOf, pay, work, open, buy, consentsOf } = await openCardBuyers()
 
 describe('consent', () => {
   it('U18: is written with the order: which words, in which language, and the page keeps the card', async () => {
@@ -117,49 +52,6 @@ describe('a card', () => {
     await Promise.all([work(), work()])
     expect(await findCardsOf(payload.db.drizzle, id, 20)).toMatchObject([{ brand: 'visa', lastFour: '4242', isUsed: true }])
     expect(await consentsOf(orderNumber)).toMatchObject([{ done: true }])
-  })
-
-  it('U18: of a guest whom no account follows in fourteen days is forgotten at its provider, as soon as that answers', async () => {
-    const orderNumber = await order('stays-a-guest')
-    const { method } = await pay(orderNumber)
-    await work()
-    await daysPass(orderNumber, 13)
-    await work()
-    expect(stripe.cards.detached.has(method)).toBe(false)
-    await daysPass(orderNumber, 1)
-    stripe.troubles.push('reset', 'reset')
-    await work()
-    expect(await consentsOf(orderNumber)).toMatchObject([{ done: false }])
-    stripe.troubles.length = 0
-    await daysPass(orderNumber, 0)
-    await Promise.all([work(), work()])
-    expect(stripe.cards.detached.has(method)).toBe(true)
-    expect(await consentsOf(orderNumber)).toMatchObject([{ done: true }])
-    expect(await rowsOf(method)).toEqual([])
-    // Whoever opens one later has no card, and pays by hand.
-    const id = await open('stays-a-guest')
-    await work()
-    expect(await findCardsOf(payload.db.drizzle, id, 20)).toEqual([])
-  })
-
-  it('U18: of a guest who opens an account on the last day is kept', async () => {
-    const orderNumber = await order('just-in-time')
-    const { method } = await pay(orderNumber)
-    await daysPass(orderNumber, 15)
-    const id = await open('just-in-time')
-    await work()
-    expect((await findCardsOf(payload.db.drizzle, id, 20)).map(({ reference }) => reference)).toEqual([method])
-    expect(stripe.cards.detached.has(method)).toBe(false)
-  })
-
-  it('U18: that paid an order which had been cancelled is kept for nobody, and forgotten at its provider', async () => {
-    await open('too-late')
-    const orderNumber = await order('too-late')
-    await cancelOrder(context(), orderNumber)
-    const { method } = await pay(orderNumber)
-    await work()
-    expect(stripe.cards.detached.has(method)).toBe(true)
-    expect(await rowsOf(method)).toEqual([])
   })
 
   it('U18: is asked for by the page of the first payment alone', async () => {
