@@ -4,19 +4,30 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How long the worker lives on in its day at most before it is killed, in ms. */
 const mercy = 400
+const patience = 5
 
 /** The worker of a shop: given a day to work off, and killed in the middle of it as often as it is told. */
 export const startBookWorker = async (program: string) => {
   let child: ChildProcess
+  /** False where it died over it. */
+  const hasAnswered = (): Promise<boolean> => Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)])
+  /** As a supervisor does: one that could not begin, on a machine that does much else, is begun again. */
   const start = async (): Promise<void> => {
-    child = fork(program, { execArgv: process.execArgv })
-    await once(child, 'message')
+    for (let tries = 0; tries < patience; tries += 1) {
+      child = fork(program, { execArgv: process.execArgv })
+      if (await hasAnswered()) return
+    }
+    throw new Error('The worker of a shop did not begin')
   }
   await start()
   const workOff = async (now: number): Promise<void> => {
-    const done = once(child, 'message')
-    child.send({ now })
-    await done
+    for (let tries = 0; tries < patience; tries += 1) {
+      const answered = hasAnswered()
+      child.send({ now })
+      if (await answered) return
+      await start()
+    }
+    throw new Error('The worker of a shop died over the same day again and again')
   }
   return {
     work: async (now: number, kills: number, draw: () => number): Promise<void> => {

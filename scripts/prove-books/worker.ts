@@ -23,6 +23,8 @@ const workOff = async (now: number): Promise<void> => {
   await completeOrders(payload, { now })
 }
 
+// Whoever told it what to do is gone.
+process.on('disconnect', () => process.exit())
 process.on('message', ({ now }: { readonly now: number }) => {
   void workOff(now).then(
     () => process.send?.({ done: now }),

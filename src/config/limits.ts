@@ -119,5 +119,8 @@ export const moneyBackLimits = {
 /** How many subscriptions a page of the account's list shows, and the account's first page. */
 export const subscriptionLimits = { listed: 25, shown: 12, careAtOnce: 100, retryAfterMs: 3_600_000 } as const
 
-/** U18–U23: kept cards a page of the account shows, and charges that are looked for at once. In ms: how soon one that went wrong is tried again. */
-export const cardLimits = { listed: 20, atOnce: 50, againAfterMs: 600_000 } as const
+/**
+ * U18–U23: kept cards a page of the account shows, and charges that are looked for at once. In ms: how soon one that went wrong is tried again.
+ * In days: how long a guest's card waits for an account; the words at its box say so too.
+ */
+export const cardLimits = { listed: 20, atOnce: 50, againAfterMs: 600_000, guestDays: 14 } as const

@@ -9,7 +9,9 @@ import { followOrder } from '@/server/names/follow-order'
 import { isHeldByProvider, isMovedByMoney, keepBooks } from '@/server/payments/keep-books'
 import { mailOrderMove } from '@/server/payments/mail-order-move'
 import { handleOfRequest } from '@/server/platform/request-handle'
+import { cancelOrderIn } from '@/server/checkout/cancel-order'
 import { settleUses } from '@/server/pricing/order-uses'
+import { findChangesCountingOn } from '@/server/subscriptions/change-repository'
 import { followOrder as followTerms } from '@/server/subscriptions/follow-order'
 import { words } from '../words'
 import { refuseField } from './refuse-change'
@@ -65,6 +67,15 @@ const provisionOrder: CollectionAfterChangeHook<Order> = async (change) => {
   if (!followed.ok) refuseField(change, 'status', nameGone(followed.error))
 }
 
+/** U13: a change is paid at the figures that were shown, so it goes where the money they count on goes back. Before anybody's subscription is held: who books it takes the two in this order. */
+const withdrawChanges: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return
+  const isPartBack = doc.events?.at(-1)?.type === 'partly-refunded' && doc.events.length > (previousDoc.events?.length ?? 0)
+  if (!isPartBack && (doc.status !== 'refunded' || previousDoc.status === 'refunded')) return
+  const handle = await handleOfRequest(req)
+  for (const { orderNumber } of await findChangesCountingOn(handle, doc.id)) await cancelOrderIn(req, handle, orderNumber)
+}
+
 /** U1, U4: what runs on begins and advances with the money that pays it. */
 const subscribeOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
   if (operation === 'update') await followTerms(await handleOfRequest(req), doc, createContext(req.payload, defaultLocale).now())
@@ -87,4 +98,13 @@ const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, o
  * Codes before books: what is paid by then was paid with money, and not by somebody's word.
  * Invoices near the end: nothing that others wait for is taken after the lock of their numbers.
  */
-export const orderFollowers = [settleRedemptions, keepBooksOfOrder, provisionOrder, subscribeOrder, tellOrder, invoiceOrder, mailOrder]
+export const orderFollowers = [
+  settleRedemptions,
+  keepBooksOfOrder,
+  provisionOrder,
+  withdrawChanges,
+  subscribeOrder,
+  tellOrder,
+  invoiceOrder,
+  mailOrder,
+]

@@ -31,6 +31,7 @@ import * as moneyBack from './20261125_100000_money_back'
 import * as keptCards from './20261125_101500_kept_cards'
 import * as figures from './20261125_103000_figures'
 import * as extensionHolders from './20261125_103600_extension_holders'
+import * as refusedVatIds from './20261127_064000_refused_vat_ids'
 
 /** In the order they run. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { up: keptCards.up, down: keptCards.down, name: '20261125_101500_kept_cards' },
   { up: figures.up, down: figures.down, name: '20261125_103000_figures' },
   { up: extensionHolders.up, down: extensionHolders.down, name: '20261125_103600_extension_holders' },
+  { up: refusedVatIds.up, down: refusedVatIds.down, name: '20261127_064000_refused_vat_ids' },
 ]

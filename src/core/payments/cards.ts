@@ -56,7 +56,7 @@ export interface CardKeeping {
 }
 
 /** U18: which words somebody agreed to. Whoever changes them counts on. */
-export const consentWords = 1
+export const consentWords = 2
 
 /** The first moment a card is not good any more: cards are good to the end of their month. */
 export const cardEndsAt = ({ expiryMonth, expiryYear }: Pick<CardFace, 'expiryMonth' | 'expiryYear'>): number =>

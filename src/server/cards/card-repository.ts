@@ -91,6 +91,15 @@ export const insertCard = async (handle: Handle, { customerId, provider, ...card
   `)
 }
 
+/** U18: nobody's, so the provider is to forget it. */
+export const insertLeftCard = async (handle: Handle, { provider, ...card }: Omit<NewCard, 'customerId'>): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.kept_cards (id, customer_id, provider, reference, payer, brand, last_four, expiry_month, expiry_year, state)
+    values (${uuidV7()}, null, ${provider}, ${card.reference}, ${card.payer}, ${card.brand}, ${card.lastFour}, ${card.expiryMonth}, ${card.expiryYear}, 'removed')
+    on conflict (provider, reference) do nothing
+  `)
+}
+
 /** False where it is not a card of this customer's. */
 export const updateUsed = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
   const { rows } = await handle.execute<{ id: string }>(sql`

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { cardLimits } from '@/config/limits'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { Handle } from '@/server/platform/database/handle'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
@@ -53,6 +54,8 @@ export interface DueConsent {
   readonly customerId: string | null
   /** What the provider calls the money; null where it has not come that way. */
   readonly intent: string | null
+  /** Nobody is there who could ever remove the card: no account took the order in time, or its money counts for no order. */
+  readonly isLeft: boolean
 }
 
 interface Stored extends Record<string, unknown> {
@@ -61,19 +64,31 @@ interface Stored extends Record<string, unknown> {
   readonly look: string
   readonly customer_id: string | null
   readonly intent: string | null
+  readonly is_left: boolean
 }
+
+/** U18: a guest whose money came before that has had the time to open an account. */
+const guestsBefore = sql`clock_timestamp() - make_interval(days => ${cardLimits.guestDays}::int)`
 
 /** Those whose card is to be asked for by now. */
 export const findDueConsents = async (handle: Handle, limit: number, orderId: string | null = null): Promise<readonly DueConsent[]> => {
   const ofOrder = orderId === null ? sql`true` : sql`k.order_id = ${orderId}`
   const { rows } = await handle.execute<Stored>(sql`
-    select k.id, k.provider, k.look_at::text as look, o.customer_id,
-      (select p.intent from payments p where p.order_id = k.order_id and p.provider::text = k.provider and p.intent is not null and p.status <> 'surplus'
-        order by p.due_at nulls first limit 1) as intent
+    select k.id, k.provider, k.look_at::text as look, o.customer_id, money.intent,
+      money.intent is not null and (money.paid_at is null or (o.customer_id is null and money.paid_at <= ${guestsBefore})) as is_left
     from infra.card_consents k join orders o on o.id = k.order_id
+    left join lateral (select p.intent, p.paid_at from payments p where p.order_id = k.order_id and p.provider::text = k.provider and p.intent is not null
+      order by p.paid_at is null, p.due_at nulls first limit 1) as money on true
     where k.done_at is null and k.look_at is not null and k.look_at <= clock_timestamp() and ${ofOrder} order by k.look_at, k.id limit ${limit}
   `)
-  return rows.map((row) => ({ id: row.id, provider: row.provider, lookAt: row.look, customerId: row.customer_id, intent: row.intent }))
+  return rows.map((row) => ({
+    id: row.id,
+    provider: row.provider,
+    lookAt: row.look,
+    customerId: row.customer_id,
+    intent: row.intent,
+    isLeft: row.is_left,
+  }))
 }
 
 /** Looked at again in so many seconds, or once something happens. Not where that has happened meanwhile. */

@@ -10,7 +10,7 @@ import { changeCart, type ChangedCart, type CartVisitor } from './change-cart'
 export const setCartPlace = async (context: Context, visitor: CartVisitor, says: BuyerSays): Promise<Result<ChangedCart, Refusal>> => {
   const { country, vatId = '' } = says
   const asked = { ...says, vatId: isVatId(vatId) ? vatId : '' }
-  const tax = country === '' ? null : await findBuyerTax(context, await findCatalogSnapshot(context), asked)
+  const tax = country === '' ? null : await findBuyerTax(context, await findCatalogSnapshot(context), asked, 'show')
   const changed = await changeCart(context, visitor, {
     change: ({ place: _before, ...cart }) => ok({ ...cart, ...(tax?.place ? { place: tax.place } : {}) }),
   })

@@ -3,11 +3,12 @@ import { canTransition } from '@/core/orders/order-status'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
 import { findOrderByNumber, lockOrderByNumber } from '@/server/orders/order-repository'
+import type { Handle } from '@/server/platform/database/handle'
 import { refusal, type Refusal } from '@/server/platform/refusals'
-import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
+import { withTransaction } from '@/server/platform/with-transaction'
 
 /** In the transaction of `req`; false where it is not to be cancelled any more. */
-export const cancelOrderIn = async (req: PayloadRequest, transaction: Transaction, orderNumber: string): Promise<boolean> => {
+export const cancelOrderIn = async (req: PayloadRequest, transaction: Handle, orderNumber: string): Promise<boolean> => {
   await lockOrderByNumber(transaction, orderNumber)
   const order = await findOrderByNumber(transaction, orderNumber)
   if (!order || !canTransition(order.status, 'cancelled')) return false

@@ -2,6 +2,7 @@ import { circuitLimits } from '@/config/circuit-limits'
 import { environment } from '@/config/env'
 import { isOwnMachine } from '@/config/own-machine'
 import type { VatIdChecker } from '@/core/tax/vat-id-checker'
+import { askedTogether } from '@/providers/vat/asked-together'
 import { noVatIdChecker, simulatedVatIds } from '@/providers/vat/simulated-checker'
 import { createViesChecker } from '@/providers/vat/vies-checker'
 import { circuitTo } from '@/server/platform/circuits/circuit-book'
@@ -23,6 +24,6 @@ const guarded = (checker: VatIdChecker): VatIdChecker => ({
 /** T5: the simulated one gives the tax away, so it works where nobody else can come. */
 export const createVatIds = (): VatIdChecker => {
   const { VAT_PROVIDER, VIES_URL, SITE_URL } = environment()
-  if (VAT_PROVIDER === 'vies') return guarded(createViesChecker({ url: VIES_URL, patience: circuitLimits.vat.patience }))
+  if (VAT_PROVIDER === 'vies') return askedTogether(guarded(createViesChecker({ url: VIES_URL, patience: circuitLimits.vat.patience })))
   return VAT_PROVIDER === 'simulated' && isOwnMachine(SITE_URL) ? simulatedVatIds : noVatIdChecker
 }

@@ -4,6 +4,7 @@ import type { Minor } from '@/core/money/types'
 import { inMinorUnits } from '@/core/money/major'
 import type { MoneyApart } from '@/server/platform/outbox/mail-data'
 import { updateDisputed } from '@/server/cards/card-repository'
+import { updateConsentPaid } from '@/server/cards/consent-repository'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { bookPaid } from './book-paid'
@@ -92,6 +93,8 @@ export const applyVerdict = async (received: ReceivedReport, verdict: Verdict): 
       return bookPaid(req, order, payment, { intent: report.intent, happening: { type: 'paid', note: report.id } })
     case 'surplus': {
       const kept = await keepSurplus(received, verdict.amount)
+      // Its page may have kept a card, for an order that needs none.
+      if (order.status === 'cancelled') await updateConsentPaid(await handleOfRequest(req), order.id)
       const given = report.kind === 'refunded' ? inMinorUnits(report.refunded, report.money.digits, order.digits) : null
       if (given !== null && kept.amount > 0) await bookRefund(req, order, kept, Math.min(given, kept.amount) as Minor, report.id)
       else await mailApart(received, 'again', verdict.amount)

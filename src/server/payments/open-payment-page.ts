@@ -58,7 +58,8 @@ const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | 
   })
 
 const ask = async (context: Context, provider: PaymentProvider, order: OrderRecord, payment: PaymentRow) => {
-  const keepsCard = provider.cards !== undefined && (await hasConsent(context.payload.db.drizzle, order.id))
+  // The first payment's card is the one that is kept: a later part would leave one more at the provider, which nobody asks for.
+  const keepsCard = provider.cards !== undefined && payment.dueAt === null && (await hasConsent(context.payload.db.drizzle, order.id))
   const address = `${environment().SITE_URL}/${order.locale}/orders/${order.orderNumber}`
   const [name] = order.lines.filter(({ type }) => type === 'domain').map(({ id }) => id)
   return provider.openPage({

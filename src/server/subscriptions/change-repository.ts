@@ -109,6 +109,16 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
 export const findOpenChange = async (handle: Handle, id: string): Promise<StoredChange | null> =>
   (await find(handle, sql`c.subscription_id = ${id} and c.booked_at is null and o.status in ('pending', 'failed') limit 1`))[0] ?? null
 
+/** U13: changes that wait for their money and count on that of this order: it pays a term that is not over on their day. */
+export const findChangesCountingOn = (handle: Handle, orderId: string): Promise<readonly StoredChange[]> =>
+  find(
+    handle,
+    sql`c.booked_at is null and o.status in ('pending', 'failed') and exists (
+      select 1 from infra.subscription_orders t where t.subscription_id = c.subscription_id and t.order_id = ${orderId} and t.booked_at is not null and t.carried_by is null
+        and not exists (select 1 from infra.subscription_orders n where n.subscription_id = t.subscription_id and n.booked_at is not null and n.carried_by is null
+          and n.term_start > t.term_start and n.term_start <= c.day))`,
+  )
+
 export const findChangeOfOrder = async (handle: Handle, orderId: string): Promise<StoredChange | null> =>
   (await find(handle, sql`c.order_id = ${orderId}`))[0] ?? null
 

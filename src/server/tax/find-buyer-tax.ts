@@ -3,10 +3,10 @@ import type { TaxPlace } from '@/core/tax/types'
 import type { VatIdProof } from '@/core/tax/vat-id-checker'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import type { Context } from '@/server/platform/context'
-import { deleteVatProof, findVatProof, upsertVatProof } from './vat-proof-repository'
+import { findVatProof, hasVatRefusal, upsertVatProof, upsertVatRefusal } from './vat-proof-repository'
 
 const day = 86_400_000
-/** T5: whoever was confirmed a day ago is not asked for again; while nobody answers, a confirmation counts for thirty. */
+/** T5: what was answered within a day is not asked for again; while nobody answers, a confirmation counts for thirty. */
 const freshFor = day
 const standsFor = 30 * day
 
@@ -46,15 +46,19 @@ export const sameForAll: BuyerTax = { place: null, proof: null, isUnconfirmed: f
 type Confirmation = Pick<BuyerTax, 'proof' | 'isUnconfirmed'>
 const unconfirmed = { proof: null, isUnconfirmed: false } as const
 
-const confirm = async ({ payload, vatIds, now }: Context, vatId: string): Promise<Confirmation> => {
+/** `charge`: a number that was refused today is asked for again, since it may have been given out meanwhile. */
+export type TaxPurpose = 'show' | 'charge'
+
+const confirm = async ({ payload, vatIds, now }: Context, vatId: string, purpose: TaxPurpose): Promise<Confirmation> => {
   const { drizzle } = payload.db
   const at = now()
   const fresh = await findVatProof(drizzle, vatId, at - freshFor)
   if (fresh) return { proof: fresh, isUnconfirmed: false }
+  if (purpose === 'show' && (await hasVatRefusal(drizzle, vatId, at - freshFor))) return unconfirmed
   const answer = await vatIds.check(vatId)
   if (answer.status !== 'valid') {
     if (answer.status === 'invalid') {
-      await deleteVatProof(drizzle, vatId)
+      await upsertVatRefusal(drizzle, vatId, at, at - freshFor)
       return unconfirmed
     }
     const proof = await findVatProof(drizzle, vatId, at - standsFor)
@@ -73,11 +77,12 @@ export const findBuyerTax = async (
   context: Context,
   { tax }: Pick<CatalogSnapshot, 'tax'>,
   { country, region = '', company = '', vatId = '' }: BuyerSays,
+  purpose: TaxPurpose = 'charge',
 ): Promise<BuyerTax> => {
   if (tax.rows.length === 0) return sameForAll
   const isMember = isInEu(country)
   const isAsked = isMember && vatId.startsWith(vatPrefixOf(country))
-  const { proof, isUnconfirmed } = isAsked ? await confirm(context, vatId) : unconfirmed
+  const { proof, isUnconfirmed } = isAsked ? await confirm(context, vatId, purpose) : unconfirmed
   const isBusiness = isMember ? proof !== null : company !== '' && vatId !== ''
   return { place: { country, region, isBusiness, hasValidVatId: proof !== null }, proof, isUnconfirmed }
 }

@@ -24,9 +24,26 @@ export const upsertVatProof = async (handle: Handle, { vatId, checkedAt, referen
     delete from infra.vat_checks where vat_id in
       (select vat_id from infra.vat_checks where checked_at < ${instant(oldest)}::timestamptz order by checked_at limit 100 for update skip locked)
   `)
+  await handle.execute(sql`delete from infra.vat_refusals where vat_id = ${vatId}`)
 }
 
-/** T5: the tax offices take it back. */
-export const deleteVatProof = async (handle: Handle, vatId: string): Promise<void> => {
+/** Whether the tax offices said since a moment that a number was not given out. */
+export const hasVatRefusal = async (handle: Handle, vatId: string, since: number): Promise<boolean> => {
+  const { rows } = await handle.execute(
+    sql`select 1 from infra.vat_refusals where vat_id = ${vatId} and refused_at >= ${instant(since)}::timestamptz`,
+  )
+  return rows.length > 0
+}
+
+/** T5: the tax offices know no such number, or take it back. Kept for whoever shows a cart; clears some of what is too old to count. */
+export const upsertVatRefusal = async (handle: Handle, vatId: string, at: number, oldest: number): Promise<void> => {
   await handle.execute(sql`delete from infra.vat_checks where vat_id = ${vatId}`)
+  await handle.execute(sql`
+    insert into infra.vat_refusals (vat_id, refused_at) values (${vatId}, ${instant(at)}::timestamptz)
+    on conflict (vat_id) do update set refused_at = excluded.refused_at
+  `)
+  await handle.execute(sql`
+    delete from infra.vat_refusals where vat_id in
+      (select vat_id from infra.vat_refusals where refused_at < ${instant(oldest)}::timestamptz order by refused_at limit 100 for update skip locked)
+  `)
 }

@@ -1,77 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { workerTasks } from '@/cms/jobs/worker-tasks'
-import { updateOwnerOfAddress } from '@/server/accounts/claim-repository'
 import { findCardsOf } from '@/server/cards/card-repository'
 import { chooseCard, removeCard } from '@/server/cards/remove-card'
-import { createContext } from '@/server/composition/create-context'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { agreeToKeep } from '@/server/payments/agree-to-keep'
 import { openPaymentPage } from '@/server/payments/open-payment-page'
-import { createBuyer, numberOf } from '../../support/orders/buyer'
+import { updateOwnerOfAddress } from '@/server/accounts/claim-repository'
 import { sessionEvents } from '../../support/payments/stripe-events'
-import type { StripeSession } from '../../support/payments/stripe-objects'
-import { testPassword } from '../../support/visitors'
-import { domainItem, hostingItem } from '../api/requests'
-import { openPaymentShop } from './payment-shop'
+import { domainItem } from '../api/requests'
+import { openCardBuyers } from './card-buyers'
 
-const { payload, stripe, shop } = await openPaymentShop()
-const buyer = createBuyer(shop.api)
-const context = () => createContext(payload, 'de')
-
-interface Buying {
-  readonly keepCard?: boolean
-  readonly method?: 'stripe' | 'offline'
-  readonly items?: readonly unknown[]
-}
-
-const order = async (name: string, { keepCard = true, method = 'stripe', items = [hostingItem] }: Buying = {}) => {
-  const more = { paymentMethod: method, ...(keepCard ? { keepCard } : {}) }
-  const cart = { currency: 'USD', codes: [], items }
-  const placed = await buyer.orderAsShown(cart, { email: `${name}@keeps.test`, headers: { 'Accept-Language': 'de' }, more })
-  return numberOf(placed)
-}
-const sessionOf = (orderNumber: string): StripeSession => {
-  const session = stripe.sessions.findLast(({ clientReference }) => clientReference === orderNumber)
-  if (!session) throw new Error(`No session of ${orderNumber}`)
-  return session
-}
-const pay = async (orderNumber: string) => {
-  const session = sessionOf(orderNumber)
-  session.status = 'complete'
-  await shop.send(sessionEvents.completed(session))
-  return session
-}
-const work = async () => {
-  for (const task of workerTasks().filter(({ name }) => name === 'kept cards'))
-    await task.work(payload, { now: Date.now, isStopping: () => false, rest: async () => undefined })
-}
-/** Whoever ordered with this address opens an account, which takes their orders. */
-const open = async (name: string) => {
-  const data = { email: `${name}@keeps.test`, password: testPassword, name, locale: 'de' as const }
-  const { id } = await payload.create({ collection: 'customers', data })
-  await payload.db.drizzle.transaction((transaction) => updateOwnerOfAddress(transaction, { id, email: data.email }))
-  return id
-}
-const buy = async (name: string) => {
-  const orderNumber = await order(name)
-  const session = await pay(orderNumber)
-  const id = await open(name)
-  await work()
-  return { id, orderNumber, session, cards: await findCardsOf(payload.db.drizzle, id, 20) }
-}
-const consentsOf = async (orderNumber: string) => {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    select k.provider, k.words, k.locale, k.done_at is not null as done, k.customer_id from infra.card_consents k join orders o on o.id = k.order_id
-    where o.order_number = ${orderNumber}
-  `)
-  return rows
-}
+const { payload, stripe, shop, context, order, sessionOf, pay, work, open, buy, consentsOf } = await openCardBuyers()
 
 describe('consent', () => {
   it('U18: is written with the order: which words, in which language, and the page keeps the card', async () => {
     const orderNumber = await order('agrees')
-    expect(await consentsOf(orderNumber)).toEqual([{ provider: 'stripe', words: 1, locale: 'de', done: false, customer_id: null }])
+    expect(await consentsOf(orderNumber)).toEqual([{ provider: 'stripe', words: 2, locale: 'de', done: false, customer_id: null }])
     expect(sessionOf(orderNumber).customer).not.toBeNull()
   })
 
@@ -108,6 +52,29 @@ describe('a card', () => {
     await Promise.all([work(), work()])
     expect(await findCardsOf(payload.db.drizzle, id, 20)).toMatchObject([{ brand: 'visa', lastFour: '4242', isUsed: true }])
     expect(await consentsOf(orderNumber)).toMatchObject([{ done: true }])
+  })
+
+  it('U18: is asked for by the page of the first payment alone', async () => {
+    const items = [
+      {
+        type: 'hosting',
+        id: 'dedicated-basic',
+        billing: 'monthly',
+        quantity: 1,
+        selectedPaymentType: 'partial',
+        partialType: 'installments',
+      },
+    ]
+    const orderNumber = await order('in-parts', { items })
+    await pay(orderNumber)
+    const waiting = await findOrderByNumber(payload.db.drizzle, orderNumber)
+    const { rows } = await payload.db.drizzle.execute<{ id: string }>(
+      sql`select id from payments where order_id = ${waiting?.id} and due_at is not null order by due_at limit 1`,
+    )
+    if (!waiting || !rows[0]) throw new Error('Nothing is due later')
+    expect((await openPaymentPage(context(), waiting, rows[0].id)).ok).toBe(true)
+    const pages = stripe.sessions.filter(({ clientReference }) => clientReference === orderNumber)
+    expect(pages.map(({ customer }) => customer !== null)).toEqual([true, false])
   })
 
   it('U18: is not known by its number anywhere', async () => {

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import type { Minor } from '@/core/money/types'
+import { refundOrder } from '@/server/payments/refund-order'
 import { changeSubscription } from '@/server/renewals/subscriptions/change-subscription'
 import { findOrder } from '../../support/orders/find-order'
 import { createChangingShop, toPro } from '../../support/subscriptions/changing-shop'
@@ -10,6 +12,13 @@ vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
 const shop = createChangingShop(payload)
 const { context, bought, preview, order, statuses } = shop
+/** Net of what an order's invoices say, less its credit notes. */
+const heldOf = async (orderId: string) => {
+  const { rows } = await payload.db.drizzle.execute<{ held: number }>(
+    sql`select sum(case when kind = 'invoice' then net else -net end)::int as held from invoices where order_id = ${orderId}`,
+  )
+  return rows[0]?.held
+}
 
 describe('a change among others', () => {
   it('U25: its host is told of the new plan, after what it was told before', async () => {
@@ -71,6 +80,40 @@ describe('a change among others', () => {
       starts: '2028-03-10',
       ends: '2028-04-10',
     })
+  })
+
+  it.each([
+    ['all', null],
+    ['a part', 100],
+  ] as const)('U13: where %s of the money it counts on goes back, nobody pays for it any more', async (_what, amount) => {
+    const who = `back-${amount ?? 'all'}`
+    await bought(who)
+    await order(who, toPro)
+    const [paid, change] = await shop.ordersOf(who)
+    const { id } = await findOrder(payload, paid?.number ?? '')
+    if (amount === null) await payload.update({ collection: 'orders', id, data: { status: 'refunded' } })
+    else await refundOrder(context(), { orderId: id, amount: amount as Minor, paymentId: null, reason: 'x', by: 'a@b.test', key: who })
+    expect(await statuses(who)).toEqual([amount === null ? 'refunded' : 'paid', 'cancelled'])
+    await expect(shop.pay(change?.number ?? '')).rejects.toThrow()
+    if (amount === null) return
+    const unused = (await preview(who, toPro)).unused
+    await order(who, toPro)
+    await shop.payNewest(who)
+    expect(await shop.subscriptionOf(who)).toMatchObject({ name: 'Shared Pro' })
+    expect(unused).toBe((await heldOf(id)) ?? -1)
+  })
+
+  it('U13: what goes back of a term that is over leaves a change alone', async () => {
+    await bought('past')
+    await shop.liveUntil('2028-03-28')
+    await shop.payNewest('past')
+    await shop.liveUntil('2028-04-12')
+    await order('past', toPro)
+    const { id } = await findOrder(payload, (await shop.ordersOf('past'))[0]?.number ?? '')
+    await refundOrder(context(), { orderId: id, amount: 100 as Minor, paymentId: null, reason: 'x', by: 'a@b.test', key: 'past' })
+    expect((await statuses('past')).at(-1)).toBe('pending')
+    await shop.payNewest('past')
+    expect(await shop.subscriptionOf('past')).toMatchObject({ name: 'Shared Pro', starts: '2028-04-12' })
   })
 
   it('U12: killed while it is written or booked there is nothing, and the next try does it once', async () => {

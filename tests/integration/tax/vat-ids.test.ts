@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createContext } from '@/server/composition/create-context'
+import { createContext, replaceServices } from '@/server/composition/create-context'
 import { orderRenewal } from '@/server/renewals/order-renewal'
 import { invoicesOf } from '../../support/invoices/invoices-of'
 import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
@@ -64,6 +64,45 @@ describe('VAT numbers', () => {
     setAnswer({ status: 'valid', reference: '' })
     expect((await orderAsShown(cart, frenchCompany('DE123456788'))).body).toMatchObject({ taxRate: 0.2 })
     expect(asked).toEqual([])
+  })
+
+  it('T5: a cart asks once a day for a number that was not given out, and whoever orders asks again', async () => {
+    await setTable(rows)
+    setAnswer({ status: 'invalid' })
+    const { cookies } = await api('POST', '/cart/items', { body: hostingItem })
+    const bill = async (vatId = 'FR12345678905') => {
+      const { body } = await api('PATCH', '/cart', { body: { billing: { country: 'FR', company: 'Blé', vatId } }, cookies })
+      return body?.['taxRate']
+    }
+    expect([await bill(), await bill('FR 123 456 789 05'), await bill()]).toEqual([0.2, 0.2, 0.2])
+    expect(asked).toEqual(['FR12345678905'])
+    // Given out since: the order hears of it, and so does every cart after it.
+    setAnswer({ status: 'valid', reference: 'NEW' })
+    expect(await bill()).toBe(0.2)
+    expect((await orderAsShown(cart, frenchCompany('FR12345678905'))).body).toMatchObject({ taxRate: 0 })
+    expect(await bill()).toBe(0)
+    expect(asked).toHaveLength(2)
+    // Taken back, and a day is over.
+    const later = Date.now() + 25 * 3_600_000
+    replaceServices(payload, { now: () => later })
+    setAnswer({ status: 'invalid' })
+    expect([await bill(), await bill()]).toEqual([0.2, 0.2])
+    expect(asked).toHaveLength(3)
+    const { rows: kept } = await payload.db.drizzle.execute<{ at: string }>(
+      sql`select (extract(epoch from refused_at) * 1000)::bigint as at from infra.vat_refusals`,
+    )
+    expect(kept.map(({ at }) => Number(at))).toEqual([later])
+  })
+
+  it('T5: that nobody answered is not remembered', async () => {
+    await setTable(rows)
+    const { cookies } = await api('POST', '/cart/items', { body: hostingItem })
+    const bill = () => api('PATCH', '/cart', { body: { billing: { country: 'FR', company: 'Blé', vatId: 'FR12345678906' } }, cookies })
+    expect((await bill()).body).toMatchObject({ taxRate: 0.2, isVatIdUnconfirmed: true })
+    setAnswer({ status: 'valid', reference: '' })
+    expect((await bill()).body).toMatchObject({ taxRate: 0 })
+    expect((await bill()).body).toMatchObject({ taxRate: 0 })
+    expect(asked).toHaveLength(2)
   })
 
   it('T8: a renewal is taxed as its holder is on the day it is ordered', async () => {

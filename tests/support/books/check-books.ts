@@ -65,10 +65,13 @@ const wrongRows = {
     select number, issued_on, lag(issued_on) over (partition by kind, year order by position) as before from invoices) as i where issued_on < before`,
   'payments without an invoice, or with two': sql`select p.id, count(i.id)::int from payments p left join invoices i on i.payment_id = p.id and i.kind = 'invoice'
     where p.status in ('paid', 'partly-refunded', 'refunded') and p.paid_at is not null and p.amount > 0 group by p.id having count(i.id) <> 1`,
+  'changes paid for what had moved': sql`select s.id, o.order_number, o.created_at, o.status, s.state, s.term_start, s.term_end,
+    (select json_agg(e.type || ' ' || to_char(e.at, 'MM-DD') || ' ' || coalesce(e.note, '') order by e._order) from subscriptions_events e where e._parent_id = s.id) as events
+    from subscriptions_events m join subscriptions s on s.id = m._parent_id join orders o on o.order_number = m.note where m.type = 'changeMissed'`,
   'paid orders without a subscription': sql`select o.order_number from orders o where o.status in ('paid', 'fulfilled') and o.contact_email like 'life-%'
     and not exists (select 1 from infra.subscription_orders t where t.order_id = o.id and t.booked_at is not null)`,
   'terms billed twice': sql`select t.subscription_id, t.term_start, count(*)::int from infra.subscription_orders t join orders o on o.id = t.order_id
-    where o.status in ('paid', 'fulfilled') group by 1, 2 having count(*) > 1`,
+    where o.status in ('paid', 'fulfilled') and t.carried_by is null group by 1, 2 having count(*) > 1`,
   'terms with more than one open order': sql`select t.subscription_id, t.term_start, count(*)::int from infra.subscription_orders t join orders o on o.id = t.order_id
     where o.status in ('pending', 'failed') group by 1, 2 having count(*) > 1`,
   'open orders of what has ended': sql`select o.order_number, s.state from infra.subscription_orders t join orders o on o.id = t.order_id

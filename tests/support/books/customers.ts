@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Payload } from 'payload'
 import { toMajor } from '@/core/money/major'
 import type { PaymentReport } from '@/core/payments/payment-report'
+import { isBusyError } from '@/core/outside/busy-error'
 import { createContext } from '@/server/composition/create-context'
 import { placeOrder } from '@/server/checkout/place-order'
 import { applyPaymentReport } from '@/server/payments/apply-payment-report'
 import { refundOrder } from '@/server/payments/refund-order'
+import { isDatabaseUnavailable } from '@/server/platform/database/database-faults'
 import { quoteCart } from '@/server/pricing/quote-cart'
 import { checkoutRequestSchema } from '@/contract/checkout'
 import { orderRequestSchema } from '@/contract/quote-request'
@@ -38,7 +41,7 @@ const buy = async (world: BookWorld, life: Life): Promise<void> => {
     expectedCurrency: life.currency,
     cart,
   })
-  const placed = await placeOrder(context(world), { body, idempotencyKey: `life-${life.number}`, cartToken: null })
+  const placed = await untilHeard(() => placeOrder(context(world), { body, idempotencyKey: `life-${life.number}`, cartToken: null }))
   if (!placed.ok) throw new Error(`Not placed: ${JSON.stringify(placed.error)}`)
 }
 
@@ -48,6 +51,22 @@ const pays: Readonly<Record<Temper, (age: number) => number>> = {
   slow: () => 0.05,
   // For the first weeks, and never again.
   leaves: (age) => (age < 40 ? 0.5 : 0),
+}
+
+/** In ms: providers tell for days. */
+const patience = 600_000
+
+/** As a provider or a visitor who is told that the database is away: the same again a little later, and not for ever. */
+const untilHeard = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  const began = performance.now()
+  for (;;) {
+    try {
+      return await ask()
+    } catch (fault) {
+      if (performance.now() - began > patience || !(isDatabaseUnavailable(fault) || isBusyError(fault))) throw fault
+      await sleep(500)
+    }
+  }
 }
 
 let told = 0
@@ -61,7 +80,7 @@ const report = (payment: OpenPayment, intent: string) => ({
 
 /** Money leaves somebody's hands; the bank says so once or twice, or first that it failed. */
 const pay = async (world: BookWorld, payment: OpenPayment, random: Random): Promise<void> => {
-  const tell = (each: PaymentReport) => applyPaymentReport(context(world), world.bank.provider, each)
+  const tell = (each: PaymentReport) => untilHeard(() => applyPaymentReport(context(world), world.bank.provider, each))
   if (random.chance(0.15)) {
     await tell({
       ...report(payment, `declined-${payment.id}-${told}`),
@@ -80,14 +99,9 @@ const pay = async (world: BookWorld, payment: OpenPayment, random: Random): Prom
 /** What came for nothing goes back. */
 export const returnSurplus = async (world: BookWorld): Promise<void> => {
   for (const { id, orderId } of await readSurplus(world.payload))
-    await refundOrder(context(world), {
-      orderId,
-      amount: null,
-      paymentId: id,
-      reason: 'surplus',
-      by: 'desk@books.test',
-      key: `surplus-${id}`,
-    })
+    await untilHeard(() =>
+      refundOrder(context(world), { orderId, amount: null, paymentId: id, reason: 'surplus', by: 'desk@books.test', key: `surplus-${id}` }),
+    )
 }
 
 /** Everybody's day: who begins today, who pays what is open, who changes their mind. Some at once, while the shop works. */
@@ -114,7 +128,8 @@ export const liveOneDay = async (world: BookWorld, day: number): Promise<number>
   for (const subscription of known) {
     const random = onDay(seed + 1, numberOf(subscription.email), day)
     for (const habit of habits)
-      if (habit.fits(subscription) && random.chance(habit.chance)) work.push(one(() => habit.live(world, subscription, day, random)))
+      if (habit.fits(subscription) && random.chance(habit.chance))
+        work.push(one(() => untilHeard(() => habit.live(world, subscription, day, random))))
   }
   await Promise.all(work)
   return deeds

@@ -1,7 +1,7 @@
 import { randomId, type Json, type StripeSession } from './stripe-objects'
 
 /** What becomes of a charge to a card that is kept. */
-export type LaterOutcome = 'paid' | 'declined' | 'lost' | 'authentication' | 'processing'
+export type LaterOutcome = 'paid' | 'declined' | 'lost' | 'expired' | 'authentication' | 'processing'
 
 export interface StripeCharge {
   readonly id: string
@@ -20,6 +20,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const errors: Readonly<Partial<Record<LaterOutcome, Json>>> = {
   declined: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'As the test wants it.' },
   lost: { type: 'card_error', code: 'card_declined', decline_code: 'lost_card', message: 'As the test wants it.' },
+  expired: { type: 'card_error', code: 'expired_card', message: 'As the test wants it.' },
   authentication: { type: 'card_error', code: 'authentication_required', message: 'As the test wants it.' },
 }
 

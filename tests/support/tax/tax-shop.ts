@@ -58,7 +58,7 @@ export const createTaxShop = (payload: Payload) => {
       answer = { status: 'unknown' }
       asked.length = 0
       replaceServices(payload, { now: Date.now })
-      await payload.db.drizzle.execute(sql`delete from infra.vat_checks`)
+      await payload.db.drizzle.execute(sql`truncate infra.vat_checks, infra.vat_refusals`)
     },
   }
 }

@@ -29,13 +29,22 @@ const hard: ReadonlySet<string> = new Set([
 const declined = (reason: string): ChargeAnswer =>
   reason === 'authentication_required' ? { kind: 'authentication' } : { kind: 'declined', reason, isHard: hard.has(reason) }
 
+/** The bank's reason, else Stripe's own code: of what Stripe finds out by itself (a card that has expired) its library says that the bank's is empty. */
+const reasonOf = ({
+  code,
+  decline_code: bank,
+}: {
+  readonly code?: string | undefined
+  readonly decline_code?: string | undefined
+}): string => [code === 'authentication_required' ? code : bank, code].find((each) => each !== undefined && each !== '') ?? 'card_declined'
+
 /** What Stripe's own books say of a charge. */
 const answerOf = ({ id, status, last_payment_error: error }: Stripe.PaymentIntent): ChargeAnswer => {
   if (status === 'succeeded') return { kind: 'paid', intent: id }
   if (status === 'requires_action' || status === 'requires_confirmation') return { kind: 'authentication' }
   if (status === 'canceled') return declined('canceled')
   if (status === 'requires_payment_method') {
-    return declined(error?.code === 'authentication_required' ? error.code : (error?.decline_code ?? error?.code ?? 'card_declined'))
+    return declined(reasonOf(error ?? {}))
   }
   return { kind: 'unknown', fault: { kind: 'passing', message: `Stripe: ${id} is ${status}` } }
 }
@@ -43,8 +52,7 @@ const answerOf = ({ id, status, last_payment_error: error }: Stripe.PaymentInten
 /** A card that was refused is an answer; a connection that broke is none. */
 const answerOfFault = (error: unknown): ChargeAnswer => {
   if (error instanceof Stripe.errors.StripeCardError) {
-    const code = error.code === 'authentication_required' ? error.code : (error.decline_code ?? error.code)
-    return declined(code ?? 'card_declined')
+    return declined(reasonOf(error))
   }
   const fault: ProviderFault = toFault(error)
   if (fault.kind === 'passing') return { kind: 'unknown', fault }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
+import { cardLimits } from '@/config/limits'
 import { locales } from '@/config/locales'
 import { consentWords } from '@/core/payments/cards'
 import { CardsPart } from '@/features/account/cards-part'
@@ -39,5 +40,6 @@ describe.each(locales)('the cards of an account in %s', (locale) => {
 it('U18: the words somebody agrees to have a number: whoever changes them counts on', () => {
   const agreed = locales.map((locale) => [words[locale].checkout.keepCard, words[locale].checkout.keepCardHint])
   const digest = createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 12)
-  expect({ words: consentWords, digest }).toEqual({ words: 1, digest: 'a1073104469e' })
+  for (const [, hint] of agreed) expect(hint).toContain(`${cardLimits.guestDays} `)
+  expect({ words: consentWords, digest }).toEqual({ words: 2, digest: '037ca685547a' })
 })

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { findCardsOf } from '@/server/cards/card-repository'
+import { cancelOrder } from '@/server/checkout/cancel-order'
+import { openCardBuyers } from './card-buyers'
+
+const { payload, stripe, context, order, pay, work, open, consentsOf, daysPass, rowsOf } = await openCardBuyers()
+
+describe('a card that nobody could remove', () => {
+  it('U18: of a guest whom no account follows in fourteen days is forgotten at its provider, as soon as that answers', async () => {
+    const orderNumber = await order('stays-a-guest')
+    const { method } = await pay(orderNumber)
+    await work()
+    await daysPass(orderNumber, 13)
+    await work()
+    expect(stripe.cards.detached.has(method)).toBe(false)
+    await daysPass(orderNumber, 1)
+    stripe.troubles.push('reset', 'reset')
+    await work()
+    expect(await consentsOf(orderNumber)).toMatchObject([{ done: false }])
+    stripe.troubles.length = 0
+    await daysPass(orderNumber, 0)
+    await Promise.all([work(), work()])
+    expect(stripe.cards.detached.has(method)).toBe(true)
+    expect(await consentsOf(orderNumber)).toMatchObject([{ done: true }])
+    expect(await rowsOf(method)).toEqual([])
+    // Whoever opens one later has no card, and pays by hand.
+    const id = await open('stays-a-guest')
+    await work()
+    expect(await findCardsOf(payload.db.drizzle, id, 20)).toEqual([])
+  })
+
+  it('U18: of a guest who opens an account on the last day is kept', async () => {
+    const orderNumber = await order('just-in-time')
+    const { method } = await pay(orderNumber)
+    await daysPass(orderNumber, 15)
+    const id = await open('just-in-time')
+    await work()
+    expect((await findCardsOf(payload.db.drizzle, id, 20)).map(({ reference }) => reference)).toEqual([method])
+    expect(stripe.cards.detached.has(method)).toBe(false)
+  })
+
+  it('U18: that paid an order which had been cancelled is kept for nobody, and forgotten at its provider', async () => {
+    await open('too-late')
+    const orderNumber = await order('too-late')
+    await cancelOrder(context(), orderNumber)
+    const { method } = await pay(orderNumber)
+    await work()
+    expect(stripe.cards.detached.has(method)).toBe(true)
+    expect(await rowsOf(method)).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import type { VatIdAnswer } from '@/core/tax/vat-id-checker'
+import { askedTogether } from '@/providers/vat/asked-together'
+
+it('T5: whoever asks for a number that is being asked for gets the same answer, and whoever comes later another', async () => {
+  const asked: string[] = []
+  const answers: ((answer: VatIdAnswer) => void)[] = []
+  const { check } = askedTogether({
+    check: (vatId) => {
+      asked.push(vatId)
+      return new Promise((resolve) => void answers.push(resolve))
+    },
+  })
+  const together = [check('FR1'), check('FR1'), check('DE2')]
+  expect(asked).toEqual(['FR1', 'DE2'])
+  for (const answer of answers.splice(0)) answer({ status: 'invalid' })
+  expect(await Promise.all(together)).toEqual(Array.from({ length: 3 }, () => ({ status: 'invalid' })))
+  const later = check('FR1')
+  expect(asked).toEqual(['FR1', 'DE2', 'FR1'])
+  answers[0]?.({ status: 'unknown' })
+  expect(await later).toEqual({ status: 'unknown' })
+})
