@@ -114,7 +114,8 @@ const config = buildConfig({
       ],
     },
     timezones: { supportedTimezones: [...timeZones], defaultTimezone: defaultTimeZone },
-    dateFormat: 'yyyy-MM-dd HH:mm',
+    // as the language of the admin writes it
+    dateFormat: 'PP, HH:mm',
     importMap: { baseDir: path.join(root, 'src'), importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     livePreview: {
       breakpoints: [

@@ -5,6 +5,10 @@ import { demoLogins } from '../../seed/demo-logins'
 /** All that is dated in a picture is of this moment. */
 const moment = '2027-02-01T09:00:00Z'
 
+/** The renewal of .org as the demo shop sells it; then raised, with two figures in each other's place. */
+const usualRenewal = 15.99
+const changedRenewals = [17.99, 71.99]
+
 /** What the pictures show of the database with its times. */
 const dated = ['pages', 'resources', 'extensions', 'coupons', 'media', 'header']
 
@@ -43,9 +47,13 @@ export const openDesk = async (request: APIRequestContext, origin: string, datab
       await fixTimes()
       return ((await made.json()) as { doc: { id: string } }).doc.id
     },
+    /** The price as it was sold before somebody mistyped it, so that no other picture shows the mistake. */
+    putBack: async (extension: string) => {
+      await save(`/api/extensions/${await find('extensions', 'extension', extension)}`, { renewal: usualRenewal })
+    },
     changedTwice: async (extension: string) => {
       const id = await find('extensions', 'extension', extension)
-      for (const renewal of [17.99, 71.99]) await save(`/api/extensions/${id}`, { renewal })
+      for (const renewal of changedRenewals) await save(`/api/extensions/${id}`, { renewal })
       // one minute after another, in the order they were made
       const at = `timestamptz '${moment}' + interval '1 minute' * each.turn`
       const turns = 'select id, row_number() over (order by updated_at, id) as turn from _extensions_v'

@@ -5,10 +5,10 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { labels } from '../../src/cms/handbook/labels'
 import { ensureBrowser } from '../steps/browser.mjs'
+import { Fault } from '../steps/fault.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'
 import { fromRoot } from '../steps/paths.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
@@ -19,6 +19,7 @@ import { runCommand } from '../steps/until-stopped.mjs'
 import { openDesk } from './desk'
 import { documentOf, handbookLanguages, pictureFolder, pictureOf, picturedJobs, withJobs, type HandbookLanguage } from './document'
 import { shots } from './shots'
+import { openBrowser, speaksLanguages } from './speaks-languages'
 
 const at = process.argv.indexOf('--only')
 const only = at === -1 ? undefined : process.argv[at + 1]?.split(',')
@@ -52,12 +53,14 @@ const openShop = async () => {
 const takePictures = async (): Promise<readonly string[]> => {
   const missed: string[] = []
   const executablePath = await step('Browser', ensureBrowser)
+  if (!(await speaksLanguages(executablePath)))
+    throw new Fault(
+      'This browser writes its dates in English only, and German pictures would have English fields',
+      'Install its languages (Debian: chromium-l10n), or name another Chromium in CHROMIUM_PATH.',
+    )
   const shop = await openShop()
-  const isRoot = process.getuid?.() === 0
   const take = async (language: HandbookLanguage) => {
-    // what the browser itself writes, on a field for a file, is of its own language
-    const args = ['--disable-dev-shm-usage', `--lang=${language}`, ...(isRoot ? ['--no-sandbox'] : [])]
-    const browser = await chromium.launch({ executablePath, args, env: { ...process.env, LANGUAGE: language } })
+    const browser = await openBrowser(executablePath, language)
     const looks = { viewport: view, colorScheme: 'light', reducedMotion: 'reduce', locale: language, timezoneId: 'Europe/Berlin' } as const
     const context = await browser.newContext({ baseURL: shop.url, ...looks })
     await context.addCookies([{ name: 'payload-lng', value: language, url: shop.url }])
@@ -66,6 +69,7 @@ const takePictures = async (): Promise<readonly string[]> => {
     // a form that was typed into asks whether it may be left
     page.on('dialog', (dialog) => void dialog.accept())
     const desk = await openDesk(context.request, shop.url, shop.databaseUrl)
+    await desk.putBack('.org')
     fs.mkdirSync(fromRoot(pictureFolder, language), { recursive: true })
     for (const job of picturedJobs(language).filter(({ id }) => only?.includes(id) ?? true))
       await step(`${job.id}, ${language}`, async (note) => {

@@ -67,10 +67,16 @@ const openPrices = async ({ page, say }: Scene, list: string) => {
 
 const reviewButton = (page: Page) => page.locator('.prices-main')
 
-const picture = () =>
-  sharp({ create: { width: 480, height: 320, channels: 3, background: '#0e4030' } })
-    .png()
-    .toBuffer()
+/** Three racks of machines with their lights, as the shop draws them. */
+const machineRoom = () => {
+  const machine = (x: number, y: number) =>
+    `<rect x="${x}" y="${y}" width="220" height="34" rx="5" fill="#eff3ec"/><circle cx="${x + 20}" cy="${y + 17}" r="5" fill="#ff6a2b"/>` +
+    `<rect x="${x + 40}" y="${y + 13}" width="110" height="8" rx="4" fill="#98d1af"/>`
+  const rack = (x: number) =>
+    `<rect x="${x}" y="60" width="260" height="560" rx="10" fill="#0a3125"/>${Array.from({ length: 11 }, (_, at) => machine(x + 20, 84 + at * 47)).join('')}`
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1020" height="680"><rect width="1020" height="680" fill="#117a43"/>${[80, 380, 680].map(rack).join('')}</svg>`
+  return sharp(Buffer.from(drawn)).png().toBuffer()
+}
 
 /** What each picture shows, made as somebody would make it; nothing is published. */
 export const shots: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
@@ -146,7 +152,7 @@ export const shots: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
     await label.scrollIntoViewIfNeeded()
   },
   picture: async ({ page, desk }) => {
-    await page.goto(`/admin/collections/media/${await desk.upload('rack-room.png', await picture())}?locale=en`)
+    await page.goto(`/admin/collections/media/${await desk.upload('rack-room.png', await machineRoom())}?locale=en`)
     await page.locator('.file-details img').waitFor()
   },
   redirect: async ({ page, language }) => {

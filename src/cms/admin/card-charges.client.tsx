@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { cardText } from '@/core/payments/cards'
 import { translate, words, type Words } from '../words'
 import { staffCall } from './staff-call.client'
+import { sayMoment } from './say-moment'
 
 const texts = {
   title: words({ en: 'Kept card', es: 'Tarjeta guardada', fr: 'Carte enregistrée', de: 'Hinterlegte Karte' }),
@@ -45,8 +46,6 @@ const read = async (id: unknown): Promise<Sheet | null> => {
   return response.ok ? ((await response.json()) as { charges: Sheet | null }).charges : null
 }
 
-const moment = (at: string): string => at.slice(0, 16).replace('T', ' ')
-
 /** U24: on a payment that a kept card is to pay: every try with its reason, and one more at once. */
 export const CardCharges = () => {
   const { id } = useDocumentInfo()
@@ -83,14 +82,14 @@ export const CardCharges = () => {
       <ul>
         {sheet.attempts.map(({ attempt, startedAt, outcome, reason, askedBy, ...card }) => (
           <li key={attempt}>
-            {moment(startedAt)} · {cardText(card)} · {translate({ i18n }, outcomes[outcome ?? ''] ?? texts.open)}
+            {sayMoment({ i18n }, startedAt)} · {cardText(card)} · {translate({ i18n }, outcomes[outcome ?? ''] ?? texts.open)}
             {[reason, askedBy].map((said) => (said === null ? null : ` · ${said}`))}
           </li>
         ))}
       </ul>
       {sheet.nextAt === null ? null : (
         <p className="field-description">
-          {translate({ i18n }, texts.next)}: {moment(sheet.nextAt)}
+          {translate({ i18n }, texts.next)}: {sayMoment({ i18n }, sheet.nextAt)}
         </p>
       )}
       {isOver ? null : (

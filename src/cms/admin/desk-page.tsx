@@ -3,8 +3,11 @@ import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
-/** In its head, as on every other screen. Which language the content is in is chosen on the desk itself, where it matters. */
-const actions = ['/cms/texts/text-palette.client#TextPalette', '/cms/handbook/how-to#HowTo']
+/**
+ * In its head, at the places they have on every other screen: there Payload draws them from the last to the first. Which language the content is in
+ * is chosen on the desk itself, where it matters.
+ */
+const actions = ['/cms/handbook/how-to#HowTo', '/cms/texts/text-palette.client#TextPalette']
 
 interface Props {
   readonly initPageResult: AdminViewServerProps['initPageResult']

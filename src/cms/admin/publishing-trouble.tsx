@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload'
 import { findPublishingTroubles, type PublishingTroubles } from '@/server/content/publishing/publishing-troubles'
 import { translate, words, type Reader } from '../words'
 import { nameFailures, type NamedFailure } from './failed-publishes'
+import { sayUtcMoment } from './say-moment'
 
 const texts = {
   title: words({ en: 'The site is behind', es: 'El sitio va con retraso', fr: 'Le site est en retard', de: 'Die Website hinkt hinterher' }),
@@ -35,11 +36,9 @@ const frame = {
   marginBlockEnd: 'var(--base)',
 } as const
 
-const minute = (instant: number | string): string => `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
 const Failed = ({ publish, i18n }: { readonly publish: NamedFailure } & Reader) => (
   <li>
-    {translate({ i18n }, texts.failed)} <strong>{publish.name}</strong> ({minute(publish.failedAt)}) – {publish.fault}{' '}
+    {translate({ i18n }, texts.failed)} <strong>{publish.name}</strong> ({sayUtcMoment({ i18n }, publish.failedAt)}) – {publish.fault}{' '}
     {publish.collection !== null && publish.document !== null && (
       <a href={`/admin/collections/${publish.collection}/${publish.document}`}>{translate({ i18n }, texts.open)}</a>
     )}
@@ -64,7 +63,7 @@ export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { r
         {caches.map((cache) => (
           <li key={cache.process}>
             <strong>{cache.process}</strong> {translate({ i18n }, texts.cache)}{' '}
-            {cache.waitingSince === null ? '' : `${translate({ i18n }, texts.since)} ${minute(cache.waitingSince)}.`}{' '}
+            {cache.waitingSince === null ? '' : `${translate({ i18n }, texts.since)} ${sayUtcMoment({ i18n }, cache.waitingSince)}.`}{' '}
             {translate({ i18n }, texts.tries)} {cache.tries}. {cache.fault}
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload'
 import { findLateProofs } from '@/server/insights/find-live-proof'
 import type { CheckedPublish } from '@/server/insights/live-check-repository'
 import { hasRole } from '../access/identity'
+import { sayUtcMoment } from '../admin/say-moment'
 import { translate, words, type Reader, type Words } from '../words'
 
 const texts = {
@@ -25,7 +26,7 @@ interface RowProps {
 const Row = ({ payload, i18n, check: { collection, document, path, madeAt, fault } }: RowProps) => {
   const label = payload.collections[collection as CollectionSlug]?.config.labels.singular as Words | undefined
   const place = document === '' ? `globals/${collection}` : `collections/${collection}/${document}`
-  const time = `${new Date(madeAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const time = sayUtcMoment({ i18n }, madeAt)
   return (
     <li>
       <a href={`${payload.config.routes.admin}/${place}`}>{label ? translate({ i18n }, label) : collection}</a> <code>{path}</code> · {time}{' '}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { FileField } from '../admin/file-field.client'
 import { askDesk } from '../promotions/desk-fetch.client'
 import { gridWords } from './grid-words'
 import type { Source } from './source'
@@ -26,10 +27,7 @@ const FilePicker = ({ label, action, accept, onText }: PickerProps) => {
   const [file, setFile] = useState<File | null>(null)
   return (
     <span className="prices-row">
-      <span className="prices-field">
-        <label htmlFor={id}>{label}</label>
-        <input id={id} type="file" accept={accept} onChange={({ target }) => setFile(target.files?.[0] ?? null)} />
-      </span>
+      <FileField id={id} label={label} accept={accept} file={file} onPick={setFile} />
       <button type="button" disabled={file === null} onClick={() => void file?.text().then(onText)}>
         {action}
       </button>

@@ -15,7 +15,7 @@ export const gridWords = {
   history: words({ en: 'History', es: 'Historial', fr: 'Historique', de: 'Verlauf' }),
   strikes: words({ en: 'Crossed-out prices', es: 'Precios tachados', fr: 'Prix barrés', de: 'Durchgestrichene Preise' }),
   filter: words({ en: 'Filter', es: 'Filtrar', fr: 'Filtrer', de: 'Filtern' }),
-  key: words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }),
+  key: words({ en: 'Item', es: 'Artículo', fr: 'Article', de: 'Artikel' }),
   period: words({ en: 'Period', es: 'Periodo', fr: 'Période', de: 'Zeitraum' }),
   selectAll: words({
     en: 'Select every row shown',

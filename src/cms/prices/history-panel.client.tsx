@@ -12,13 +12,12 @@ import { rowName } from './price-grid.client'
 import { reviewWords } from './review-words'
 import type { Source } from './source'
 import { useText } from './use-text.client'
+import { sayMoment } from '../admin/say-moment'
 
 interface Props {
   readonly name: string
   readonly onPutBack: (source: Source) => void
 }
-
-const moment = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`
 
 /** The cells that bring back what was there; a price that had none before has none to go back to. */
 const backwards = (changes: readonly HistoryChange[]): Source => ({
@@ -69,7 +68,7 @@ const ChangeSet = ({ name, set, onPutBack }: Props & { readonly set: SetAnswer }
     <li>
       <details onToggle={({ currentTarget }) => void (currentTarget.open && changes === null && open())}>
         <summary>
-          {moment(at)} · {person ?? text('shop')} · {translate({ i18n }, doorWords[through])} ·{' '}
+          {sayMoment({ i18n }, at)} · {person ?? text('shop')} · {translate({ i18n }, doorWords[through])} ·{' '}
           {set.changes === 1 ? first : text('several', { first, count: set.changes - 1 })}
         </summary>
         {changes === null ? null : (

@@ -21,6 +21,10 @@ const inCurrencies = (column: string, after: string, currencies: readonly Curren
     ? ''
     : currencies.map((currency) => formatMoney(convertUnit(usdCents(after), currency), currency)).join(' · ')
 
+/** The lists write dollars, but for a share and a rate. */
+const unitOf = (column: string, value: string): string | undefined =>
+  value === '' || column === 'rateDate' || column === 'exchangeRate' ? undefined : column === 'discountPercent' ? '%' : '$'
+
 /** What needs a look comes first. */
 const gravest = (changes: readonly ReviewedChange[]): readonly ReviewedChange[] => [
   ...changes.filter(({ warning }) => warning !== null),
@@ -44,9 +48,15 @@ export const ReviewTable = ({ review: { changes, currencies } }: { readonly revi
             <tr>
               <th scope="col">{grid('key')}</th>
               <th scope="col">{grid('column')}</th>
-              <th scope="col">{text('before')}</th>
-              <th scope="col">{text('after')}</th>
-              <th scope="col">{text('difference')}</th>
+              <th scope="col" className="prices-figure">
+                {text('before')}
+              </th>
+              <th scope="col" className="prices-figure">
+                {text('after')}
+              </th>
+              <th scope="col" className="prices-figure">
+                {text('difference')}
+              </th>
               <th scope="col">{text('look')}</th>
               {currencies.length > 0 ? <th scope="col">{text('inCurrencies')}</th> : null}
             </tr>
@@ -56,9 +66,13 @@ export const ReviewTable = ({ review: { changes, currencies } }: { readonly revi
               <tr key={`${line} ${column}`}>
                 <th scope="row">{rowName({ key, period })}</th>
                 <td>{columnLabel({ i18n }, column)}</td>
-                <td>{before}</td>
-                <td>{after}</td>
-                <td>{percent === null ? '' : formatChange(percent, i18n.language)}</td>
+                <td className="prices-figure" data-unit={unitOf(column, before)}>
+                  {before}
+                </td>
+                <td className="prices-figure" data-unit={unitOf(column, after)}>
+                  {after}
+                </td>
+                <td className="prices-figure">{percent === null ? '' : formatChange(percent, i18n.language)}</td>
                 <td className="prices-warning">{warning === null ? '' : text(warning)}</td>
                 {currencies.length > 0 ? <td>{inCurrencies(column, after, currencies)}</td> : null}
               </tr>

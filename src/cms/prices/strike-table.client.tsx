@@ -1,5 +1,7 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
+import { sayDay } from '../admin/say-moment'
 import { formatMoney } from '@/core/money/format'
 import { inUsd } from '@/core/money/convert'
 import type { UsdCents } from '@/core/money/types'
@@ -9,8 +11,6 @@ import { useText } from './use-text.client'
 
 const dollars = (amount: UsdCents): string => formatMoney(inUsd(amount), { code: 'USD', digits: 2 })
 
-const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
-
 interface Props {
   readonly caption: string
   readonly strikes: readonly JudgedStrike[]
@@ -19,6 +19,7 @@ interface Props {
 /** P11: struck-through prices that are not true, with what they should be. */
 export const StrikeTable = ({ caption, strikes }: Props) => {
   const text = useText(historyWords)
+  const { i18n } = useTranslation()
   if (strikes.length === 0) return null
   return (
     <div className="prices-scroll">
@@ -40,7 +41,7 @@ export const StrikeTable = ({ caption, strikes }: Props) => {
               <td>{dollars(price)}</td>
               <td>{dollars(struck)}</td>
               <td>{lowest === null ? '–' : dollars(lowest)}</td>
-              <td>{since === null ? '–' : day(since)}</td>
+              <td>{since === null ? '–' : sayDay({ i18n }, since)}</td>
             </tr>
           ))}
         </tbody>

@@ -6,6 +6,7 @@ import { translate } from '../words'
 import { readDesk } from './desk-fetch.client'
 import { deskWords, panelWords } from './desk-words'
 import { useTyped } from './typed-draft.client'
+import { sayMoment } from '../admin/say-moment'
 
 interface Use {
   readonly orderNumber: string
@@ -45,7 +46,8 @@ const UsesTable = ({ rows }: Pick<UsesPage, 'rows'>) => {
           <tr key={`${orderNumber} ${at}`}>
             <th scope="row">{orderNumber}</th>
             <td>
-              {at.slice(0, 16).replace('T', ' ')} UTC{state === 'released' ? ` (${text('givenBack')})` : ''}
+              {sayMoment({ i18n }, at)}
+              {state === 'released' ? ` (${text('givenBack')})` : ''}
             </td>
             <td>{email}</td>
             <td>{money(savings, currency)}</td>

@@ -11,6 +11,7 @@ import { findOpenOrders } from '@/server/subscriptions/term-order-repository'
 import { amountText } from '../admin/amount'
 import { translate, type Reader } from '../words'
 import { dateLabels, openLabels, sentences } from './desk-words'
+import { sayDay } from '../admin/say-moment'
 
 export type DeskDeed = 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' | 'putForward' | 'moneyBack' | 'plan'
 
@@ -22,8 +23,6 @@ export interface DeskFacts {
   readonly deeds: readonly DeskDeed[]
   readonly currency: string
 }
-
-const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
 /** What may be done in this state: each is refused by its own rule as well. */
 export const deedsOf = ({ state, cancelAtEnd, isHeld }: SubscriptionRecord): readonly DeskDeed[] => {
@@ -41,7 +40,7 @@ export const deedsOf = ({ state, cancelAtEnd, isHeld }: SubscriptionRecord): rea
 
 const sentenceOf = ({ state, cancelAtEnd, isHeld, termEnd }: SubscriptionRecord, reader: Reader): string => {
   const kind = state === 'suspended' && isHeld ? 'held' : state === 'active' && cancelAtEnd ? 'cancelled' : state
-  return translate(reader, sentences[kind]).replace('{day}', dayOf(termEnd))
+  return translate(reader, sentences[kind]).replace('{day}', sayDay(reader, termEnd))
 }
 
 interface Dated {
@@ -61,7 +60,9 @@ const datesOf = ({ subscription: { termEnd, state, cancelAtEnd }, limits, until,
     ...(goesOn ? [['suspend', suspendAt] as const, ['end', endAt] as const] : []),
     ...(until === null ? [] : [['moneyBack', addDays(until, -1)] as const]),
   ]
-  return all.filter(([, at]) => addDays(at, 1) > now).map(([kind, at]) => ({ label: translate(reader, dateLabels[kind]), day: dayOf(at) }))
+  return all
+    .filter(([, at]) => addDays(at, 1) > now)
+    .map(([kind, at]) => ({ label: translate(reader, dateLabels[kind]), day: sayDay(reader, at) }))
 }
 
 const openOf = async ({ payload }: Context, { id, currency, digits }: SubscriptionRecord, reader: Reader): Promise<DeskFacts['open']> => {

@@ -93,14 +93,14 @@ export const deskWords = {
 /** Said before a document is published. */
 export const shownInEnglish = (language: string, count: number): Words =>
   words({
-    en: count === 1 ? `1 text will be shown in English in ${language}` : `${count} texts will be shown in English in ${language}`,
-    es: count === 1 ? `1 texto se mostrará en inglés en ${language}` : `${count} textos se mostrarán en inglés en ${language}`,
-    fr: count === 1 ? `1 texte s’affichera en anglais en ${language}` : `${count} textes s’afficheront en anglais en ${language}`,
-    de: count === 1 ? `1 Text erscheint in ${language} auf Englisch` : `${count} Texte erscheinen in ${language} auf Englisch`,
+    en: count === 1 ? `${language}: 1 text will be shown in English` : `${language}: ${count} texts will be shown in English`,
+    es: count === 1 ? `${language}: 1 texto se mostrará en inglés` : `${language}: ${count} textos se mostrarán en inglés`,
+    fr: count === 1 ? `${language} : 1 texte s’affichera en anglais` : `${language} : ${count} textes s’afficheront en anglais`,
+    de: count === 1 ? `${language}: 1 Text erscheint auf Englisch` : `${language}: ${count} Texte erscheinen auf Englisch`,
   })
 
 export const stateWords: Readonly<Record<TranslationState, Words>> = {
-  missing: words({ en: 'missing', es: 'sin traducir', fr: 'manquants', de: 'fehlen' }),
+  missing: words({ en: 'missing', es: 'sin traducir', fr: 'à traduire', de: 'nicht übersetzt' }),
   outdated: words({ en: 'outdated', es: 'desfasados', fr: 'dépassés', de: 'veraltet' }),
   draft: words({ en: 'drafts to be seen', es: 'borradores por revisar', fr: 'brouillons à relire', de: 'Entwürfe zu prüfen' }),
   same: words({ en: 'same as English', es: 'iguales al inglés', fr: 'identiques à l’anglais', de: 'wie Englisch' }),

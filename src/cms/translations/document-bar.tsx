@@ -27,9 +27,10 @@ export const DocumentBar = async ({ data, i18n, payload, area, isGlobal }: Docum
     <div className="translation-bar">
       <strong>{translate({ i18n }, deskWords.menu)}</strong>
       {rows.map((row) => (
-        <a key={row.locale} href={address(row.locale)}>
-          <span className="translation-dot" data-state={worstOf(row)} /> {sayCounts({ i18n }, row)}
-        </a>
+        <span key={row.locale} className="translation-dot-of">
+          <span className="translation-dot" data-state={worstOf(row)} />
+          <a href={address(row.locale)}>{sayCounts({ i18n }, row)}</a>
+        </span>
       ))}
       {missing.length > 0 ? (
         <ul>

@@ -2,6 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { FileField } from '../admin/file-field.client'
 import { translate } from '../words'
 import { deskWords } from './desk-words'
 import type { ImportOutcome } from './import-file'
@@ -106,13 +107,13 @@ export const FilesPanel = ({ api, query }: { readonly api: string; readonly quer
         </a>
       </p>
       <p>
-        <label htmlFor="translation-file">{text('chooseFile')}</label>{' '}
-        <input
+        <FileField
           id="translation-file"
-          type="file"
+          label={text('chooseFile')}
           accept=".xlf,.xliff,.csv"
-          onChange={({ target }) => {
-            setFile(target.files?.[0] ?? null)
+          file={file}
+          onPick={(picked) => {
+            setFile(picked)
             setChecked(null)
           }}
         />

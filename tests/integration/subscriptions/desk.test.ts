@@ -86,7 +86,7 @@ it('U15: the desk sees how it stands, suspends what is paid with a reason, and t
   const path = `/subscriptions/${id}`
   expect((await desk('marketing', 'GET', `${path}/desk`)).status).toBe(403)
   const seen = (await desk('support', 'GET', `${path}/desk`)).body
-  expect(seen).toMatchObject({ sentence: 'It runs and is paid until 2028-04-10.', open: [] })
+  expect(seen).toMatchObject({ sentence: 'It runs and is paid until Apr 10, 2028.', open: [] })
   expect(seen?.['deeds']).toEqual(['cancelAtEnd', 'suspend', 'putForward', 'end', 'moneyBack', 'plan'])
   const body = { kind: 'suspend', reason: 'Its mails are reported' }
   expect((await asStaff('support', id, { ...body, reason: '' })).status).toBe(400)

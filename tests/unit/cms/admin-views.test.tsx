@@ -115,7 +115,7 @@ describe('what visitors do not see yet although it was promised', () => {
     })
     expect(html).toContain('role="alert"')
     expect(html).toContain('Der Hintergrundprozess läuft nicht')
-    for (const text of ['Wartend: 3', 'web-2', '2026-11-23 08:00 UTC', 'Weiterleitung /alt', 'href="/admin/collections/redirects/abc"'])
+    for (const text of ['Wartend: 3', 'web-2', '23.11.2026, 08:00 UTC', 'Weiterleitung /alt', 'href="/admin/collections/redirects/abc"'])
       expect(html).toContain(text)
   })
 })

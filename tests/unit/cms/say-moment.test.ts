@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sayDay, sayUtcMoment } from '@/cms/admin/say-moment'
+
+const reader = (language: string) => ({ i18n: { language } })
+const at = '2027-02-01T21:05:00.000Z'
+
+describe('moments in the admin', () => {
+  it('are said as the reader’s language says them', () => {
+    expect(sayUtcMoment(reader('de'), at)).toBe('01.02.2027, 21:05 UTC')
+    expect(sayUtcMoment(reader('en'), Date.parse(at))).toBe('Feb 1, 2027, 21:05 UTC')
+    expect(sayDay(reader('es'), at)).toBe('1 feb 2027')
+  })
+
+  it('are nowhere cut out of what a machine writes', () => {
+    const byHand = readdirSync('src/cms', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('migrations'))
+      .filter((name) => /\.replace\('T', ' '\)|slice\(0, 16\)/.test(readFileSync(path.join('src/cms', name), 'utf8')))
+    expect(byHand).toEqual([])
+  })
+})

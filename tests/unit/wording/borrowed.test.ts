@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { adminLanguages } from '@/cms/admin/languages'
+import { translations } from '@/cms/admin/translations'
+import { locales } from '@/config/locales'
+import { findWordingFaults } from '@/core/wording/find-faults'
+
+const textsIn = (tree: object, at: string): readonly (readonly [string, string])[] =>
+  Object.entries(tree as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[`${at}${name}`, value] as const] : textsIn(value as object, `${at}${name}:`),
+  )
+
+/** A wish to somebody called "du" or "tú", which no pronoun tells. */
+const familiarOrders: Readonly<Record<string, RegExp>> = {
+  de: /(^|\. |, |bitte )(Gib|Wähle|Klicke|Speichere|Ziehe|Gehe|Setze|Prüfe|Versuche|Verwende|klicke|gib|überprüfe|verifiziere) /u,
+  es: /(^|\. |, )(introduce|elige|selecciona|arrastra|revisa|verifica|guarda|crea|haz) /iu,
+  fr: /(^|\. )(choisis|saisis|clique|vérifie|enregistre) /iu,
+}
+
+describe('H8: Payload’s words in the admin', () => {
+  it.each(locales.filter((language) => language !== 'en'))('call nobody “du”, “tú” or “tu”: %s', (language) => {
+    const own = new Map(textsIn(translations[language] ?? {}, ''))
+    const shown = textsIn(adminLanguages[language].translations, '').map(([key, text]) => [key, own.get(key) ?? text] as const)
+    expect(shown.length).toBeGreaterThan(400)
+    const familiar = shown.filter(
+      ([, text]) => findWordingFaults(language, text).some(({ kind }) => kind === 'too-familiar') || familiarOrders[language]?.test(text),
+    )
+    expect(familiar).toEqual([])
+  })
+
+  it.each(['es', 'de'] as const)('are put in other words only where Payload has them, with the same gaps: %s', (language) => {
+    const payloads = new Map(textsIn(adminLanguages[language].translations, ''))
+    const gaps = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\d>/g))].sort().join()
+    const own = textsIn(translations[language], '')
+    expect(own.filter(([key]) => !payloads.has(key))).toEqual([])
+    expect(own.filter(([key, text]) => gaps(text) !== gaps(payloads.get(key) ?? '')).map(([key]) => key)).toEqual([])
+  })
+})
