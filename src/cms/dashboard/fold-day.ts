@@ -1,7 +1,7 @@
 import type { CalendarDay, CalendarEvent } from './calendar-event'
 
 /** More than these of a day are folded away. */
-export const shownOfDay = 4
+const shownOfDay = 4
 
 interface Folded {
   readonly shown: readonly CalendarEvent[]
