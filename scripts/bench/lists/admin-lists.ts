@@ -13,5 +13,3 @@ export const listsOn = (menu: string): readonly string[] => {
   )
   return [...new Set([...further, ...collections, ...views.filter((address) => address !== '/admin/login')])]
 }
-
-export const tableOf = (slug: string): string => slug.split('?')[0]?.replaceAll('-', '_') ?? slug

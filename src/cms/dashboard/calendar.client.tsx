@@ -4,10 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { dateAfter } from '@/core/insights/strip'
 import type { CalendarDay, CalendarEvent, DialogTexts } from './calendar-event'
+import { foldDay } from './fold-day'
 import { MoveDialog, type Opened } from './move-dialog.client'
-
-/** More than these of a day are folded away. */
-const shownOfDay = 4
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
@@ -63,7 +61,7 @@ interface DayProps extends Omit<EventProps, 'event'> {
 const Day = ({ day, isFirst, today, more, dragged, onOpen, onDrag }: DayProps) => {
   const [isOver, setOver] = useState(false)
   const { date, name, weekday, state, events } = day
-  const [shown, folded] = [events.slice(0, shownOfDay), events.slice(shownOfDay)]
+  const { shown, folded } = foldDay(day)
   const takes = dragged !== null && state !== 'past' && dragged.date !== date
   const entry = (event: CalendarEvent) => <Entry key={event.key} event={event} onOpen={onOpen} onDrag={onDrag} />
   const drop = (dropped: DragEvent) => {

@@ -23,11 +23,24 @@ export const FoundTitle = ({ found }: { readonly found: FoundDocument }) => (
   </>
 )
 
+/** In which language, and where. */
+export const PlaceName = ({ hit: { locale, label, key } }: { readonly hit: TextHit }) => (
+  <>
+    {[locale.toUpperCase(), label].filter((word) => word !== '').join(' · ')}
+    {key === null ? null : (
+      <>
+        {' '}
+        <code>{key}</code>
+      </>
+    )}
+  </>
+)
+
 /** A place: its language, where it stands, and the words around. */
 export const FoundPlace = ({ hit }: { readonly hit: TextHit }) => (
   <a href={hit.address}>
     <span className="text-place__where">
-      {hit.locale.toUpperCase()} · {hit.label}
+      <PlaceName hit={hit} />
     </span>
     <span lang={hit.locale}>
       {hit.excerpt.before}

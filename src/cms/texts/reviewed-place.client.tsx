@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { translate } from '../words'
+import { PlaceName } from './found-places.client'
 import { textWords } from './text-words'
 import type { TextHit } from './search-texts'
 
@@ -19,8 +20,7 @@ export const ReviewedLine = ({ hit, after, isChosen, choose }: ReviewedPlaceProp
   return (
     <div className="text-change">
       <label>
-        <input type="checkbox" checked={isChosen} onChange={({ target }) => choose(target.checked)} /> {hit.locale.toUpperCase()} ·{' '}
-        {hit.label}
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => choose(target.checked)} /> <PlaceName hit={hit} />
       </label>
       {hit.segments.map((segment, at) =>
         segment === after[at] ? null : (

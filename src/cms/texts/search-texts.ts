@@ -3,19 +3,23 @@ import { locales, type Locale } from '@/config/locales'
 import { excerptOf, hasText, type Excerpt } from '@/core/texts/find-text'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { findTexts, type TextRow } from '@/server/translations/text-search-repository'
-import { marketers } from '../access/rules'
+import { admins, marketers } from '../access/rules'
 import { areasOf, type Area } from '../translations/areas'
 import { versionOf } from '../translations/edits'
 import { readDocument } from '../translations/read-document'
 import { sayLabel } from '../translations/say-label'
 import { plainOf, segmentsOf } from '../translations/units'
+import { nameNamespace, nameText } from './name-message'
 import { addressOfText } from './text-address'
 
 /** A place in one language that says what was looked for. */
 export interface TextHit {
   readonly path: string
   readonly locale: Locale
+  /** Where it stands, in the reader's words. */
   readonly label: string
+  /** A message's, as developers name it, for admins. */
+  readonly key: string | null
   readonly excerpt: Excerpt
   readonly segments: readonly string[]
   /** Names the text as it was seen (`versionOf`). */
@@ -66,6 +70,7 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
   const document = rows[0]?.document ?? ''
   const read = await readDocument(req, area, document)
   if (!read) return null
+  const isKeyShown = area.kind === 'messages' && admins({ req })
   const hits = read.units.flatMap((unit) =>
     locales.flatMap((locale): TextHit[] => {
       const excerpt = excerptOf(plainOf(unit, unit.values[locale]), query)
@@ -74,7 +79,8 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
         {
           path: unit.path,
           locale,
-          label: unit.labels.map((label) => sayLabel(req, label)).join(' › '),
+          label: nameText(req, unit, locale),
+          key: isKeyShown ? unit.path : null,
           excerpt,
           segments: segmentsOf(unit, unit.values[locale]),
           version: versionOf(unit, locale),
@@ -83,7 +89,8 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
       ]
     }),
   )
-  return { area: area.slug, document, areaLabel: sayLabel(req, area.label), title: read.title, hits }
+  const title = area.kind === 'messages' ? nameNamespace(req, document) : read.title
+  return { area: area.slug, document, areaLabel: sayLabel(req, area.label), title, hits }
 }
 
 /** Every text of collections, globals and messages that says it, in all languages; as forms show it, drafts included. */

@@ -3,9 +3,9 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { replaceInSegments, toQuery } from '@/core/texts/find-text'
-import { DeskTrouble } from '../admin/recovery/save-trouble.client'
 import { translate, type Words } from '../words'
 import { FoundCount, FoundPlace, FoundTitle } from './found-places.client'
+import { ReplaceOutcome } from './replace-outcome.client'
 import { ReviewedLine } from './reviewed-place.client'
 import { replaceIn, type Replaced } from './text-calls.client'
 import { textWords } from './text-words'
@@ -36,29 +36,6 @@ const linesOf = (documents: readonly FoundDocument[], find: string, replacement:
       )
 
 const isDone = (outcome: Replaced | 'lost' | null): boolean => outcome !== null && outcome !== 'lost' && outcome.refused.length === 0
-
-const Outcome = ({ outcome, say }: { readonly outcome: Replaced | 'lost'; readonly say: (text: Words) => string }) => {
-  if (outcome === 'lost')
-    return (
-      <>
-        <p role="alert">{say(textWords.lost)}</p>
-        <DeskTrouble />
-      </>
-    )
-  if (outcome.refused.length === 0) return <p role="status">{say(textWords.done)}</p>
-  return (
-    <div role="alert">
-      <p>{say(textWords.refused)}</p>
-      <ul>
-        {outcome.refused.map(({ place, message }) => (
-          <li key={`${place.area} ${place.document} ${place.locale} ${place.path}`}>
-            {place.locale.toUpperCase()} · {place.area} · {place.path}: {message}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
 
 interface KeysProps {
   readonly count: number
@@ -188,7 +165,7 @@ export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
       {search.kind === 'lost' ? <p role="alert">{say(textWords.lost)}</p> : null}
       {search.kind === 'found' ? <FoundCount answer={search.answer} /> : null}
       {documents.length >= most ? <p>{say(textWords.shown)}</p> : null}
-      {outcome === null ? null : <Outcome outcome={outcome} say={say} />}
+      {outcome === null ? null : <ReplaceOutcome outcome={outcome} documents={documents} say={say} />}
       {lines.length > 0 ? <Keys count={chosen.length} isBusy={isBusy} say={say} apply={(publishes) => void apply(publishes)} /> : null}
       {documents.map((found) => (
         <FoundSection key={`${found.area} ${found.document}`} found={found} lines={lines} left={left} choose={choose} />

@@ -10,7 +10,7 @@ import { createVisitors } from '../../support/visitors'
 
 const { payload } = await bootPayload()
 const visitors = await createVisitors(payload)
-const asking = (who: 'marketing' | 'support') => {
+const asking = (who: 'marketing' | 'support' | 'admin') => {
   const user = visitors[who]
   return createLocalReq(user ? { user } : {}, payload)
 }
@@ -62,6 +62,25 @@ describe('G3: the search of the admin', () => {
     expect(labels.documents.map(({ area }) => area)).toContain('messages')
     // What is looked for is no pattern.
     expect((await searchTexts(req, 'otters%rivers')).places).toBe(0)
+  })
+
+  it.each([
+    ['en', 'Light or dark', 'Labels and messages'],
+    ['es', 'Claro u oscuro', 'Etiquetas y mensajes'],
+    ['fr', 'Clair ou sombre', 'Libellés et messages'],
+    ['de', 'Hell oder dunkel', 'Beschriftungen und Meldungen'],
+  ] as const)('names a label by where it stands, in %s; how developers call it, admins alone are told', async (language, title, area) => {
+    const namesFor = async (who: 'marketing' | 'admin') => {
+      const reader = await asking(who)
+      reader.i18n = { ...reader.i18n, language }
+      const { documents } = await searchTexts(reader, 'As the system')
+      return documents.flatMap((found) => found.hits.map((hit) => ({ title: found.title, area: found.areaLabel, hit })))
+    }
+    const [first] = await namesFor('marketing')
+    expect(first).toMatchObject({ title, area, hit: { locale: 'en', key: null } })
+    expect(first?.hit.label).toBe({ en: '', es: 'Según el sistema', fr: 'Selon le système', de: 'Wie System' }[language])
+    const [asAdmin] = await namesFor('admin')
+    expect(asAdmin).toMatchObject({ title, hit: { key: 'theme.system' } })
   })
 
   it('forgets what has gone into the trash', async () => {

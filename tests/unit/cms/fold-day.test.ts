@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { CalendarEvent } from '@/cms/dashboard/calendar-event'
+import { foldDay } from '@/cms/dashboard/fold-day'
+
+const event = (time: string, tone: CalendarEvent['tone'] = 'live'): CalendarEvent => ({
+  ...{ key: time, date: '2026-11-27', time, at: `2026-11-27T${time}:00.000Z`, title: time, detail: null },
+  ...{ tone, href: null, moves: null, fixed: null },
+})
+
+const day = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00'].map((time) => event(time))
+const timesOf = (events: readonly CalendarEvent[]) => events.map(({ time }) => time)
+
+describe('A6: of a busy day in the calendar', () => {
+  it('to come, the first four are in sight', () => {
+    const { shown, folded } = foldDay({ state: 'ahead', events: day })
+    expect([timesOf(shown), folded.length]).toEqual([['08:00', '09:00', '10:00', '11:00'], 3])
+  })
+
+  it.each(['today', 'past'] as const)('of a day that has begun (%s), the newest four are in sight, and three are folded', (state) => {
+    const { shown, folded } = foldDay({ state, events: day })
+    expect(timesOf(shown)).toEqual(['11:00', '12:00', '13:00', '14:00'])
+    expect(timesOf(folded)).toEqual(['08:00', '09:00', '10:00'])
+  })
+
+  it('what is late is never folded behind what went well, in the order of the day', () => {
+    const events = day.with(0, event('08:00', 'late'))
+    expect(timesOf(foldDay({ state: 'today', events }).shown)).toEqual(['08:00', '12:00', '13:00', '14:00'])
+  })
+
+  it('four are a day that folds nothing', () => {
+    expect(foldDay({ state: 'today', events: day.slice(0, 4) })).toEqual({ shown: day.slice(0, 4), folded: [] })
+  })
+})
