@@ -10,10 +10,16 @@ export const siteSearchQuerySchema = z.strictObject({
   lang: languageQuery,
 })
 
+const marksSchema = z
+  .array(z.tuple([z.int(), z.int()]))
+  .meta({ description: 'Where the words of the question stand: from and before which UTF-16 unit, in order.' })
+
 const foundSchema = z.strictObject({
   kind: z.enum(searchKinds),
   title: z.string(),
+  titleMarks: marksSchema,
   description: z.string(),
+  descriptionMarks: marksSchema,
   href: z.string().meta({ description: 'With its language prefix.' }),
 })
 

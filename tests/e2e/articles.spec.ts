@@ -91,8 +91,32 @@ test('the search of the site finds an article, and opens it', async ({ page }) =
   const dialog = page.getByRole('dialog', { name: words('siteSearch.title') })
   await expect(dialog.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('redirects')
-  await dialog.getByRole('option', { name: /Redirects: one address, one page/ }).click()
+  const option = dialog.getByRole('option', { name: /Redirects: one address, one page/ })
+  await expect(option.locator('b > mark')).toHaveText('Redirects')
+  await option.click()
   await expect(page).toHaveURL(/\/en\/knowledge-base\/redirects$/)
+})
+
+for (const language of locales) {
+  test(`the lines of an article are copied by one press, and nothing moves (${language})`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`/${language}${pathOf('vps-first-steps')}`)
+    const box = page.locator('.copied-code').first()
+    const before = await box.boundingBox()
+    await box.getByRole('button', { name: wordsOf(language)('article.code.copy') }).click()
+    await expect(box.getByRole('status')).toHaveText(wordsOf(language)('article.code.copied'))
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await box.locator('code').textContent())
+    expect(await box.boundingBox()).toEqual(before)
+  })
+}
+
+test('lines that a browser does not let copy are selected, and it is said', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto(`/en${pathOf('vps-first-steps')}`)
+  const box = page.locator('.copied-code').first()
+  await box.getByRole('button', { name: words('article.code.copy') }).click()
+  await expect(box.getByRole('status')).toHaveText(words('article.code.selected'))
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await box.locator('code').textContent())
 })
 
 test('the list of all resources is found, narrowed and paged by its address alone', async ({ page }) => {
@@ -126,6 +150,12 @@ test('was this helpful: one press and a sentence, and the desk reads it beside t
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the lines of an article stand alone, with no button that does nothing', async ({ page }) => {
+    await page.goto(`/en${pathOf('vps-first-steps')}`)
+    await expect(page.locator('.copied-code code').first()).toBeVisible()
+    await expect(page.locator('.copied-code').getByRole('button')).toHaveCount(0)
+  })
 
   test('was this helpful is a post to its own page, thanked for the second time as well', async ({ page }) => {
     for (let time = 0; time < 2; time += 1) {

@@ -1,10 +1,12 @@
 import { type JSXConvertersFunction, RichText as LexicalRichText } from '@payloadcms/richtext-lexical/react'
 import Link from 'next/link'
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 
 import { localizedHref } from '@/core/navigation/localized-href'
 import type { CodeLinesBlock } from '@/payload-types'
 
+import type { CopyWords } from './copied-code.client'
+import { CopiedCode } from './copied-code.split.client'
 import type { ArticleBody as Body } from './types'
 
 const textAt = (record: object, name: string): string => {
@@ -24,7 +26,7 @@ const isTag = (tag: string): tag is keyof typeof headings => Object.hasOwn(headi
 
 /** Headings can be linked to, links keep the language, and commands stand as they are typed. */
 const convertersIn =
-  (locale: string): JSXConvertersFunction =>
+  (locale: string, words: CopyWords): JSXConvertersFunction =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
     heading: ({ node, nodesToJSX }) => {
@@ -39,10 +41,12 @@ const convertersIn =
     listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
     blocks: {
       'code-lines': ({ node }: { readonly node: { readonly fields: CodeLinesBlock } }) => (
-        // Wider than a phone: it is scrolled, by keyboard too.
-        <pre tabIndex={0} translate="no">
-          <code>{node.fields.code}</code>
-        </pre>
+        <CopiedCode words={words}>
+          {/* Wider than a phone: it is scrolled, by keyboard too. */}
+          <pre tabIndex={0} translate="no">
+            <code>{node.fields.code}</code>
+          </pre>
+        </CopiedCode>
       ),
     },
   })
@@ -50,5 +54,7 @@ const convertersIn =
 /** The running text of an article. */
 export const ArticleBody = ({ body }: { readonly body: Body }) => {
   const locale = useLocale()
-  return <LexicalRichText data={body as never} converters={convertersIn(locale)} disableContainer />
+  const t = useTranslations('article.code')
+  const words = { copy: t('copy'), copied: t('copied'), selected: t('selected') }
+  return <LexicalRichText data={body as never} converters={convertersIn(locale, words)} disableContainer />
 }

@@ -3,6 +3,7 @@
 import { BookOpen, FileText, Globe, type IconNode, Server } from 'lucide'
 import { type MouseEvent, useEffect } from 'react'
 
+import { type Mark, piecesOf } from '@/core/search/mark-words'
 import { Icon } from '@/ui/icons/icon'
 
 import type { Found, FoundKind, SiteSearchWords } from './types'
@@ -19,6 +20,9 @@ interface SearchOptionsProps {
   readonly onFollow: (found: Found, event: MouseEvent) => void
   readonly onPoint: (position: number) => void
 }
+
+const Marked = ({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) =>
+  piecesOf(text, marks).map((piece, index) => (index % 2 === 0 ? piece : <mark key={index}>{piece}</mark>))
 
 /** The list under the field. The field keeps the focus; each option is a real link, for those who open it elsewhere. */
 export const SearchOptions = ({ listId, optionId, label, results, active, words, onFollow, onPoint }: SearchOptionsProps) => {
@@ -48,8 +52,12 @@ export const SearchOptions = ({ listId, optionId, label, results, active, words,
           >
             <Icon of={icons[found.kind]} />
             <span className="site-search__found">
-              <b>{found.title}</b>
-              <span>{found.description}</span>
+              <b>
+                <Marked text={found.title} marks={found.titleMarks} />
+              </b>
+              <span>
+                <Marked text={found.description} marks={found.descriptionMarks} />
+              </span>
             </span>
             <span className="site-search__kind">{words.kinds[found.kind]}</span>
           </a>

@@ -1,3 +1,5 @@
+import type { Mark } from '@/core/search/mark-words'
+
 export const foundKinds = ['page', 'plan', 'extension', 'resource'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
@@ -5,7 +7,10 @@ export type FoundKind = (typeof foundKinds)[number]
 export interface Found {
   readonly kind: FoundKind
   readonly title: string
+  /** Where the words of the question stand in it. */
+  readonly titleMarks: readonly Mark[]
   readonly description: string
+  readonly descriptionMarks: readonly Mark[]
   /** With its language prefix. */
   readonly href: string
 }

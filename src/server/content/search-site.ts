@@ -1,10 +1,21 @@
+import { markWords } from '@/core/search/mark-words'
 import { rankEntries, type Searchable } from '@/core/search/rank-entries'
 import { siteSearchLimits } from '@/config/limits'
 import type { Context } from '@/server/platform/context'
 import { type FoundAnswer, searchKinds } from '@/contract/site-search'
 import { findSearchIndex, type IndexEntry } from './find-search-index'
 
-const toFound = ({ kind, title, description, href }: IndexEntry): FoundAnswer => ({ kind, title, description, href })
+const marksIn = (text: string, question: string): FoundAnswer['titleMarks'] =>
+  markWords(text, question).map(([from, before]) => [from, before])
+
+const toFound = ({ kind, title, description, href }: IndexEntry, question: string): FoundAnswer => ({
+  kind,
+  title,
+  titleMarks: marksIn(title, question),
+  description,
+  descriptionMarks: marksIn(description, question),
+  href,
+})
 
 /** A few of each kind, so that one long list does not hide the others. */
 const mostWanted = (entries: readonly Searchable<IndexEntry>[]): readonly IndexEntry[] =>
@@ -19,5 +30,5 @@ const mostWanted = (entries: readonly Searchable<IndexEntry>[]): readonly IndexE
 export const searchSite = async (context: Context, question: string): Promise<readonly FoundAnswer[]> => {
   const entries = await findSearchIndex(context, context.now())
   const found = question.trim() === '' ? mostWanted(entries) : rankEntries(entries, question, siteSearchLimits.results)
-  return found.map(toFound)
+  return found.map((entry) => toFound(entry, question))
 }

@@ -1,2 +1,13 @@
 /** The interface icons in use, so that a new one is a decision and not an accident. */
-export { ArrowRight, Check, ChevronDown, Download, Plus, Printer, RotateCw as AskAgain, ShoppingCart as Cart, X as Close } from 'lucide'
+export {
+  ArrowRight,
+  Check,
+  ChevronDown,
+  Copy,
+  Download,
+  Plus,
+  Printer,
+  RotateCw as AskAgain,
+  ShoppingCart as Cart,
+  X as Close,
+} from 'lucide'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PrintStyles } from './print-styles'
 
 interface ReceiptPaperProps {
   readonly label: string
@@ -37,6 +38,7 @@ export const ReceiptPaper = ({ label, plate, meta, due, stub = [], id, children 
           ))}
         </dl>
       ) : null}
+      <PrintStyles />
     </section>
   )
 }

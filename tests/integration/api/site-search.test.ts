@@ -10,6 +10,7 @@ interface Found {
   readonly kind: string
   readonly title: string
   readonly href: string
+  readonly titleMarks: readonly (readonly [number, number])[]
 }
 
 const ask = async (question: string, lang = 'en') => {
@@ -38,6 +39,12 @@ describe('GET /api/site-search', () => {
   it('accents and case are folded', async () => {
     const found = await ask('HEBERGEMENT', 'fr')
     expect(found.map(({ title }) => title)).toContain('Hébergement mutualisé')
+  })
+
+  it('says where the words of the question stand, and nowhere where there is none', async () => {
+    const found = (await ask('HEBERGEMENT', 'fr')).find(({ title }) => title === 'Hébergement mutualisé')
+    expect(found?.titleMarks).toEqual([[0, 'Hébergement'.length]])
+    expect((await ask('', 'fr')).flatMap(({ titleMarks }) => titleMarks)).toEqual([])
   })
 
   it('ranked titles first', async () => {

@@ -1,0 +1,50 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+
+import { IconButton } from '@/ui/button/icon-button'
+import { Check, Copy } from '@/ui/icons/icons'
+
+export interface CopyWords {
+  readonly copy: string
+  readonly copied: string
+  readonly selected: string
+}
+
+/** Where a browser gives no way to its clipboard, the keys for it are left. */
+const takeText = async (code: HTMLElement): Promise<'copied' | 'selected'> => {
+  try {
+    await navigator.clipboard.writeText(code.textContent)
+    return 'copied'
+  } catch {
+    getSelection()?.selectAllChildren(code)
+    return 'selected'
+  }
+}
+
+/** Lines with a button that copies them. Without a script they stand alone. */
+export const CopiedCode = ({ words, children }: { readonly words: CopyWords; readonly children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null)
+  const copy = async () => {
+    const code = box.current?.querySelector('code')
+    if (!code) return
+    // Said anew at every press, also when it is the same word.
+    setOutcome(null)
+    setOutcome(await takeText(code))
+  }
+  return (
+    <div ref={box} className="copied-code">
+      {children}
+      <IconButton
+        icon={outcome === 'copied' ? Check : Copy}
+        label={words.copy}
+        onClick={() => void copy()}
+        onBlur={() => setOutcome(null)}
+      />
+      <span className="visually-hidden" role="status">
+        {outcome === null ? '' : words[outcome]}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { markWords, piecesOf } from '@/core/search/mark-words'
+
+const marked = (text: string, question: string) =>
+  piecesOf(text, markWords(text, question))
+    .map((piece, index) => (index % 2 === 0 ? piece : `[${piece}]`))
+    .join('')
+
+describe('markWords', () => {
+  it.each([
+    ['Web hosting', 'hosting', 'Web [hosting]'],
+    ['Hébergement mutualisé', 'HEBERG', '[Héberg]ement mutualisé'],
+    // an accent of its own letter is marked with the letter before it
+    ['Cafe\u0301 noir', 'cafe', '[Cafe\u0301] noir'],
+    ['Große Namen', 'grosse', '[Große] Namen'],
+    ['Große Namen', 'gros', '[Groß]e Namen'],
+    ['.com and .community', '.com', '[.com] and [.com]munity'],
+    ['Point the name', 'name the', 'Point [the] [name]'],
+    // a letter that begins words is not marked inside of them
+    ['An area', 'a', '[A]n [a]rea'],
+    ['Webhosting', 'host', 'Web[host]ing'],
+    ['Banana', 'an nan', 'B[anan]a'],
+    ['😀 hosting', 'hosting', '😀 [hosting]'],
+    ['hosting', '', 'hosting'],
+    ['hosting', 'xyzzy', 'hosting'],
+    ['', 'a', ''],
+  ])('%s, asked for %s', (text, question, expected) => {
+    expect(marked(text, question)).toBe(expected)
+  })
+})
