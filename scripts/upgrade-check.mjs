@@ -19,7 +19,20 @@ const commands = [
       /** @type {[string, string, string[][]]} */ ([
         file,
         'the name of the red test says it',
-        [[packageFile('vitest', 'vitest.mjs'), 'run', '--project', 'unit', '--project', 'components', '--project', 'architecture', '--reporter=dot', file]],
+        [
+          [
+            packageFile('vitest', 'vitest.mjs'),
+            'run',
+            '--project',
+            'unit',
+            '--project',
+            'components',
+            '--project',
+            'architecture',
+            '--reporter=dot',
+            file,
+          ],
+        ],
       ]),
   ),
 ]

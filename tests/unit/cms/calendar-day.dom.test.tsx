@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDay, DialogTexts } from '@/cms/dashboard/calendar-event'
 import { CalendarStrip } from '@/cms/dashboard/calendar.client'
 import { calendarWords } from '@/cms/dashboard/calendar-words'
+import { locales } from '@/config/locales'
 import { show } from '../../support/in-a-browser'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
@@ -20,7 +21,7 @@ const day: CalendarDay = {
 }
 
 describe('A6: a busy day in the calendar', () => {
-  it.each(['en', 'es', 'fr', 'de'] as const)('says how many more there are, and opens on a press (%s)', async (language) => {
+  it.each(locales)('says how many more there are, and opens on a press (%s)', async (language) => {
     await show(
       <CalendarStrip
         {...{ days: [day], zone: 'UTC', language, today: calendarWords.today[language], more: calendarWords.more[language], texts }}
