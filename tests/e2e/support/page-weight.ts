@@ -9,13 +9,14 @@ interface Weight {
 const aim: Weight = { plain: 150_000, brotli: 25_000 }
 
 /**
- * Pages above the aim, by their path below the language. A ceiling is lowered when its page gets lighter, and not raised.
+ * Pages above the aim, by their path below the language. A ceiling is lowered when its page gets lighter, and not raised: but once, by 200 bytes
+ * of `/services`, when pages began to say what they were drawn of (A9) and receipts whose tax it is (T7).
  */
 const ceilings: Readonly<Record<string, Weight>> = {
   '': { plain: 181_000, brotli: 28_900 },
   '/hosting': { plain: 169_000, brotli: 25_000 },
   '/pricing': { plain: 197_000, brotli: 25_400 },
-  '/services': { plain: 230_000, brotli: 25_600 },
+  '/services': { plain: 230_000, brotli: 25_800 },
 }
 
 const compress = (html: string, quality: number): number =>
