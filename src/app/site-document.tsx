@@ -14,6 +14,7 @@ import { ticksRecommended } from '@/server/content/ticks-recommended'
 import { AddressFollower } from '@/ui/address/address-follower.client'
 import { SkipLink } from '@/ui/accessibility/skip-link'
 import { CurrencyStyles } from '@/ui/price/currency-styles'
+import { PrintStyles } from '@/ui/receipt/print-styles'
 import { fontVariables } from '@/ui/styles/fonts'
 
 interface SiteDocumentProps {
@@ -47,6 +48,7 @@ export async function SiteDocument({ locale, className, header, footer, children
       <head>
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         <CurrencyStyles codes={shop.currencies.map(({ code }) => code)} defaultCode={defaultCode} />
+        <PrintStyles />
       </head>
       <body className={className}>
         <NextIntlClientProvider messages={clientMessages(messages)}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PrintStyles } from './print-styles'
 
 interface ReceiptPaperProps {
   readonly label: string
@@ -38,7 +37,6 @@ export const ReceiptPaper = ({ label, plate, meta, due, stub = [], id, children 
           ))}
         </dl>
       ) : null}
-      <PrintStyles />
     </section>
   )
 }
