@@ -4,7 +4,7 @@ import { Fault } from './fault.mjs'
 import { fromRoot, root } from './paths.mjs'
 
 /** @param {string} file such as `tests/unit/orders/order-number.test.ts` */
-const nameOf = (file) => path.basename(file).replace(/\.test\.tsx?$/, '')
+const nameOf = (file) => path.basename(file).replace(/(?:\.dom)?\.test\.tsx?$/, '')
 
 /**
  * Whether a file is meant: by its path, by a folder of that name, or by whole words of its name. `order` is `order-number` and not
@@ -17,9 +17,12 @@ const isMeant = (file, filter) =>
   path.dirname(file).split(path.sep).includes(filter) ||
   `-${nameOf(file)}-`.includes(`-${filter}-`)
 
-/** @param {readonly string[]} folders @returns {string[]} */
-export const testFilesIn = (folders) =>
-  folders
+/** Drawn components stand beside the other unit tests; each other project has a folder of its own. @param {string} project */
+const folderOf = (project) => (project === 'components' ? 'unit' : project)
+
+/** @param {readonly string[]} projects @returns {string[]} */
+export const testFilesIn = (projects) =>
+  [...new Set(projects.map(folderOf))]
     .flatMap((folder) =>
       fs
         .readdirSync(fromRoot('tests', folder), { recursive: true, encoding: 'utf8' })

@@ -30,5 +30,10 @@ describe('npm run test:unit -- name', () => {
 
   it('knows the files there are', () => {
     expect(testFilesIn(['unit', 'architecture'])).toContain('tests/unit/scripts/test-filters.test.ts')
+    expect(testFilesIn(['unit', 'components'])).toEqual(testFilesIn(['unit']))
+  })
+
+  it('finds a drawn component by its name too', () => {
+    expect(chooseFiles(['toggle'], ['tests/unit/ui/billing-toggle.dom.test.tsx'])).toHaveLength(1)
   })
 })
