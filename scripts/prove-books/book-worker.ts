@@ -25,6 +25,10 @@ export const startBookWorker = async (program: string) => {
       const answered = hasAnswered()
       child.send({ now })
       if (await answered) return
+      // Nobody killed it, so it is said: its books are checked, why it died is not.
+      process.stderr.write(
+        `     a worker died over a day by itself (${child.exitCode ?? child.signalCode ?? 'unknown'}), and is begun again\n`,
+      )
       await start()
     }
     throw new Error('The worker of a shop died over the same day again and again')
