@@ -1,6 +1,8 @@
 // Run as a program of its own: a shop that books payments and refunds all at once, when its parent hands them over.
+import { setTimeout as sleep } from 'node:timers/promises'
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { isBusyError } from '@/core/outside/busy-error'
 import { createContext } from '@/server/composition/create-context'
 import { bookPaid } from '@/server/payments/book-paid'
 import { findPayments, lockOrder } from '@/server/payments/payment-repository'
@@ -36,19 +38,28 @@ const book = async (booking: Booking): Promise<string> => {
   return outcome.ok ? booking.do : outcome.error
 }
 
-/** Whoever waits longer for a lock than the database lets them asks again, as Stripe and the desk do. */
+/** In ms: at a shop that is busy one asks again a little later, and not for ever. */
+const patience = { pause: 500, most: 60_000 }
+const began = performance.now()
+
+/**
+ * Whoever waits longer for a lock than the database lets them asks again, as Stripe and the desk do; and so does whom the crowd in front of
+ * the pool leaves no turn.
+ */
 const bookAgain = async (booking: Booking, tries = 6): Promise<string> => {
   try {
-    return await book(booking)
+    return await withinLimit(payload, () => book(booking))
   } catch (fault) {
-    if (tries === 1) throw fault
-    return bookAgain(booking, tries - 1)
+    const isBusy = isBusyError(fault) && performance.now() - began < patience.most
+    if (tries === 1 && !isBusy) throw fault
+    if (isBusy) await sleep(patience.pause)
+    return bookAgain(booking, isBusy ? tries : tries - 1)
   }
 }
 
 process.once('message', (bookings: readonly Booking[]) => {
   // A crowd waits in front of the pool, as it does everywhere in the shop.
-  void Promise.all(bookings.map((booking) => withinLimit(payload, () => bookAgain(booking)))).then(
+  void Promise.all(bookings.map((booking) => bookAgain(booking))).then(
     (outcomes) => process.send?.({ outcomes }, () => process.exit(0)),
     (fault: unknown) => {
       process.stderr.write(`${String(fault)}\n`)
