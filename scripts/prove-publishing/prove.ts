@@ -28,8 +28,10 @@ export interface Kept {
 /** In ms. The admin knows whole minutes; the queue does not. */
 const between = 12_000
 const instants = 10
-/** In ms after the fifth of them: the shop ends and is started again, and the sixth finds it as it should be. */
+/** In ms after the fifth of them: the shop ends and is started again. */
 const untilRestart = 4_000
+/** In ms, more than a slow machine needs to start it: no promise falls due while nothing runs that could keep it. */
+const forRestart = 30_000
 
 type Editor = Awaited<ReturnType<typeof signIn>>
 
@@ -64,7 +66,7 @@ const pagesOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times: 
 const pricesOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times: readonly number[]): Promise<Promised[]> => {
   const promised: Promised[] = []
   for (const [category, path] of Object.entries(categories)) {
-    const plans = await editor.list(`services?limit=4&depth=0&where[category][equals]=${category}&where[type][equals]=hosting`)
+    const plans = await editor.list(`services?limit=3&depth=0&where[category][equals]=${category}&where[type][equals]=hosting`)
     for (const { id, key, prices = [] } of plans) {
       const place = promised.length
       const price = (701 + place) / 100
@@ -93,7 +95,7 @@ const pricesOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times:
 
 const redirectsOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times: readonly number[]): Promise<Promised[]> => {
   const promised: Promised[] = []
-  for (let place = 0; place < 12; place += 1) {
+  for (let place = 0; place < 14; place += 1) {
     const from = `/sent-on-${place}`
     const at = times[place % times.length] ?? 0
     const id = await editor.create('redirects', { from, to: { type: 'custom', url: '/about' }, type: '308' })
@@ -131,7 +133,10 @@ const watch = async ({ what, at, isShown }: Promised): Promise<number> => {
  */
 export const provePublishing = async (shop: Shop, isAtOnce: boolean, restart: () => Promise<void>): Promise<readonly Kept[]> => {
   const first = Date.now() + 60_000
-  const times = Array.from({ length: isAtOnce ? 1 : instants }, (_, place) => first + place * between)
+  const times = Array.from(
+    { length: isAtOnce ? 1 : instants },
+    (_, place) => first + place * between + (place < instants / 2 ? 0 : forRestart),
+  )
   const client = new pg.Client({ connectionString: shop.databaseUrl })
   await client.connect()
   try {

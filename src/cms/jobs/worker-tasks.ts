@@ -19,6 +19,7 @@ import { deliverWebhooks } from '@/server/webhooks/deliver-webhooks'
 import { completeOrders } from '@/server/books/complete-orders'
 import { runProvisioning } from '@/server/provisioning/run-provisioning'
 import { fillTranslations } from '../translations/fill'
+import { rehearsePublishing } from './rehearse-publishing'
 import { runDueJobs } from './run-due-jobs'
 import type { WorkerTask } from './run-worker'
 
@@ -50,6 +51,7 @@ const tasks: readonly WorkerTask[] = [
   { name: 'mailbox', every: 3600 * second, work: (_payload, { now }) => sweepMailbox(now()) },
   // What is scheduled is promised for its minute.
   { name: 'queue', every: second / 5, work: (payload) => runDueJobs(payload) },
+  { name: 'rehearsal of the queue', every: 24 * 3600 * second, work: rehearsePublishing },
   {
     name: 'published',
     every: second / 4,
