@@ -24,7 +24,7 @@ const ofTheDashboard = (rows: number): readonly string[] => [
    select current_date - number / 6000, (array['name', 'taken', 'ending'])[1 + number % 3], 'term' || number, 3 + number % 50
    from generate_series(1, ${rows}) as number`,
   `insert into infra.live_checks (collection, document, path, version, seen_at)
-   select 'pages', number::text, '/about', now(), now() - number * interval '30 seconds' from generate_series(1, ${rows}) as number`,
+   select 'pages', gen_random_uuid()::text, '/about', now(), now() - number * interval '30 seconds' from generate_series(1, ${rows}) as number`,
 ]
 
 /** A payment has one invoice: each copy stands for another payment. */

@@ -14,6 +14,10 @@ import { loadMessageOverrides } from '@/server/translations/message-overrides'
 const lookEvery = 100
 /** A fault that lasts is not said every second. */
 const sayEvery = 60_000
+/** In seconds. A process that starts asks itself before it listens: that is no fault. */
+const startsWithin = 60
+
+const isStarting = (fault: unknown): boolean => process.uptime() < startsWithin && describeFault(fault).code === 'ECONNREFUSED'
 
 /** Every process that serves pages follows what is committed, whoever changed it and wherever (ADR 020). */
 export const followContentChanges = async (payload: Payload): Promise<never> => {
@@ -38,7 +42,7 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
       await follower.step()
       saidAt = 0
     } catch (error) {
-      if (Date.now() - saidAt >= sayEvery) {
+      if (Date.now() - saidAt >= sayEvery && !isStarting(error)) {
         saidAt = Date.now()
         payload.logger.error({ fault: describeFault(error) }, 'Cached pages could not be refreshed; it is tried again')
       }
