@@ -92,7 +92,7 @@ export const customers: CollectionConfig = {
       access: { update: admins },
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
         description: words({
           en: 'Without this date the customer cannot log in.',
           es: 'Sin esta fecha el cliente no puede iniciar sesión.',

@@ -66,8 +66,19 @@ export const domains: CollectionConfig = {
       }),
       ...closed,
     },
-    { name: 'registeredAt', type: 'date', label: words({ en: 'Registered', es: 'Registrado', fr: 'Enregistré le', de: 'Registriert am' }) },
-    { name: 'expiresAt', type: 'date', index: true, label: words({ en: 'Expires', es: 'Caduca', fr: 'Expire le', de: 'Läuft ab am' }) },
+    {
+      name: 'registeredAt',
+      type: 'date',
+      label: words({ en: 'Registered', es: 'Registrado', fr: 'Enregistré le', de: 'Registriert am' }),
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' } },
+    },
+    {
+      name: 'expiresAt',
+      type: 'date',
+      index: true,
+      label: words({ en: 'Expires', es: 'Caduca', fr: 'Expire le', de: 'Läuft ab am' }),
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' } },
+    },
     checkbox(
       'autoRenew',
       words({

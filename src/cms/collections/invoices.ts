@@ -98,7 +98,7 @@ export const invoices: CollectionConfig = {
       required: true,
       index: true,
       label: words({ en: 'Written', es: 'Emitida', fr: 'Émise', de: 'Ausgestellt' }),
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
     },
     plainText('issuedOn', words({ en: 'Date', es: 'Fecha', fr: 'Date', de: 'Datum' }), { required: true }),
     itsOrder,

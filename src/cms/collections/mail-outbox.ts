@@ -19,7 +19,7 @@ export const mailStatuses = {
 
 const locked = { access: { update: nobody }, admin: { readOnly: true } } as const
 
-const instant = { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm:ss' } } as const
+const instant = { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } } as const
 
 /** Every mail the shop writes, in the transaction of what it tells of (ADR 010). Only code writes here. */
 export const mailOutbox: CollectionConfig = {

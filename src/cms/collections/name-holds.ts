@@ -46,7 +46,7 @@ export const nameHolds: CollectionConfig = {
       label: words({ en: 'Held until', es: 'Reservado hasta', fr: 'Réservé jusqu’au', de: 'Vorgemerkt bis' }),
       admin: {
         readOnly: true,
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
         description: words({ en: 'Empty: paid for.', es: 'Vacío: pagado.', fr: 'Vide : payé.', de: 'Leer: bezahlt.' }),
       },
     },

@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { nobody, ownOrSales } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
+import { frozenRates } from '../fields/frozen-rates'
 import { json } from '../fields/json'
 import { minorAmount } from '../fields/prices'
+import { readOnly } from '../fields/read-only'
 import { addressFields, currencyText, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { taxNote } from '../fields/tax-note'
 import { select } from '../fields/selects'
@@ -43,158 +45,136 @@ export const orders: CollectionConfig = {
     beforeChange: [refundThroughProvider, freezeOrder],
     afterChange: orderFollowers,
   },
-  fields: [
-    {
-      ...plainText('orderNumber', words({ en: 'Order number', es: 'Número de pedido', fr: 'Numéro de commande', de: 'Bestellnummer' }), {
+  fields: readOnly(
+    [
+      {
+        ...plainText('orderNumber', words({ en: 'Order number', es: 'Número de pedido', fr: 'Numéro de commande', de: 'Bestellnummer' }), {
+          required: true,
+        }),
+        unique: true,
+      },
+      {
+        name: 'orderDate',
+        type: 'date',
+        required: true,
+        index: true,
+        label: words({ en: 'Date', es: 'Fecha', fr: 'Date', de: 'Datum' }),
+        admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
+      },
+      select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), orderStatusLabels, {
+        defaultValue: 'pending',
+        isInSidebar: true,
+      }),
+      {
+        name: 'contact',
+        type: 'group',
+        label: words({ en: 'Contact', es: 'Contacto', fr: 'Contact', de: 'Kontakt' }),
+        fields: [
+          {
+            ...plainText('email', words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }), {
+              required: true,
+              isIndexed: true,
+            }),
+          },
+          plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
+          companyField,
+          vatId,
+        ],
+      },
+      {
+        name: 'billingAddress',
+        type: 'group',
+        label: words({ en: 'Billing address', es: 'Dirección de facturación', fr: 'Adresse de facturation', de: 'Rechnungsadresse' }),
+        fields: addressFields,
+      },
+      currencyText,
+      ...frozenRates,
+      taxNote,
+      json('lines', words({ en: 'Lines', es: 'Líneas', fr: 'Lignes', de: 'Positionen' }), {
+        required: true,
+        view: '/cms/admin/order-lines-field#OrderLinesField',
+      }),
+      json('discounts', words({ en: 'Discounts', es: 'Descuentos', fr: 'Remises', de: 'Rabatte' }), {
+        required: true,
+        view: '/cms/admin/order-discounts-field#OrderDiscountsField',
+      }),
+      {
+        name: 'breakdown',
+        type: 'group',
+        label: words({ en: 'Breakdown', es: 'Desglose', fr: 'Détail', de: 'Aufstellung' }),
+        fields: [
+          minorAmount('subtotal', words({ en: 'Subtotal', es: 'Subtotal', fr: 'Sous-total', de: 'Zwischensumme' })),
+          minorAmount(
+            'setupFees',
+            words({ en: 'Setup fees', es: 'Cuotas de alta', fr: 'Frais de mise en service', de: 'Einrichtungsgebühren' }),
+          ),
+          minorAmount('discount', words({ en: 'Discount', es: 'Descuento', fr: 'Remise', de: 'Rabatt' })),
+          minorAmount('tax', words({ en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' })),
+          minorAmount('shipping', words({ en: 'Shipping', es: 'Envío', fr: 'Livraison', de: 'Versand' })),
+          minorAmount('total', words({ en: 'Total', es: 'Total', fr: 'Total', de: 'Gesamt' })),
+          minorAmount('savings', words({ en: 'Savings', es: 'Ahorro', fr: 'Économies', de: 'Ersparnis' })),
+        ],
+      },
+      minorAmount('dueNow', words({ en: 'Due now', es: 'A pagar ahora', fr: 'À payer maintenant', de: 'Jetzt fällig' })),
+      minorAmount('dueLater', words({ en: 'Due later', es: 'A pagar después', fr: 'À payer plus tard', de: 'Später fällig' })),
+      plainText('paymentMethod', words({ en: 'Payment method', es: 'Forma de pago', fr: 'Mode de paiement', de: 'Zahlungsart' }), {
         required: true,
       }),
-      unique: true,
-    },
-    {
-      name: 'orderDate',
-      type: 'date',
-      required: true,
-      index: true,
-      label: words({ en: 'Date', es: 'Fecha', fr: 'Date', de: 'Datum' }),
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
-    },
-    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), orderStatusLabels, {
-      defaultValue: 'pending',
-      isInSidebar: true,
-    }),
-    {
-      name: 'contact',
-      type: 'group',
-      label: words({ en: 'Contact', es: 'Contacto', fr: 'Contact', de: 'Kontakt' }),
-      fields: [
-        {
-          ...plainText('email', words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }), {
-            required: true,
-            isIndexed: true,
-          }),
+      {
+        name: 'refund',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/cms/admin/refund-panel.client#RefundPanel' },
+          condition: (data) => data['status'] === 'paid' || data['status'] === 'fulfilled',
+          disableListColumn: true,
         },
-        plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
-        companyField,
-        vatId,
-      ],
-    },
-    {
-      name: 'billingAddress',
-      type: 'group',
-      label: words({ en: 'Billing address', es: 'Dirección de facturación', fr: 'Adresse de facturation', de: 'Rechnungsadresse' }),
-      fields: addressFields,
-    },
-    currencyText,
-    // Frozen with the order: without it the amounts below could not be read (M1).
-    {
-      name: 'digits',
-      type: 'number',
-      required: true,
-      defaultValue: 2,
-      label: words({ en: 'Decimals', es: 'Decimales', fr: 'Décimales', de: 'Nachkommastellen' }),
-    },
-    {
-      name: 'exchangeRate',
-      type: 'number',
-      required: true,
-      label: words({ en: 'Exchange rate', es: 'Tipo de cambio', fr: 'Taux de change', de: 'Wechselkurs' }),
-    },
-    {
-      name: 'rateDate',
-      type: 'date',
-      required: true,
-      label: words({ en: 'Date of the rate', es: 'Fecha del tipo', fr: 'Date du taux', de: 'Kursdatum' }),
-    },
-    {
-      name: 'taxRate',
-      type: 'number',
-      required: true,
-      label: words({ en: 'Tax rate', es: 'Tipo impositivo', fr: 'Taux de taxe', de: 'Steuersatz' }),
-    },
-    taxNote,
-    json('lines', words({ en: 'Lines', es: 'Líneas', fr: 'Lignes', de: 'Positionen' }), {
-      required: true,
-      view: '/cms/admin/order-lines-field#OrderLinesField',
-    }),
-    json('discounts', words({ en: 'Discounts', es: 'Descuentos', fr: 'Remises', de: 'Rabatte' }), {
-      required: true,
-      view: '/cms/admin/order-discounts-field#OrderDiscountsField',
-    }),
-    {
-      name: 'breakdown',
-      type: 'group',
-      label: words({ en: 'Breakdown', es: 'Desglose', fr: 'Détail', de: 'Aufstellung' }),
-      fields: [
-        minorAmount('subtotal', words({ en: 'Subtotal', es: 'Subtotal', fr: 'Sous-total', de: 'Zwischensumme' })),
-        minorAmount(
-          'setupFees',
-          words({ en: 'Setup fees', es: 'Cuotas de alta', fr: 'Frais de mise en service', de: 'Einrichtungsgebühren' }),
-        ),
-        minorAmount('discount', words({ en: 'Discount', es: 'Descuento', fr: 'Remise', de: 'Rabatt' })),
-        minorAmount('tax', words({ en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' })),
-        minorAmount('shipping', words({ en: 'Shipping', es: 'Envío', fr: 'Livraison', de: 'Versand' })),
-        minorAmount('total', words({ en: 'Total', es: 'Total', fr: 'Total', de: 'Gesamt' })),
-        minorAmount('savings', words({ en: 'Savings', es: 'Ahorro', fr: 'Économies', de: 'Ersparnis' })),
-      ],
-    },
-    minorAmount('dueNow', words({ en: 'Due now', es: 'A pagar ahora', fr: 'À payer maintenant', de: 'Jetzt fällig' })),
-    minorAmount('dueLater', words({ en: 'Due later', es: 'A pagar después', fr: 'À payer plus tard', de: 'Später fällig' })),
-    plainText('paymentMethod', words({ en: 'Payment method', es: 'Forma de pago', fr: 'Mode de paiement', de: 'Zahlungsart' }), {
-      required: true,
-    }),
-    {
-      name: 'refund',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/cms/admin/refund-panel.client#RefundPanel' },
-        condition: (data) => data['status'] === 'paid' || data['status'] === 'fulfilled',
-        disableListColumn: true,
       },
-    },
-    staffNote,
-    { ...events, access: { create: nobody, update: nobody } } as typeof events,
-    customerLink,
-    customerKey,
-    visitorLocale,
-    {
-      ...plainText(
-        'idempotencyKey',
-        words({ en: 'Mark of the request', es: 'Marca de la solicitud', fr: 'Marque de la demande', de: 'Kennzeichen der Anfrage' }),
-        { required: true },
-      ),
-      unique: true,
-      access: { read: nobody },
-      admin: { hidden: true },
-    },
-    {
-      ...plainText(
-        'idempotencyHash',
-        words({ en: 'What was requested', es: 'Lo solicitado', fr: 'Ce qui a été demandé', de: 'Was angefragt wurde' }),
-        { required: true },
-      ),
-      access: { read: nobody },
-      admin: { hidden: true },
-    },
-    {
-      ...plainText('accessTokenHash', words({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }), {
-        isIndexed: true,
-      }),
-      access: { read: nobody },
-      admin: { hidden: true },
-    },
-    {
-      ...plainText(
-        'sealedAccessToken',
-        words({
-          en: 'Access, sealed',
-          es: 'Acceso, cifrado',
-          fr: 'Accès, chiffré',
-          de: 'Zugang, verschlüsselt',
+      staffNote,
+      { ...events, access: { create: nobody, update: nobody } } as typeof events,
+      customerLink,
+      customerKey,
+      visitorLocale,
+      {
+        ...plainText(
+          'idempotencyKey',
+          words({ en: 'Mark of the request', es: 'Marca de la solicitud', fr: 'Marque de la demande', de: 'Kennzeichen der Anfrage' }),
+          { required: true },
+        ),
+        unique: true,
+        access: { read: nobody },
+        admin: { hidden: true },
+      },
+      {
+        ...plainText(
+          'idempotencyHash',
+          words({ en: 'What was requested', es: 'Lo solicitado', fr: 'Ce qui a été demandé', de: 'Was angefragt wurde' }),
+          { required: true },
+        ),
+        access: { read: nobody },
+        admin: { hidden: true },
+      },
+      {
+        ...plainText('accessTokenHash', words({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }), {
+          isIndexed: true,
         }),
-      ),
-      access: { read: nobody },
-      admin: { hidden: true },
-    },
-  ],
+        access: { read: nobody },
+        admin: { hidden: true },
+      },
+      {
+        ...plainText(
+          'sealedAccessToken',
+          words({
+            en: 'Access, sealed',
+            es: 'Acceso, cifrado',
+            fr: 'Accès, chiffré',
+            de: 'Zugang, verschlüsselt',
+          }),
+        ),
+        access: { read: nobody },
+        admin: { hidden: true },
+      },
+    ],
+    ['status', 'staffNote'],
+  ),
 }

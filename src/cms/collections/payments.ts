@@ -31,7 +31,7 @@ const statuses = {
 
 const ofTheShop = { access: { read: nobody }, admin: { hidden: true } } as const
 
-const instant = { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } } as const
+const instant = { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } } as const
 
 export const payments: CollectionConfig = {
   slug: 'payments',

@@ -19,7 +19,7 @@ const instant = (name: string, label: Words, more: { readonly isHidden?: boolean
   admin: {
     readOnly: true,
     hidden: more.isHidden === true,
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
   },
 })
 

@@ -19,7 +19,7 @@ const day = (name: string, label: Words, more: Partial<DateField> = {}): DateFie
     type: 'date',
     label,
     ...more,
-    admin: { readOnly: true, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' }, ...more.admin },
+    admin: { readOnly: true, date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' }, ...more.admin },
   }) as DateField
 
 const whole = (name: string, label: Words, isHidden = false): NumberField => ({
@@ -72,6 +72,7 @@ export const subscriptions: CollectionConfig = {
     plainText('product', words({ en: 'Product', es: 'Producto', fr: 'Produit', de: 'Produkt' }), { required: true, isIndexed: true }),
     json('items', words({ en: 'What it is made of', es: 'De qué consta', fr: 'Sa composition', de: 'Woraus es besteht' }), {
       required: true,
+      view: '/cms/subscriptions/items-field#ItemsField',
     }),
     whole('quantity', words({ en: 'Quantity', es: 'Cantidad', fr: 'Quantité', de: 'Menge' })),
     select('billing', words({ en: 'Term', es: 'Periodo', fr: 'Période', de: 'Laufzeit' }), periodLabels),

@@ -21,7 +21,7 @@ const instant = (name: string, label: Words, isHidden = false): Field => ({
   name,
   type: 'date',
   label,
-  admin: { readOnly: true, hidden: isHidden, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm:ss' } },
+  admin: { readOnly: true, hidden: isHidden, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } },
 })
 
 const whole = (name: string, label: Words, isRequired = false): Field => ({

@@ -1,7 +1,6 @@
 import type { Field, SelectField, TextField } from 'payload'
 import { defaultLocale, localeNames } from '@/config/locales'
 import { staff } from '../access/rules'
-import { namedRows } from './row-label'
 import { words, type Words } from '../words'
 
 /** A plain text the shop writes itself. */
@@ -72,7 +71,7 @@ export const events: Field = {
   type: 'array',
   label: words({ en: 'Events', es: 'Eventos', fr: 'Événements', de: 'Ereignisse' }),
   labels: { singular: event, plural: words({ en: 'Events', es: 'Eventos', fr: 'Événements', de: 'Ereignisse' }) },
-  admin: { readOnly: true, ...namedRows({ kind: event, titles: ['type'], detail: 'note' }), initCollapsed: false },
+  admin: { readOnly: true, components: { Field: '/cms/admin/events-field#EventsField' } },
   fields: [
     {
       type: 'row',
@@ -83,7 +82,6 @@ export const events: Field = {
           type: 'date',
           required: true,
           label: words({ en: 'When', es: 'Cuándo', fr: 'Quand', de: 'Wann' }),
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
         },
         { name: 'note', type: 'text', label: words({ en: 'Note', es: 'Nota', fr: 'Note', de: 'Notiz' }) },
         // The member of staff; nobody where the shop, a customer or a provider did it.

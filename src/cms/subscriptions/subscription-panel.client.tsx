@@ -17,7 +17,7 @@ const Standing = ({ facts: { sentence, dates, open } }: { readonly facts: DeskFa
     <>
       <p>{sentence}</p>
       {dates.length === 0 ? null : <p className="field-label">{text(panelWords.next)}</p>}
-      <ul style={{ margin: 0, paddingInlineStart: 'calc(var(--base) * 0.8)' }}>
+      <ul>
         {dates.map(({ label, day }) => (
           <li key={label}>
             {label}: {day}
@@ -25,7 +25,7 @@ const Standing = ({ facts: { sentence, dates, open } }: { readonly facts: DeskFa
         ))}
       </ul>
       {open.length === 0 ? null : <p className="field-label">{text(panelWords.open)}</p>}
-      <ul style={{ margin: 0, paddingInlineStart: 'calc(var(--base) * 0.8)' }}>
+      <ul>
         {open.map(({ label, name, path }) => (
           <li key={path}>
             {label}: <a href={`${config.routes.admin}${path}`}>{name}</a>
@@ -50,11 +50,13 @@ const Moves = ({ path, reason, isBusy, act, deeds }: Desk & { readonly deeds: re
       {deeds.includes('putForward') ? (
         <Line id="subscription-days" label={text(panelWords.days)} value={days} inputMode="numeric" onValue={setDays} />
       ) : null}
-      {deeds.map((kind) => (
-        <Press key={kind} isOff={isBusy || reason.trim() === ''} onPress={() => press(kind)}>
-          {text(panelWords[kind])}
-        </Press>
-      ))}
+      <div className="staff-desk__moves">
+        {deeds.map((kind) => (
+          <Press key={kind} isOff={isBusy || reason.trim() === ''} onPress={() => press(kind)}>
+            {text(panelWords[kind])}
+          </Press>
+        ))}
+      </div>
     </>
   )
 }
@@ -91,8 +93,8 @@ export const SubscriptionPanel = () => {
   const isChangeOpen = facts?.open.some(({ kind }) => kind === 'change') === true
 
   return (
-    <fieldset className="field-type" style={{ border: 0, padding: 0, marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <legend className="field-label">{text(panelWords.title)}</legend>
+    <fieldset className="field-type staff-desk">
+      <legend>{text(panelWords.title)}</legend>
       {facts ? <Standing facts={facts} /> : null}
       <Line id="subscription-reason" label={text(panelWords.reason)} value={reason} onValue={setReason} />
       {facts ? <Moves {...desk} deeds={facts.deeds.filter(isMove)} /> : null}

@@ -1,5 +1,6 @@
 import type { ServerComponentProps } from 'payload'
 import { localeNames, type Locale } from '@/config/locales'
+import { translationStates } from '@/core/translations/settle'
 import { translate } from '../words'
 import { deskWords, shownInEnglish } from './desk-words'
 import { countsOfDocument } from './document-counts'
@@ -18,7 +19,8 @@ export const DocumentBar = async ({ data, i18n, payload, area, isGlobal }: Docum
   const id: unknown = isGlobal ? '' : data['id']
   // Something new has no translations.
   if (typeof id !== 'string') return null
-  const rows = await countsOfDocument(payload, area, id)
+  // Nor has what holds no words.
+  const rows = (await countsOfDocument(payload, area, id)).filter((row) => translationStates.some((state) => row[state] > 0))
   if (rows.length === 0) return null
   const address = (locale: string) =>
     `${payload.config.routes.admin}/translations?${new URLSearchParams({ area, in: locale, state: 'all', document: id }).toString()}`

@@ -79,7 +79,7 @@ describe('forms that stay short', () => {
     const owners = [...globals, ...collections, ...pageBlocks]
     const nameless = owners.flatMap(({ slug, fields }) =>
       everyField(fields)
-        .filter((field) => field.type === 'array' && !field.admin?.hidden && !field.admin?.components?.RowLabel)
+        .filter((field) => field.type === 'array' && !field.admin?.hidden && !field.admin?.readOnly && !field.admin?.components?.RowLabel)
         .map((field) => `${slug}.${'name' in field ? field.name : ''}`),
     )
     expect(nameless).toEqual([])

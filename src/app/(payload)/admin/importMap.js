@@ -52,6 +52,7 @@ import { OrderDiscountsField as OrderDiscountsField_df766d987a9a139f1e04bf5b3a58
 import { AmountCell as AmountCell_0cc6670c6ce11e001a8899f5c90dc61b } from '../../../cms/admin/amount-cell'
 import { AmountField as AmountField_6ec672fdc25f2337bc5c1da4cd8c301c } from '../../../cms/admin/amount-field'
 import { RefundPanel as RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf } from '../../../cms/admin/refund-panel.client'
+import { EventsField as EventsField_2a392ad6072cb7acb58d228dcb91de3f } from '../../../cms/admin/events-field'
 import { ReceivePayment as ReceivePayment_8aa5a725293c42570d535a720e773594 } from '../../../cms/admin/receive-payment.client'
 import { CardCharges as CardCharges_bd6690bac7844bf0bf196e416d36a18f } from '../../../cms/admin/card-charges.client'
 import { CloseRefund as CloseRefund_1305f6853b7fe8c25e939c86f468ef63 } from '../../../cms/subscriptions/close-refund.client'
@@ -59,6 +60,7 @@ import { ExportInvoices as ExportInvoices_0e6a2b35faeeefa95cad69ddd3da85c5 } fro
 import { AuthorizationCodeField as AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d } from '../../../cms/admin/authorization-code-field.client'
 import { ResetTwoStep as ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0 } from '../../../cms/admin/two-step/reset-panel.client'
 import { HeldUp as HeldUp_15c861ee04a91f296d26a580f8c44417 } from '../../../cms/admin/two-step/held-up.client'
+import { ItemsField as ItemsField_5f91db672934b20ab8211809e146da3f } from '../../../cms/subscriptions/items-field'
 import { SubscriptionPanel as SubscriptionPanel_6452a221940fae76254d0ea065c9d5df } from '../../../cms/subscriptions/subscription-panel.client'
 import { TaskPanel as TaskPanel_71260029735c9b97c0b7875ad5613688 } from '../../../cms/provisioning/task-panel.client'
 import { DueCell as DueCell_746b8391367be494ee2d5d103a5a6389 } from '../../../cms/admin/due-cell'
@@ -147,6 +149,7 @@ export const importMap = {
   "/cms/admin/amount-cell#AmountCell": AmountCell_0cc6670c6ce11e001a8899f5c90dc61b,
   "/cms/admin/amount-field#AmountField": AmountField_6ec672fdc25f2337bc5c1da4cd8c301c,
   "/cms/admin/refund-panel.client#RefundPanel": RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf,
+  "/cms/admin/events-field#EventsField": EventsField_2a392ad6072cb7acb58d228dcb91de3f,
   "/cms/admin/receive-payment.client#ReceivePayment": ReceivePayment_8aa5a725293c42570d535a720e773594,
   "/cms/admin/card-charges.client#CardCharges": CardCharges_bd6690bac7844bf0bf196e416d36a18f,
   "/cms/subscriptions/close-refund.client#CloseRefund": CloseRefund_1305f6853b7fe8c25e939c86f468ef63,
@@ -154,6 +157,7 @@ export const importMap = {
   "/cms/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d,
   "/cms/admin/two-step/reset-panel.client#ResetTwoStep": ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0,
   "/cms/admin/two-step/held-up.client#HeldUp": HeldUp_15c861ee04a91f296d26a580f8c44417,
+  "/cms/subscriptions/items-field#ItemsField": ItemsField_5f91db672934b20ab8211809e146da3f,
   "/cms/subscriptions/subscription-panel.client#SubscriptionPanel": SubscriptionPanel_6452a221940fae76254d0ea065c9d5df,
   "/cms/provisioning/task-panel.client#TaskPanel": TaskPanel_71260029735c9b97c0b7875ad5613688,
   "/cms/admin/due-cell#DueCell": DueCell_746b8391367be494ee2d5d103a5a6389,

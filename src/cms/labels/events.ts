@@ -1,0 +1,140 @@
+import { words, type Words } from '../words'
+
+const refused = words({
+  en: 'The host refused it',
+  es: 'El alojamiento lo rechazó',
+  fr: 'Refusé par l’hébergement',
+  de: 'Vom Hosting abgelehnt',
+})
+
+const pending = words({ en: 'Pending', es: 'Pendiente', fr: 'En attente', de: 'Ausstehend' })
+const paid = words({ en: 'Paid', es: 'Pagado', fr: 'Payé', de: 'Bezahlt' })
+const failed = words({ en: 'Failed', es: 'Fallido', fr: 'Échoué', de: 'Fehlgeschlagen' })
+const refunded = words({ en: 'Refunded', es: 'Reembolsado', fr: 'Remboursé', de: 'Erstattet' })
+const cancelled = words({ en: 'Cancelled', es: 'Cancelado', fr: 'Annulé', de: 'Storniert' })
+const declined = words({ en: 'Declined', es: 'Rechazado', fr: 'Refusé', de: 'Abgelehnt' })
+const done = words({ en: 'Done', es: 'Hecho', fr: 'Fait', de: 'Erledigt' })
+
+/** What the shop writes down of orders and their payments. */
+const ofOrders = {
+  placed: words({ en: 'Ordered', es: 'Pedido', fr: 'Commandé', de: 'Bestellt' }),
+  pending,
+  paid,
+  failed,
+  fulfilled: words({ en: 'Delivered', es: 'Entregado', fr: 'Livré', de: 'Geliefert' }),
+  cancelled,
+  refunded,
+  'payment-failed': words({ en: 'Payment failed', es: 'Pago fallido', fr: 'Paiement échoué', de: 'Zahlung fehlgeschlagen' }),
+  'payment-received': words({ en: 'Payment received', es: 'Pago recibido', fr: 'Paiement reçu', de: 'Zahlung eingegangen' }),
+  'partly-refunded': words({ en: 'Partly refunded', es: 'Reembolsado en parte', fr: 'Remboursé en partie', de: 'Teilweise erstattet' }),
+  'surplus-refunded': words({ en: 'Surplus refunded', es: 'Exceso reembolsado', fr: 'Trop-perçu remboursé', de: 'Überzahlung erstattet' }),
+  'name-lost': words({
+    en: 'A name had gone to somebody else',
+    es: 'Un dominio ya era de otra persona',
+    fr: 'Un nom était déjà pris',
+    de: 'Eine Domain war inzwischen vergeben',
+  }),
+  attempt: words({ en: 'Payment page opened', es: 'Página de pago abierta', fr: 'Page de paiement ouverte', de: 'Zahlungsseite geöffnet' }),
+  'page-closed': words({
+    en: 'Payment page closed',
+    es: 'Página de pago cerrada',
+    fr: 'Page de paiement fermée',
+    de: 'Zahlungsseite geschlossen',
+  }),
+  'page-expired': words({
+    en: 'Payment page expired',
+    es: 'Página de pago caducada',
+    fr: 'Page de paiement expirée',
+    de: 'Zahlungsseite abgelaufen',
+  }),
+  processing: words({ en: 'On its way', es: 'En curso', fr: 'En cours', de: 'Unterwegs' }),
+  declined,
+  charge: words({ en: 'Card charged', es: 'Cargo a la tarjeta', fr: 'Carte débitée', de: 'Karte belastet' }),
+  'amount-mismatch': words({
+    en: 'Another amount came',
+    es: 'Llegó otro importe',
+    fr: 'Autre montant reçu',
+    de: 'Anderer Betrag eingegangen',
+  }),
+  surplus: words({ en: 'Paid once too often', es: 'Pagado de más', fr: 'Payé en trop', de: 'Zu viel bezahlt' }),
+  disputed: words({ en: 'Disputed', es: 'Reclamado', fr: 'Contesté', de: 'Angefochten' }),
+  void: words({ en: 'Not to be paid any more', es: 'Ya no hay que pagarlo', fr: 'N’est plus à payer', de: 'Nicht mehr zu zahlen' }),
+  'received-by-hand': words({
+    en: 'Noted as received',
+    es: 'Anotado como recibido',
+    fr: 'Noté comme reçu',
+    de: 'Als eingegangen vermerkt',
+  }),
+  'refunded-by-hand': words({
+    en: 'Noted as refunded',
+    es: 'Anotado como reembolsado',
+    fr: 'Noté comme remboursé',
+    de: 'Als erstattet vermerkt',
+  }),
+} as const satisfies Record<string, Words>
+
+/** Of what was bought and lives on. */
+const ofSubscriptions = {
+  active: words({ en: 'Active', es: 'Activa', fr: 'Actif', de: 'Aktiv' }),
+  pastDue: words({ en: 'Past due', es: 'Vencida', fr: 'En retard', de: 'Überfällig' }),
+  suspended: words({ en: 'Suspended', es: 'Suspendida', fr: 'Suspendu', de: 'Gesperrt' }),
+  ended: words({ en: 'Ended', es: 'Terminada', fr: 'Terminé', de: 'Beendet' }),
+  renewed: words({ en: 'Renewed', es: 'Renovada', fr: 'Renouvelé', de: 'Verlängert' }),
+  resumed: words({ en: 'Goes on after all', es: 'Sigue activa', fr: 'Repris', de: 'Läuft doch weiter' }),
+  unsold: words({ en: 'Not sold any more', es: 'Ya no se vende', fr: 'Plus en vente', de: 'Nicht mehr im Angebot' }),
+  setUp: words({ en: 'Set up', es: 'Configurada', fr: 'Mis en service', de: 'Eingerichtet' }),
+  takenBack: words({ en: 'A term taken back', es: 'Periodo revertido', fr: 'Période reprise', de: 'Laufzeit zurückgenommen' }),
+  held: words({ en: 'Suspended by the desk', es: 'Suspendida por el equipo', fr: 'Suspendu par l’équipe', de: 'Vom Team gesperrt' }),
+  released: words({ en: 'Released by the desk', es: 'Liberada por el equipo', fr: 'Libéré par l’équipe', de: 'Vom Team freigegeben' }),
+  putForward: words({ en: 'Term extended', es: 'Periodo ampliado', fr: 'Période prolongée', de: 'Laufzeit verlängert' }),
+  priceAnnounced: words({
+    en: 'New price announced',
+    es: 'Nuevo precio anunciado',
+    fr: 'Nouveau prix annoncé',
+    de: 'Neuer Preis angekündigt',
+  }),
+  moneyBack: words({ en: 'Money given back', es: 'Dinero devuelto', fr: 'Remboursement', de: 'Geld zurückgezahlt' }),
+  changed: words({ en: 'Plan changed', es: 'Plan cambiado', fr: 'Offre changée', de: 'Tarif gewechselt' }),
+  changedAtHost: words({
+    en: 'Changed at the host',
+    es: 'Cambiado en el alojamiento',
+    fr: 'Changé sur l’hébergement',
+    de: 'Beim Hosting umgestellt',
+  }),
+  changeMissed: words({
+    en: 'A change was paid too late',
+    es: 'Un cambio se pagó demasiado tarde',
+    fr: 'Un changement payé trop tard',
+    de: 'Ein Wechsel wurde zu spät bezahlt',
+  }),
+  changeUndone: words({ en: 'Change undone', es: 'Cambio deshecho', fr: 'Changement défait', de: 'Wechsel rückgängig gemacht' }),
+  changeCancelled: words({ en: 'Change cancelled', es: 'Cambio cancelado', fr: 'Changement annulé', de: 'Wechsel abgebrochen' }),
+  createFailed: refused,
+  suspendFailed: refused,
+  resumeFailed: refused,
+  changeFailed: refused,
+  endFailed: refused,
+} as const satisfies Record<string, Words>
+
+/** Of names, transfers, tasks and requests. */
+const ofNamesAndRequests = {
+  ordered: words({ en: 'Ordered', es: 'Pedido', fr: 'Commandé', de: 'Bestellt' }),
+  transferred: words({ en: 'Transferred to us', es: 'Transferido aquí', fr: 'Transféré chez nous', de: 'Zu uns umgezogen' }),
+  grace: words({ en: 'Expired, in grace', es: 'Caducado, en gracia', fr: 'Expiré, en délai de grâce', de: 'Abgelaufen, in der Nachfrist' }),
+  redemption: words({ en: 'In redemption', es: 'En redención', fr: 'En rédemption', de: 'In der Wiederherstellungsfrist' }),
+  expired: words({ en: 'Expired', es: 'Caducado', fr: 'Expiré', de: 'Abgelaufen' }),
+  prepared: words({ en: 'Prepared', es: 'Preparada', fr: 'Préparé', de: 'Vorbereitet' }),
+  requested: words({ en: 'Requested', es: 'Solicitada', fr: 'Demandé', de: 'Beantragt' }),
+  'awaiting-registry': words({ en: 'With the registry', es: 'En el registro', fr: 'Au registre', de: 'Bei der Registry' }),
+  completed: words({ en: 'Completed', es: 'Completado', fr: 'Terminé', de: 'Abgeschlossen' }),
+  open: words({ en: 'Open', es: 'Abierta', fr: 'Ouverte', de: 'Offen' }),
+  done,
+  new: words({ en: 'New', es: 'Nuevo', fr: 'Nouveau', de: 'Neu' }),
+  contacted: words({ en: 'Contacted', es: 'Contactado', fr: 'Contacté', de: 'Kontaktiert' }),
+  'in-progress': words({ en: 'In progress', es: 'En curso', fr: 'En cours', de: 'In Arbeit' }),
+  answered: words({ en: 'Answered', es: 'Respondido', fr: 'Répondu', de: 'Beantwortet' }),
+  closed: words({ en: 'Closed', es: 'Cerrado', fr: 'Clos', de: 'Geschlossen' }),
+} as const satisfies Record<string, Words>
+
+/** What a document's history says, by the type that is kept. */
+export const eventLabels: Readonly<Record<string, Words>> = { ...ofOrders, ...ofSubscriptions, ...ofNamesAndRequests }
