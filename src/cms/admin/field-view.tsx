@@ -12,7 +12,8 @@ const isWords = (label: unknown): label is Words => typeof label === 'object' &&
 export const valueOf = ({ field, siblingData }: Pick<FieldViewProps, 'field' | 'siblingData'>): unknown =>
   'name' in field && field.name !== undefined ? siblingData[field.name] : undefined
 
-const labelOf = (field: Field, i18n: FieldViewProps['i18n']): string => {
+/** The field's name in the reader's language. */
+export const labelOf = (field: Field, i18n: FieldViewProps['i18n']): string => {
   if ('label' in field && isWords(field.label)) return translate({ i18n }, field.label)
   return 'name' in field && field.name !== undefined ? field.name : ''
 }

@@ -3,7 +3,7 @@ import type { QuoteLine } from '@/core/orders/types'
 import { periodLabels } from '../fields/selects'
 import { translate, words } from '../words'
 import { amountText } from './amount'
-import { FieldView, valueOf, type FieldViewProps } from './field-view'
+import { FieldView, labelOf, valueOf, type FieldViewProps } from './field-view'
 
 const headings = [
   words({ en: 'Product', es: 'Producto', fr: 'Produit', de: 'Produkt' }),
@@ -37,40 +37,42 @@ export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
   const lost = lostNames(eventsOf(data))
   return (
     <FieldView {...props}>
-      <table style={{ borderCollapse: 'collapse', width: '100%' }}>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading.en} scope="col" style={cell}>
-                {translate(props, heading)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {linesOf(valueOf(props)).map((line, index) => (
-            <tr key={line.key ?? index}>
-              <td style={cell}>
-                {line.name ?? line.id}
-                {lost.has(line.id ?? '') || lost.has(line.serviceData?.domain ?? '') ? (
-                  <div role="note">{translate(props, notDelivered)}</div>
-                ) : null}
-                {line.serviceData?.domain ? <div>{line.serviceData.domain}</div> : null}
-              </td>
-              <td style={cell}>
-                {line.term ? `${line.term.years} × ` : null}
-                {line.billing ? translate(props, periodLabels[line.billing]) : null}
-              </td>
-              <td style={cell}>{line.quantity}</td>
-              <td style={cell}>{amountText(line.unitPrice, data)}</td>
-              <td style={cell}>{amountText(line.setupFee, data)}</td>
-              <td style={cell}>{amountText(line.discount, data)}</td>
-              <td style={cell}>{amountText(line.tax, data)}</td>
-              <td style={cell}>{amountText(line.total, data)}</td>
+      <div className="wide-table" role="region" tabIndex={0} aria-label={labelOf(props.field, props.i18n)}>
+        <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading.en} scope="col" style={cell}>
+                  {translate(props, heading)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {linesOf(valueOf(props)).map((line, index) => (
+              <tr key={line.key ?? index}>
+                <td style={cell}>
+                  {line.name ?? line.id}
+                  {lost.has(line.id ?? '') || lost.has(line.serviceData?.domain ?? '') ? (
+                    <div role="note">{translate(props, notDelivered)}</div>
+                  ) : null}
+                  {line.serviceData?.domain ? <div>{line.serviceData.domain}</div> : null}
+                </td>
+                <td style={cell}>
+                  {line.term ? `${line.term.years} × ` : null}
+                  {line.billing ? translate(props, periodLabels[line.billing]) : null}
+                </td>
+                <td style={cell}>{line.quantity}</td>
+                <td style={cell}>{amountText(line.unitPrice, data)}</td>
+                <td style={cell}>{amountText(line.setupFee, data)}</td>
+                <td style={cell}>{amountText(line.discount, data)}</td>
+                <td style={cell}>{amountText(line.tax, data)}</td>
+                <td style={cell}>{amountText(line.total, data)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </FieldView>
   )
 }
