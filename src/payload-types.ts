@@ -4818,6 +4818,10 @@ export interface PricingSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * With tax: at the rate for consumers in the country above, and “before tax” becomes “incl. tax” beside them. In the EU, a shop that sells to consumers must show it so. Cart, receipt and invoices stay as they are: lines before tax, then the tax. Your own texts stay too. Please change those that say prices are before tax: the footer’s line, the openings of Pricing and Domain transfer, the question about tax, the article about the receipt, the terms.
+   */
+  pricesShown: 'withoutTax' | 'withTax';
   maxCombinedDiscountPercent: number;
   /**
    * The worst cart is looked for when a code or an automatic discount is edited. What a cart may lose at most is the limit above.
@@ -5074,6 +5078,7 @@ export interface PricingSettingsSelect<T extends boolean = true> {
         validTo_tz?: T;
         id?: T;
       };
+  pricesShown?: T;
   maxCombinedDiscountPercent?: T;
   stackLimitPercent?: T;
   refusesAboveStackLimit?: T;

@@ -25,7 +25,7 @@ export async function PageStructuredData({ page, blocks, trail, locale }: PageSt
   const graph = [
     owner,
     ...(trail.length > 0 ? [breadcrumbList(trail.map(({ label, path }) => ({ label, url: urlOf(path) })))] : []),
-    ...servicesOn(page, shop).map((service) => product(service, urlOf(page.path), String(owner['@id']))),
+    ...servicesOn(page, shop).map((service) => product(service, urlOf(page.path), String(owner['@id']), shop.shownTax)),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
   ]
   return <StructuredData graph={graph} />

@@ -8,6 +8,7 @@ import type { Locale } from '@/config/locales'
 import { CartIsland } from '@/features/cart/cart-island.client'
 import { ToastIsland } from '@/features/toast/toast-island.client'
 import { clientMessages } from '@/i18n/client-messages'
+import { taxPercent } from '@/parts/shop/price-note'
 import { ShopSettingsProvider } from '@/parts/shop/shop-settings.client'
 import { readDomainSearch, readShell, readShop } from '@/request-context'
 import { ticksRecommended } from '@/server/content/ticks-recommended'
@@ -28,12 +29,13 @@ interface SiteDocumentProps {
 
 /** What both frames of the site have in common (ADR 062): the document, its words, the cart's drawer and the toasts. */
 export async function SiteDocument({ locale, className, header, footer, children }: SiteDocumentProps) {
-  const [{ settings }, shop, search, messages, words] = await Promise.all([
+  const [{ settings }, shop, search, messages, words, tax] = await Promise.all([
     readShell(locale),
     readShop(locale),
     readDomainSearch(locale),
     getMessages({ locale }),
     getTranslations({ locale, namespace: 'shell' }),
+    getTranslations({ locale, namespace: 'pricesShown' }),
   ])
   const defaultCode = settings.defaultCurrency
   const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
@@ -42,6 +44,11 @@ export async function SiteDocument({ locale, className, header, footer, children
     preselectRecommended: ticksRecommended(settings),
     usualRows: Math.min(search.maxResults, shop.counts.extensions),
     defaultCurrency: defaultCode,
+    ...(shop.shownTax === undefined
+      ? {}
+      : {
+          shownTax: { rate: shop.shownTax, included: tax('included', { percent: taxPercent(shop.shownTax, locale) }), lines: tax('lines') },
+        }),
   }
   return (
     <html lang={locale} className={fontVariables} data-currency={defaultCode} data-catalogue={shop.revision ?? 0} suppressHydrationWarning>

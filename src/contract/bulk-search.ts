@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { domainSearchLimits } from '@/config/limits'
 import { availabilityStatuses } from '@/core/domains/types'
 import { takenReason } from './domains'
-import { amount, currencyCode } from './text'
+import { currencyCode, priceBeforeTax } from './text'
 
 const longestName = 300
 
@@ -22,10 +22,10 @@ export const bulkResultSchema = z
     status: z.enum([...availabilityStatuses, 'invalid']),
     reason: takenReason,
     available: z.boolean(),
-    price: amount.nullable(),
-    originalPrice: amount.nullable(),
+    price: priceBeforeTax.nullable(),
+    originalPrice: priceBeforeTax.nullable(),
     discountPercent: z.int().nullable(),
-    renewal: amount.nullable(),
+    renewal: priceBeforeTax.nullable(),
     popular: z.boolean(),
     code: z.string().nullable().meta({ description: 'Why it was not asked for: a message key of `validation`, or unknown-extension.' }),
     message: z.string().nullable(),

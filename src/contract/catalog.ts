@@ -12,7 +12,7 @@ import {
 } from '@/core/catalog/types'
 import { locales } from '@/config/locales'
 import { factShapes } from './extension-facts'
-import { amount, currencyCode, plainText } from './text'
+import { amount, currencyCode, plainText, priceBeforeTax } from './text'
 
 /** `lang` of a query: a language the shop does not have is 400. */
 export const languageQuery = z.enum(locales).optional()
@@ -33,13 +33,13 @@ export const extensionsQuerySchema = catalogQuerySchema.extend({
 export const servicesQuerySchema = catalogQuerySchema.extend({ category: z.enum(categoryIds).optional() })
 
 const servicePriceSchema = z.strictObject({
-  basePrice: amount,
+  basePrice: priceBeforeTax,
   currency: currencyCode,
-  setupFee: amount,
+  setupFee: priceBeforeTax,
   discount: z.number().meta({ description: 'A fraction of the base price: 0.2 is 20 %.' }),
-  price: amount.meta({ description: 'Effective price (P2).' }),
-  firstPayment: amount.meta({ description: 'Effective price and setup fee.' }),
-  originalPrice: amount.nullable().meta({ description: 'Struck-through price (P6), if one is shown.' }),
+  price: priceBeforeTax.meta({ description: 'Effective price (P2), before tax, whatever pages show (T10).' }),
+  firstPayment: priceBeforeTax.meta({ description: 'Effective price and setup fee, before tax (T10).' }),
+  originalPrice: priceBeforeTax.nullable().meta({ description: 'Struck-through price (P6), if one is shown; before tax (T10).' }),
 })
 
 const paymentTypesSchema = z.strictObject({
@@ -77,15 +77,15 @@ export const serviceSchema = z
 export const extensionSchema = z
   .strictObject({
     extension: z.string(),
-    price: amount,
-    originalPrice: amount,
+    price: priceBeforeTax,
+    originalPrice: priceBeforeTax,
     discountPercent: z.int().nullable(),
-    renewal: amount,
+    renewal: priceBeforeTax,
     minLength: z.int(),
     maxYears: z.int().meta({ description: 'For how many years a name is given at once.' }),
     ...factShapes,
     features: z.array(z.string()),
-    transfer: z.strictObject({ price: amount, originalPrice: amount }),
+    transfer: z.strictObject({ price: priceBeforeTax, originalPrice: priceBeforeTax }),
   })
   .meta({ id: 'Extension' })
 
@@ -96,8 +96,8 @@ export const addonSchema = z
     name: z.string(),
     description: z.string(),
     features: z.array(z.string()),
-    price: amount,
-    originalPrice: amount.nullable(),
+    price: priceBeforeTax,
+    originalPrice: priceBeforeTax.nullable(),
     popular: z.boolean(),
     recommended: z.boolean(),
     heroGroup: z.enum(heroGroups).meta({ description: 'The group it stands in where the search of the home page shows it.' }),

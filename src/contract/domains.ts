@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { availabilityStatuses, takenReasons } from '@/core/domains/types'
 import { languageQuery } from './catalog'
 import { factShapes } from './extension-facts'
-import { amount, currencyCode, plainText } from './text'
+import { currencyCode, plainText, priceBeforeTax } from './text'
 
 export const domainSearchQuerySchema = z.strictObject({
   /** As typed; the rules of §5 decide, so that their message keys are the answer. */
@@ -34,10 +34,10 @@ export const domainResultSchema = z
     status: z.enum(availabilityStatuses),
     reason: takenReason,
     available: z.boolean(),
-    price: amount,
-    originalPrice: amount,
+    price: priceBeforeTax,
+    originalPrice: priceBeforeTax,
     discountPercent: z.int().nullable(),
-    renewal: amount,
+    renewal: priceBeforeTax,
     ...factShapes,
     features: z.array(z.string()),
     alternativeSuggestion: z.string().nullable(),

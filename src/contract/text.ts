@@ -21,3 +21,6 @@ export const currencyCode = z
 
 /** A sum of money in major units, already rounded to the currency's minor unit (M1). */
 export const amount = z.number().meta({ description: 'Major units of the currency.' })
+
+/** T10: what pages show with tax, the API says without. */
+export const priceBeforeTax = z.number().meta({ description: 'Major units of the currency; before tax, whatever pages show (T10).' })

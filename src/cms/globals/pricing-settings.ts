@@ -3,6 +3,7 @@ import { marketingGlobal } from '../access/sets'
 import { checkbox } from '../fields/flags'
 import { keyList } from '../fields/lists'
 import { listPrice, price } from '../fields/prices'
+import { pricesShown } from '../fields/prices-shown'
 import { percentage, positiveNumber, wholeNumber } from '../fields/numbers'
 import { taxRates, taxSeat } from '../fields/tax-table'
 import { strikePolicy } from '../fields/strike-policy'
@@ -40,6 +41,7 @@ export const pricingSettings: GlobalConfig = {
     ),
     taxSeat,
     taxRates,
+    pricesShown,
     wholeNumber(
       'maxCombinedDiscountPercent',
       words({

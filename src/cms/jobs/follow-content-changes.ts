@@ -2,12 +2,16 @@ import os from 'node:os'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment } from '@/config/env'
+import { defaultLocale } from '@/config/locales'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { tellFrontCaches } from '@/server/composition/tell-front-caches'
 import { describeFault } from '@/server/platform/database/database-faults'
 import { createCacheFollower } from '@/server/content/publishing/cache-follower'
 import { insertCacheReport } from '@/server/content/publishing/cache-report-repository'
 import { clearOwnPages } from '@/server/content/publishing/clear-own-pages'
 import { findContentChanges, meansEverything } from '@/server/content/publishing/content-change-repository'
+import { createTaxClock } from '@/server/content/publishing/tax-clock'
+import { siteTag } from '@/server/platform/cache-tags'
 import { loadMessageOverrides } from '@/server/translations/message-overrides'
 
 /** One question to an index; an editor waits for the page at most this long beyond its drawing. */
@@ -22,6 +26,7 @@ const isStarting = (fault: unknown): boolean => process.uptime() < startsWithin 
 /** Every process that serves pages follows what is committed, whoever changed it and wherever (ADR 020). */
 export const followContentChanges = async (payload: Payload): Promise<never> => {
   const { drizzle } = payload.db
+  const taxMoments = createTaxClock({ now: Date.now, read: () => findCatalogSnapshot({ payload, locale: defaultLocale }) })
   const follower = createCacheFollower({
     process: `${os.hostname()}:${buildEnvironment().PORT}`,
     now: Date.now,
@@ -29,7 +34,7 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
       const changes = await findContentChanges(drizzle, since)
       // Before the pages that show them are forgotten: whatever is drawn afterwards has the new words (ADR 060).
       if (since === null || meansEverything(changes.tags)) await loadMessageOverrides(drizzle)
-      return changes
+      return { ...changes, tags: [...changes.tags, ...taxMoments(since === null ? [siteTag] : changes.tags)] }
     },
     clear: clearOwnPages,
     // Afterwards, and each process for itself: what a cache in front has fetched in between from one that had not heard yet is forgotten when that one has.

@@ -32,6 +32,7 @@ import * as keptCards from './20261125_101500_kept_cards'
 import * as figures from './20261125_103000_figures'
 import * as extensionHolders from './20261125_103600_extension_holders'
 import * as refusedVatIds from './20261127_064000_refused_vat_ids'
+import * as pricesShown from './20261127_105140_prices_shown'
 
 /** In the order they run. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   { up: figures.up, down: figures.down, name: '20261125_103000_figures' },
   { up: extensionHolders.up, down: extensionHolders.down, name: '20261125_103600_extension_holders' },
   { up: refusedVatIds.up, down: refusedVatIds.down, name: '20261127_064000_refused_vat_ids' },
+  { up: pricesShown.up, down: pricesShown.down, name: '20261127_105140_prices_shown' },
 ]

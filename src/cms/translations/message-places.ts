@@ -67,6 +67,7 @@ export const messagePlaces: Readonly<Record<keyof Messages, Words>> = {
   outagePage: place('Page for an outage', 'Página de avería', 'Page de panne', 'Seite bei einem Ausfall'),
   pageTitles: place('Titles of screens', 'Títulos de las pantallas', 'Titres des écrans', 'Titel der Ansichten'),
   periods: place('Billing periods', 'Periodos de pago', 'Périodes de paiement', 'Abrechnungszeiträume'),
+  pricesShown: place('Prices with tax', 'Precios con impuestos', 'Prix taxes comprises', 'Preise mit Steuer'),
   receipt: place('Receipt', 'Recibo', 'Reçu', 'Beleg'),
   receiptPdf: place('Receipt as PDF', 'Recibo en PDF', 'Reçu en PDF', 'Beleg als PDF'),
   resourceCentre: place('List of articles', 'Lista de artículos', 'Liste des articles', 'Artikelübersicht'),

@@ -1,6 +1,6 @@
 import { allocate } from '../money/allocate'
-import { multiplyByDecimal } from '../money/round'
 import type { Decimal, Minor } from '../money/types'
+import { taxOn } from '../tax/with-tax'
 
 /** What a line is taxed on (O1). */
 export interface TaxableLine {
@@ -13,7 +13,7 @@ export interface TaxableLine {
 export const calculateTax = (lines: readonly TaxableLine[], taxRate: Decimal): readonly Minor[] => {
   let taxable = 0
   for (const line of lines) taxable += line.taxable
-  const tax = multiplyByDecimal(Math.max(0, taxable), taxRate)
+  const tax = taxOn(taxable, taxRate)
   return allocate(
     tax,
     lines.map((line) => ({ weight: line.taxable, key: line.key })),

@@ -20,6 +20,9 @@ export interface TaxRow {
   readonly to: number | null
 }
 
+/** T10: how pages show the prices of the catalogue. */
+export type ShownPrices = 'withoutTax' | 'withTax'
+
 export interface TaxTable {
   readonly rows: readonly TaxRow[]
   /** Where the shop is registered for VAT; empty where it has not said so. */

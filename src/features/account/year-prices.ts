@@ -4,7 +4,7 @@ import { usdCents } from '@/core/money/usd-cents'
 import type { AccountDomain } from '@/contract/account-answers'
 import type { Shop } from '@/server/content/find-shop'
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
-import { createShopPrices } from '@/server/content/shop-prices'
+import { createPricesBeforeTax } from '@/server/content/shop-prices'
 
 /** What a name costs when it renews, at today's prices and before tax; `null` if it is no longer sold. */
 export interface YearPrices {
@@ -18,7 +18,7 @@ type PricedDomain = Pick<AccountDomain, 'renewal' | 'addons'>
 
 /** M4: every price converted and rounded by itself, then added, once per currency. */
 export const createYearPrices = (shop: Shop, priceLocale: string | undefined) => {
-  const prices = createShopPrices(shop, priceLocale)
+  const prices = createPricesBeforeTax(shop, priceLocale)
   const addonPrices = new Map(shop.addons.map(({ id, price }) => [id, price]))
   const addonOf = (id: string): UsdCents | undefined => addonPrices.get(id)
 

@@ -1,7 +1,8 @@
 import { toCsv } from '@/core/csv/to-csv'
 import { digitsOf } from '@/core/money/digits'
 import { toMajor } from '@/core/money/major'
-import type { Minor } from '@/core/money/types'
+import type { Decimal, Minor } from '@/core/money/types'
+import { withTax } from '@/core/tax/with-tax'
 import type { BulkRows } from './bulk-state'
 
 /** The columns' names, in the visitor's language. */
@@ -15,9 +16,20 @@ export interface BulkFileHeads {
   readonly currency: string
 }
 
+interface FilePrices {
+  readonly currency: string
+  /** T10: the tax that is in the prices of the page. */
+  readonly taxRate?: Decimal | undefined
+}
+
 /** The result as a table to take along. Only a free name has a price: anything else cannot be bought. */
-export const toBulkFile = (rows: BulkRows, currency: string, heads: BulkFileHeads, statusName: (status: string) => string): string => {
-  const figure = (amount: Minor | null): string => (amount === null ? '' : String(toMajor(amount, digitsOf(currency))))
+export const toBulkFile = (
+  rows: BulkRows,
+  { currency, taxRate }: FilePrices,
+  heads: BulkFileHeads,
+  statusName: (status: string) => string,
+): string => {
+  const figure = (amount: Minor | null): string => (amount === null ? '' : String(toMajor(withTax(amount, taxRate), digitsOf(currency))))
   const lines = rows.flatMap((row) => {
     if (row === null) return []
     const { name, domain, status, available, price, originalPrice, renewal } = row

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 
 import { useCart } from '@/parts/cart/use-cart.client'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
-import { amountFormatter } from '@/core/receipt/amounts'
+import { priceFormatter } from '@/core/receipt/price-formatter'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
 import { Plus } from '@/ui/icons/icons'
@@ -24,7 +24,7 @@ interface BulkResultsProps {
 export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
   const t = useTranslations('bulkSearch')
   const search = useTranslations('domainSearch')
-  const { priceLocale } = useShopSettings()
+  const { priceLocale, shownTax } = useShopSettings()
   const inCart =
     useCart((cart) => cart.quote)
       ?.items.filter(({ type }) => type === 'domain')
@@ -70,7 +70,7 @@ export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
           <BulkRow
             key={state.names[index]}
             row={row}
-            format={amountFormatter(currency, priceLocale)}
+            format={priceFormatter(currency, priceLocale, shownTax?.rate)}
             isInCart={row?.domain != null && inCart.includes(row.domain)}
             isAsking={askingAgain.includes(index)}
             isBusy={isTaking}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
+import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { toBulkFile } from './bulk-file'
 import type { BulkState } from './bulk-state'
 
@@ -19,6 +20,7 @@ const save = (text: string, fileName: string): void => {
 
 export const useBulkFile = () => {
   const t = useTranslations('bulkSearch')
+  const { shownTax } = useShopSettings()
   return ({ rows, currency }: Pick<BulkState, 'rows' | 'currency'>) => {
     const heads = {
       name: t('file.name'),
@@ -33,6 +35,6 @@ export const useBulkFile = () => {
       const known = statuses.find((each) => each === status)
       return known ? t(`file.statuses.${known}`) : status
     }
-    save(toBulkFile(rows, currency, heads, statusName), t('file.fileName'))
+    save(toBulkFile(rows, { currency, taxRate: shownTax?.rate }, heads, statusName), t('file.fileName'))
   }
 }

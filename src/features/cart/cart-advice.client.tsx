@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { ActionObject } from '@/parts/action-object/action-object'
 import { useCart } from '@/parts/cart/use-cart.client'
+import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
 import { Plus } from '@/ui/icons/icons'
@@ -28,6 +29,7 @@ const itemOf = ({ type, id }: AdviceOffer, domain: string): QuoteItemRequest => 
 export const CartAdvice = ({ offers }: { readonly offers: readonly AdviceOffer[] }) => {
   const t = useTranslations('cartAdvice')
   const locale = useLocale()
+  const { shownTax } = useShopSettings()
   const items = useCart((cart) => cart.quote?.items)
   const add = useCart((cart) => cart.add)
   const [adding, setAdding] = useState<string | null>(null)
@@ -64,6 +66,7 @@ export const CartAdvice = ({ offers }: { readonly offers: readonly AdviceOffer[]
                 </span>
                 <span className="cart-advice__price">
                   <Price amounts={offer.price} /> {t('aYear')}
+                  {shownTax ? <span className="muted small">{shownTax.included}</span> : null}
                 </span>
                 <Button size="small" pending={adding === `${offer.id} ${name}`} onClick={() => void press(offer, name)}>
                   <Icon of={Plus} size={16} />

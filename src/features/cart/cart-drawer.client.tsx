@@ -12,6 +12,7 @@ import { CartLines } from './cart-lines.client'
 import { CartNotices } from '@/parts/cart/cart-notices.client'
 import { CodesWithoutLines } from './codes-without-lines.client'
 import { DiscountCodes } from '@/parts/cart/discount-codes.client'
+import { LinesNote } from './lines-note.client'
 import type { CartQuote } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
 
@@ -65,6 +66,7 @@ const FilledCart = ({ quote, priceLocale, onLeave }: FilledCartProps) => {
   return (
     <>
       <CartLines quote={quote} format={format} />
+      <LinesNote />
       <DiscountCodes format={format} />
       <div className="cart-sums" data-pending={isPending || undefined}>
         <ReceiptLedger model={receiptModel(quote, bundle)} format={format} renewalsFrom={new Date()} />

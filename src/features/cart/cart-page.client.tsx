@@ -11,6 +11,7 @@ import { CartLines } from './cart-lines.client'
 import { CartNotices } from '@/parts/cart/cart-notices.client'
 import { CodesWithoutLines } from './codes-without-lines.client'
 import { DiscountCodes } from '@/parts/cart/discount-codes.client'
+import { LinesNote } from './lines-note.client'
 import { useCart } from '@/parts/cart/use-cart.client'
 import type { AdviceOffer } from './advice-offer'
 
@@ -43,6 +44,7 @@ export const CartPageContent = ({ priceLocale, offers }: CartPageContentProps) =
         <h2 className="visually-hidden">{t('lines')}</h2>
         <CartNotices />
         <CartLines quote={quote} format={format} />
+        <LinesNote />
         <DiscountCodes format={format} />
         <CartAdvice offers={offers} />
       </div>

@@ -21,7 +21,7 @@ const idle: SearchState = { phase: 'idle' }
 export const HeroResults = ({ query }: HeroResultsProps) => {
   const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
-  const { priceLocale, preselectRecommended, usualRows, defaultCurrency } = useShopSettings()
+  const { priceLocale, preselectRecommended, usualRows, defaultCurrency, shownTax } = useShopSettings()
   const currency = useDisplayCurrency(defaultCurrency)
   const { remember } = useSearchHistory()
   const { state, search, askAgain, askMore } = useDomainSearch({ currency, initial: idle, usualRows, onSearched: remember })
@@ -50,7 +50,7 @@ export const HeroResults = ({ query }: HeroResultsProps) => {
     <>
       <div className="hero-head">
         <h2>{heading}</h2>
-        {tally ? <p className="small muted">{t('currencyNote', { currency })}</p> : null}
+        {tally ? <p className="small muted">{shownTax?.included ?? t('currencyNote', { currency })}</p> : null}
       </div>
       <SearchResults
         state={state.phase === 'idle' ? { phase: 'searching', term: query, expectedRows: usualRows } : state}

@@ -1,7 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { amountFormatter } from '@/core/receipt/amounts'
+import { priceFormatter } from '@/core/receipt/price-formatter'
+import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { LateAnswer } from '@/parts/waiting/late-answer'
 import { Button } from '@/ui/button/button'
 import type { AddonGrouping } from './addon-selection'
@@ -48,7 +49,8 @@ const SearchFace = (props: SearchFaceProps) => {
   const t = useTranslations('domainSearch')
   const isLoaded = state.phase === 'loaded'
   const shownCurrency = isLoaded ? state.answer.currency : currency
-  const format = amountFormatter(shownCurrency, priceLocale)
+  const { shownTax } = useShopSettings()
+  const format = priceFormatter(shownCurrency, priceLocale, shownTax?.rate)
 
   if (state.phase === 'idle' || state.phase === 'invalid') return <SearchIdle />
   if (state.phase === 'failed') return <SearchFailed message={state.message} onTryAgain={() => onSearchFor(state.term)} />

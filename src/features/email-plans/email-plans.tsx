@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
+import { usePriceNote } from '@/parts/shop/price-note'
 import { IslandWords } from '@/parts/words/island-words'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { HeadDrawing, HeadedSection } from '@/ui/section/section'
@@ -21,6 +22,7 @@ interface EmailPlansProps {
 /** §2: the email plan chooser. The visitor's own name stands after the @. */
 export const EmailPlans = ({ view, placeholderNames, AddToCart, headingLevel }: EmailPlansProps) => {
   const t = useTranslations('emailPlans')
+  const note = usePriceNote(view, 'emailPlans', t('note'))
   const offersBoth = view.plans.some(({ prices }) => prices.monthly && prices.yearly)
   const toggle = <PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />
   return (
@@ -43,7 +45,7 @@ export const EmailPlans = ({ view, placeholderNames, AddToCart, headingLevel }: 
               ))}
             </IslandWords>
           </div>
-          <p className="mail-plans__note">{t('note')}</p>
+          <p className="mail-plans__note">{note}</p>
         </>
       )}
     </HeadedSection>

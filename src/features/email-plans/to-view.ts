@@ -6,6 +6,7 @@ import type { EmailPlansBlock } from '@/payload-types'
 import { toPeriodOffer } from '@/parts/plans/period-offer'
 import { toPlanText } from '@/parts/plans/plan-text'
 import type { PricedShop } from '@/parts/sections/section-reads'
+import { shownTaxOf } from '@/parts/shop/price-note'
 import { inShownPeriods, shownPeriods } from '@/ui/billing/shown-periods'
 import type { EmailPlansView, EmailPlanView } from './types'
 
@@ -32,6 +33,7 @@ export const toEmailPlansView = (block: EmailPlansBlock, priced: PricedShop): Em
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
+    ...shownTaxOf(priced.shop),
     defaultBilling: block.defaultBilling ?? 'monthly',
     savePercent: leastYearlySavingsPercent(plans),
     plans: plans.map((plan) => toPlan(plan, priced)),

@@ -2,6 +2,7 @@ import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { BillingPeriod } from '@/core/catalog/types'
 import type { PeriodOffer } from '@/parts/plans/offer-view'
 import type { PlanText } from '@/parts/plans/plan-text'
+import type { TaxedView } from '@/parts/shop/price-note'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
 export interface EmailPlanView extends PlanText {
@@ -12,7 +13,7 @@ export interface EmailPlanView extends PlanText {
   readonly otherPrices: readonly { readonly period: BillingPeriod; readonly price: Amounts }[]
 }
 
-export interface EmailPlansView {
+export interface EmailPlansView extends TaxedView {
   readonly heading: string
   readonly intro?: string | null
   readonly defaultBilling: ShownPeriod

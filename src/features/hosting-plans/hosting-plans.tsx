@@ -3,6 +3,7 @@ import { useId } from 'react'
 
 import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
+import { usePriceNote } from '@/parts/shop/price-note'
 import { IslandWords } from '@/parts/words/island-words'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { classNames } from '@/ui/styles/class-names'
@@ -22,6 +23,7 @@ interface HostingPlansProps {
 /** The rack: plans are units of growing height between rails; the chosen one holds the visitor's plate. */
 export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }: HostingPlansProps) => {
   const t = useTranslations('hostingPlans')
+  const note = usePriceNote(view, 'hostingPlans', t('note'))
   const group = useId()
   const offersBoth = view.plans.some(({ prices }) => prices.monthly && prices.yearly)
   const chosen = Math.max(
@@ -56,7 +58,7 @@ export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }
           <div className="rack__rail" aria-hidden="true" />
         </div>
       )}
-      <p className="rack__note">{t('note')}</p>
+      <p className="rack__note">{note}</p>
     </HeadedSection>
   )
 }

@@ -6,6 +6,7 @@ import { threeYearCost } from '@/core/pricing/three-year-cost'
 import { leastYearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { HostingPlansBlock } from '@/payload-types'
 import type { PricedShop } from '@/parts/sections/section-reads'
+import { shownTaxOf } from '@/parts/shop/price-note'
 import type { Shop } from '@/server/content/find-shop'
 import { firstPaymentOf } from '@/server/content/shop-prices'
 import { inShownPeriods, shownPeriods, type ShownPeriod } from '@/ui/billing/shown-periods'
@@ -96,6 +97,7 @@ export const toHostingPlansView = (block: HostingPlansBlock, priced: PricedShop)
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
+    ...shownTaxOf(priced.shop),
     defaultBilling: block.defaultBilling ?? 'monthly',
     savePercent: leastYearlySavingsPercent(plans),
     showPlate: block.showPlate ?? false,

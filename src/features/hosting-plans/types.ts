@@ -1,5 +1,6 @@
 import type { ItemType } from '@/core/catalog/types'
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { TaxedView } from '@/parts/shop/price-note'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
 /** What a plan costs when paid by one period. All amounts are formatted, one for each currency; what there is none of is not written. */
@@ -42,7 +43,7 @@ export interface HostingPlanView {
   readonly prices: InShownPeriods<PlanPriceView>
 }
 
-export interface HostingPlansView {
+export interface HostingPlansView extends TaxedView {
   readonly heading: string
   readonly intro?: string | null
   readonly defaultBilling: ShownPeriod

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
+import { usePriceNote } from '@/parts/shop/price-note'
 import { IslandWords } from '@/parts/words/island-words'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { HeadedSection } from '@/ui/section/section'
@@ -19,6 +20,7 @@ interface PricingComparisonProps {
 /** §1: all plans, a table a family. The toggle, the switch and the families' links work without script. */
 export const PricingComparison = ({ view, AddToCart, headingLevel }: PricingComparisonProps) => {
   const t = useTranslations('comparison')
+  const note = usePriceNote(view, 'comparison', t('note'))
   const categories = useTranslations('categories')
   const Family = headingLevel === 1 ? 'h2' : 'h3'
   if (view.families.length === 0) {
@@ -63,7 +65,7 @@ export const PricingComparison = ({ view, AddToCart, headingLevel }: PricingComp
           </div>
         ))}
       </IslandWords>
-      <p className="compare__note">{t('note')}</p>
+      <p className="compare__note">{note}</p>
     </HeadedSection>
   )
 }

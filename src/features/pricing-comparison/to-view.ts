@@ -8,6 +8,7 @@ import { threeYearCost } from '@/core/pricing/three-year-cost'
 import { leastYearlySavingsPercent, yearlySavings } from '@/core/pricing/yearly-savings'
 import type { PricingComparisonBlock } from '@/payload-types'
 import type { PricedShop } from '@/parts/sections/section-reads'
+import { shownTaxOf } from '@/parts/shop/price-note'
 import type { Shop } from '@/server/content/find-shop'
 import { firstPaymentOf, type ShopPrices } from '@/server/content/shop-prices'
 import { inShownPeriods, type ShownPeriod, shownPeriods } from '@/ui/billing/shown-periods'
@@ -87,6 +88,7 @@ export const toPricingComparisonView = (block: PricingComparisonBlock, { shop, p
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
+    ...shownTaxOf(shop),
     defaultBilling: block.defaultBilling ?? 'monthly',
     savePercent: leastYearlySavingsPercent(groups.flatMap(({ services }) => services)),
     families: groups.map(({ category, services }) => toFamily(category, services, prices)),

@@ -1,5 +1,6 @@
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { CategoryId, ItemType } from '@/core/catalog/types'
+import type { TaxedView } from '@/parts/shop/price-note'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
 /** What a plan costs when paid by one period (P2, P3, O2, D7), before tax. The browser draws it too, so nothing is said twice in it. */
@@ -46,7 +47,7 @@ export interface ComparedFamily {
   readonly arePaymentsSame: boolean
 }
 
-export interface PricingComparisonView {
+export interface PricingComparisonView extends TaxedView {
   readonly heading: string
   readonly intro?: string | null
   readonly defaultBilling: ShownPeriod

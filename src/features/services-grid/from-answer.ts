@@ -1,5 +1,6 @@
 import { billingPeriods } from '@/core/catalog/types'
-import { majorFormatter } from '@/core/receipt/amounts'
+import type { Decimal } from '@/core/money/types'
+import { majorPriceFormatter } from '@/core/receipt/price-formatter'
 import type { ServiceAnswer, ServiceListAnswer } from '@/contract/catalog'
 import { toRowText } from './row-text'
 import type { RowPriceView, ServiceRowView } from './types'
@@ -22,8 +23,12 @@ const toPrices = (service: ServiceAnswer, format: (amount: number) => string): r
   })
 
 /** The catalogue as the API answers it (§7), in the same rows as the page was drawn with. */
-export const rowsFromAnswer = ({ services, currency }: ServiceListAnswer, priceLocale?: string): readonly ServiceRowView[] => {
-  const format = majorFormatter(currency, priceLocale)
+export const rowsFromAnswer = (
+  { services, currency }: ServiceListAnswer,
+  priceLocale?: string,
+  taxRate?: Decimal,
+): readonly ServiceRowView[] => {
+  const format = majorPriceFormatter(currency, priceLocale, taxRate)
   return services.map((service) => ({
     ...toRowText(service),
     prices: toPrices(service, format),

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { billingPeriods, categoryIds, type CategoryId } from '@/core/catalog/types'
 import { AllEndings } from '@/parts/endings/more-endings'
 import { defineSection } from '@/parts/sections/define-section'
+import { usePriceNote } from '@/parts/shop/price-note'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { classNames } from '@/ui/styles/class-names'
 import { HeadedSection } from '@/ui/section/section'
@@ -63,6 +64,7 @@ const useLabels = (): ServicesGridLabels => {
 /** §2: the services grid. The category tree on the left, what is sold on the right, a shelf a category. */
 export const ServicesGrid = ({ view, AddToCart, headingLevel }: ServicesGridProps) => {
   const t = useTranslations('servicesGrid')
+  const note = usePriceNote(view, 'servicesGrid', t('note'))
   const labels = useLabels()
   return (
     <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro} drawing="shelf">
@@ -82,7 +84,7 @@ export const ServicesGrid = ({ view, AddToCart, headingLevel }: ServicesGridProp
         />
       </div>
       <AllEndings total={view.totalEndings} />
-      <p className="goods__note">{t('note')}</p>
+      <p className="goods__note">{note}</p>
     </HeadedSection>
   )
 }

@@ -8,6 +8,7 @@ import { listStrike } from '@/core/pricing/strike-price'
 import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { ServicesGridBlock } from '@/payload-types'
 import type { PricedShop } from '@/parts/sections/section-reads'
+import { shownTaxOf } from '@/parts/shop/price-note'
 import type { ShopPrices } from '@/server/content/shop-prices'
 import { toRowText } from './row-text'
 import type { RowPriceView, ServiceRowView, ServicesGridView } from './types'
@@ -83,6 +84,7 @@ export const toServicesGridView = (block: ServicesGridBlock, locale: Locale, pri
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
+    ...shownTaxOf(shop),
     defaultCategory,
     showFilter,
     // R3: without the filter nothing else can be asked for, so nothing else is sent.

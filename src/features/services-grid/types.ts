@@ -1,4 +1,5 @@
 import type { BillingPeriod, CategoryId, ItemType } from '@/core/catalog/types'
+import type { TaxedView } from '@/parts/shop/price-note'
 import type { ShownAmounts } from '@/ui/price/price'
 
 /** Amounts are once per currency as the page is drawn, in the shown one when the browser asked again. */
@@ -53,7 +54,7 @@ export interface ServicesGridLabels {
   readonly loading: string
 }
 
-export interface ServicesGridView {
+export interface ServicesGridView extends TaxedView {
   readonly heading: string
   readonly intro?: string | null
   /** `null` is All Services. */

@@ -22,15 +22,15 @@ const staleAfter = 300_000
 
 /** The rows of the page, read again when the visitor comes back to it after a while or out of the browser's memory. */
 export const useFreshRows = (drawn: readonly ServiceRowView[]) => {
-  const { priceLocale, defaultCurrency } = useShopSettings()
+  const { priceLocale, defaultCurrency, shownTax } = useShopSettings()
   const [freshness, setFreshness] = useState<Freshness>({ status: 'drawn' })
 
   const refresh = useCallback(async () => {
     setFreshness({ status: 'loading' })
     const answer = await callApi<ServiceListAnswer>(`/api/catalog/services?currency=${displayCurrency() ?? defaultCurrency}`)
-    if (answer.ok) setFreshness({ status: 'loaded', services: rowsFromAnswer(answer.value, priceLocale) })
+    if (answer.ok) setFreshness({ status: 'loaded', services: rowsFromAnswer(answer.value, priceLocale, shownTax?.rate) })
     else setFreshness({ status: 'failed', message: answer.error.message, isOffline: answer.error.status === 0 })
-  }, [priceLocale, defaultCurrency])
+  }, [priceLocale, defaultCurrency, shownTax])
 
   const isFresh = freshness.status === 'loaded'
   useEffect(() => {

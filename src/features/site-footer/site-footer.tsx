@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+import type { TaxedView } from '@/parts/shop/price-note'
 import { Brand } from '@/ui/brand/brand.client'
 
 import { FooterColumns } from './footer-columns.client'
 import { LegalLine } from './legal-line'
 import type { FooterColumn, FooterCurrency } from './types'
 
-interface SiteFooterProps {
+interface SiteFooterProps extends TaxedView {
   readonly brandName: string
   readonly tagline: string
   readonly columns: readonly FooterColumn[]
@@ -31,6 +32,7 @@ export const SiteFooter = ({
   currencyPicker,
   languageSwitch,
   themeSwitch,
+  ...shown
 }: SiteFooterProps) => {
   const t = useTranslations('footer')
   const locale = useLocale()
@@ -45,7 +47,7 @@ export const SiteFooter = ({
           <FooterColumns columns={columns} />
         </nav>
         <div className="site-footer__base">
-          <LegalLine text={legalLine ?? brandName} currencies={currencies} year={year} />
+          <LegalLine text={legalLine ?? brandName} currencies={currencies} year={year} {...shown} />
           <div className="site-footer__choices">
             {currencyPicker}
             {languageSwitch}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import type { TransferDomain } from '@/core/transfers/parse-transfer-domain'
+import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight, Check } from '@/ui/icons/icons'
@@ -24,6 +25,7 @@ interface PriceStepProps {
 /** Step 2: what the move costs, what it costs after that, and what is in it. */
 export const PriceStep = ({ transfer, offer, isListed, warnings, onBack, onAccept }: PriceStepProps) => {
   const t = useTranslations('transferWizard')
+  const { shownTax } = useShopSettings()
   const { extension } = transfer
   const included = offer.features.length > 0 ? offer.features : [t('included.year'), t('included.running')]
   return (
@@ -71,7 +73,7 @@ export const PriceStep = ({ transfer, offer, isListed, warnings, onBack, onAccep
         <Button variant="quiet" onClick={onBack}>
           {t('backToDomain')}
         </Button>
-        <span className="muted small">{t('beforeTax')}</span>
+        <span className="muted small">{shownTax?.included ?? t('beforeTax')}</span>
       </div>
     </>
   )

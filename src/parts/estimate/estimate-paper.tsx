@@ -9,6 +9,8 @@ import { Due, Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import { PerCurrency } from '@/ui/price/per-currency'
 import { ReceiptPaper } from '@/ui/receipt/receipt-paper'
 import { formatPercent, percentOf, wholeShare } from '@/core/money/percent'
+import { withTax } from '@/core/tax/with-tax'
+import { useShopSettings } from '../shop/shop-settings.client'
 import type { CurrencyTexts, Estimate } from './estimate'
 import { afterDiscountsOf, catalogSavingsOf, eligibleFor, listedOf, renewalOf, renewalPeriods, savingsBy, yearlySavingsOf } from './sums'
 import type { EstimateWorld } from './types'
@@ -32,10 +34,11 @@ const minus = (texts: CurrencyTexts): CurrencyTexts => Object.fromEntries(Object
 /** The arithmetic of a choice that is not in the cart yet, on the same paper as the receipt. */
 export const EstimatePaper = ({ label, estimate, world, plate, children, nothing, action }: EstimatePaperProps) => {
   const t = useTranslations('estimate')
+  const { shownTax } = useShopSettings()
   const stub = estimate
     ? renewalPeriods(estimate.quote).map((period) => ({
         label: t('renews', { period }),
-        amount: <PerCurrency texts={estimate.each((quote) => renewalOf(quote, period))} />,
+        amount: <PerCurrency texts={estimate.each((quote) => withTax(renewalOf(quote, period), shownTax?.rate))} />,
       }))
     : []
   return (
@@ -53,7 +56,10 @@ export const EstimatePaper = ({ label, estimate, world, plate, children, nothing
       <div className="estimate__foot on-paper">
         {estimate ? <YearlySaving estimate={estimate} world={world} /> : null}
         {action}
-        <p className="muted small">{t('note')}</p>
+        <p className="muted small">
+          {shownTax ? `${shownTax.lines} ` : null}
+          {t('note')}
+        </p>
       </div>
     </div>
   )
@@ -149,6 +155,7 @@ const EstimateDue = ({ estimate: { quote, each } }: { readonly estimate: Estimat
 
 const YearlySaving = ({ estimate: { quote, each }, world }: { readonly estimate: Estimate; readonly world: EstimateWorld }) => {
   const t = useTranslations('estimate')
+  const { shownTax } = useShopSettings()
   const services = world.services
   if (yearlySavingsOf(quote, services) <= 0) return null
   const isYearly = quote.lines.some(({ billing }) => billing === 'yearly')
@@ -156,7 +163,7 @@ const YearlySaving = ({ estimate: { quote, each }, world }: { readonly estimate:
     <p className="estimate__saving">
       {t(isYearly ? 'yearlySaving' : 'yearlyWouldSave')}{' '}
       <b className="saving">
-        <PerCurrency texts={each((each) => yearlySavingsOf(each, services))} />
+        <PerCurrency texts={each((each) => withTax(yearlySavingsOf(each, services), shownTax?.rate))} />
       </b>{' '}
       {t('aYear')}
     </p>

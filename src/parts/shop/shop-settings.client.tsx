@@ -2,6 +2,16 @@
 
 import type { ReactNode } from 'react'
 import { createContext, useContext } from 'react'
+import type { Decimal } from '@/core/money/types'
+
+/** T10: what islands need where prices are shown with tax. Its words come with it, so that pages before tax do not carry them. */
+export interface ShownTax {
+  readonly rate: Decimal
+  /** How much of a price is tax. */
+  readonly included: string
+  /** Why the lines of a cart or an estimate are lower. */
+  readonly lines: string
+}
 
 /** The site's settings that islands of any page need. */
 export interface ShopSettings {
@@ -12,6 +22,7 @@ export interface ShopSettings {
   /** How many rows a search usually has: the size of its skeleton. */
   readonly usualRows: number
   readonly defaultCurrency: string
+  readonly shownTax?: ShownTax
 }
 
 const ShopSettingsContext = createContext<ShopSettings>({ preselectRecommended: true, usualRows: 6, defaultCurrency: 'USD' })

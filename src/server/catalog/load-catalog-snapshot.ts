@@ -3,7 +3,7 @@ import { defaultLocale } from '@/config/locales'
 import type { Catalog, PricingSettings } from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
 import type { Currency } from '@/core/money/types'
-import type { TaxTable } from '@/core/tax/types'
+import type { ShownPrices, TaxTable } from '@/core/tax/types'
 import type { Addon, AutomaticDiscount as DiscountDocument, Currency as CurrencyDocument, PricingSetting, Service } from '@/payload-types'
 import { findPublished, type Reader } from '@/server/platform/find-published'
 import { byKey, inOrder, keepDocuments, type Changes, type KeptDocuments } from './kept-documents'
@@ -25,6 +25,8 @@ export interface CatalogSnapshot {
   readonly settings: PricingSettings
   /** T1: who is taxed how; without rows the settings' rate is everybody's. */
   readonly tax: TaxTable
+  /** T10: how pages show prices; everything else is priced before tax. */
+  readonly pricesShown: ShownPrices
   /** N1: how long an order that is not paid yet holds its names. */
   readonly nameHoldHours: number
 }
@@ -82,6 +84,7 @@ export const toSnapshot = (
     automaticDiscounts: inOrder(automaticDiscounts, { orderOf: ({ priority }) => priority, keyOf }).map(toAutomaticDiscount),
     settings: toPricingSettings(settings),
     tax: toTaxTable(settings),
+    pricesShown: settings.pricesShown ?? 'withoutTax',
     nameHoldHours: settings.nameHoldHours ?? defaultNameHoldHours,
   }
 }

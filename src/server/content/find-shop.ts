@@ -13,7 +13,7 @@ import {
 } from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
 import { resolveTax } from '@/core/tax/resolve-tax'
-import type { Currency, UsdCents } from '@/core/money/types'
+import type { Currency, Decimal, UsdCents } from '@/core/money/types'
 import type { Context } from '@/server/platform/context'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
@@ -43,6 +43,8 @@ export interface Shop {
   readonly currencies: readonly Currency[]
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
+  /** T10: the tax that is in every price on pages; nothing where they stand before tax. */
+  readonly shownTax?: Decimal
   /** A9: which state of the catalogue this is. */
   readonly revision?: number
 }
@@ -82,9 +84,9 @@ export const toShop = (
 
 export const findShop = async (context: Context): Promise<Shop> => {
   const snapshot = await findCatalogSnapshot(context)
-  // T4: pages are drawn for everybody, so estimates on them say the tax of where the shop is.
+  // T4: pages are drawn for everybody, so what they say is the tax of where the shop is.
   const { rate } = resolveTax(snapshot.tax, snapshot.settings.taxRate, null, context.now())
   const sources = { ...snapshot, settings: { ...snapshot.settings, taxRate: rate } }
   const shop = toShop(snapshot.catalog, sources, homeEndingOf(context.locale))
-  return { ...shop, revision: snapshot.revision }
+  return { ...shop, ...(snapshot.pricesShown === 'withTax' ? { shownTax: rate } : {}), revision: snapshot.revision }
 }

@@ -4,15 +4,16 @@ import { convertUnit } from '@/core/money/convert'
 import type { Currency, UsdCents } from '@/core/money/types'
 import { quoteCart } from '@/core/orders/quote-cart'
 import type { Breakdown, QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
+import { withTax } from '@/core/tax/with-tax'
 import type { Shop } from './find-shop'
 
 /** Prices of cached pages: the same engine as the cart's, once per currency. */
 export interface ShopPrices {
   /** A USD price, converted like a unit price (M3, M4). */
   readonly unit: (usd: UsdCents) => Amounts
-  /** Any whole amount computed in each currency by itself. */
+  /** Any whole amount before tax, computed in each currency by itself; what is shown is taxed as the shop says (T10). */
   readonly each: (amountIn: (currency: Currency) => number) => Amounts
-  /** What the engine says of one item alone, with only the discount that comes with its billing period (D7). */
+  /** What the engine says of one item alone, before tax, with only the discount that comes with its billing period (D7). */
   readonly alone: (item: QuoteItemRequest, currency: Currency) => Breakdown | null
 }
 
@@ -26,7 +27,8 @@ const periodDiscounts = (shop: Shop, billing: BillingPeriod) =>
   )
 
 export const createShopPrices = (shop: Shop, locale?: string): ShopPrices => {
-  const each: ShopPrices['each'] = (amountIn) => amountsInEveryCurrency(shop.currencies, amountIn, locale)
+  const each: ShopPrices['each'] = (amountIn) =>
+    amountsInEveryCurrency(shop.currencies, (currency) => withTax(amountIn(currency), shop.shownTax), locale)
   const world: Omit<QuoteWorld, 'automaticDiscounts'> = {
     catalog: {
       services: byKey(shop.services, ({ id }) => id),
@@ -56,3 +58,6 @@ export const createShopPrices = (shop: Shop, locale?: string): ShopPrices => {
 
 /** What one item costs at its first payment, before tax. */
 export const firstPaymentOf = ({ subtotal, setupFees, discount }: Breakdown): number => subtotal + setupFees - discount
+
+/** Before tax whatever pages show: of what is renewed, the tax is its holder's (T8). */
+export const createPricesBeforeTax = ({ shownTax: _, ...shop }: Shop, locale?: string): ShopPrices => createShopPrices(shop, locale)

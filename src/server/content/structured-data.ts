@@ -1,6 +1,8 @@
 import type { BillingPeriod, Service } from '@/core/catalog/types'
 import { effectivePrice } from '@/core/pricing/effective-price'
 import { plainAmount } from '@/core/money/format'
+import type { Decimal } from '@/core/money/types'
+import { withTax } from '@/core/tax/with-tax'
 import type { Page } from '@/payload-types'
 import type { Shop } from './find-shop'
 
@@ -72,8 +74,8 @@ const durations = {
 
 const usdDigits = 2
 
-/** A plan and an offer for each period it is sold by, in USD: the price that is stored, not a converted one (M3). */
-export const product = (service: Service, url: string, organizationId: string): Thing => ({
+/** A plan and an offer for each period it is sold by, in USD: the price that is stored, not a converted one (M3), with the tax that pages show (T10). */
+export const product = (service: Service, url: string, organizationId: string, shownTax?: Decimal): Thing => ({
   '@type': 'Product',
   '@id': `${url}#${service.id}`,
   name: service.name,
@@ -82,7 +84,7 @@ export const product = (service: Service, url: string, organizationId: string): 
   offers: (Object.keys(durations) as BillingPeriod[]).flatMap((period) => {
     const entry = service.prices[period]
     if (!entry) return []
-    const price = plainAmount(effectivePrice(entry), usdDigits)
+    const price = plainAmount(withTax(effectivePrice(entry), shownTax), usdDigits)
     return [
       {
         '@type': 'Offer',
@@ -90,7 +92,13 @@ export const product = (service: Service, url: string, organizationId: string): 
         price,
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
-        priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', billingDuration: durations[period] },
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: 'USD',
+          billingDuration: durations[period],
+          ...(shownTax === undefined ? {} : { valueAddedTaxIncluded: true }),
+        },
       },
     ]
   }),

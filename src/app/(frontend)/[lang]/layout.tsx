@@ -15,6 +15,7 @@ import { SiteHeader } from '@/features/site-header/site-header'
 import { toMenus } from '@/features/site-header/to-menus'
 import { SiteSearch } from '@/features/site-search/site-search'
 import { ThemeSwitch } from '@/features/theme/theme-switch'
+import { shownTaxOf } from '@/parts/shop/price-note'
 import { readShell, readShop } from '@/request-context'
 
 /** Nothing is drawn at build time: a page is drawn at its first visit and kept until a publish clears it. */
@@ -60,6 +61,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           columns={toColumns(footer, lang)}
           legalLine={footer.legalLine}
           currencies={toFooterCurrencies(shop.currencies)}
+          {...shownTaxOf(shop)}
           year={new Date().getUTCFullYear()}
           currencyPicker={picker}
           languageSwitch={<LanguageSwitch direction="up" />}

@@ -19,11 +19,16 @@ it('the file has a line a name; only a free one has prices, and none is a formul
     null,
     bulkResult({ name: '=evil', domain: null, status: 'invalid', available: false, price: null, originalPrice: null, renewal: null }),
   ]
-  expect(toBulkFile(rows, 'USD', heads, (status) => `<${status}>`).split('\r\n')).toEqual([
+  expect(toBulkFile(rows, { currency: 'USD' }, heads, (status) => `<${status}>`).split('\r\n')).toEqual([
     'Name,Domain,Status,First year,List price,Renewal,Currency',
     'otter,otter.com,<available>,12.99,15.99,14.99,USD',
     'bean.com,bean.com,<taken>,,,,',
     "'=evil,,<invalid>,,,,",
     '',
   ])
+})
+
+it('T10: the file says what the page says, with tax where the shop shows it so', () => {
+  const file = toBulkFile([bulkResult({})], { currency: 'USD', taxRate: { digits: 19, scale: 2 } }, heads, (status) => status)
+  expect(file.split('\r\n')[1]).toBe('otter,otter.com,available,15.46,19.03,17.84,USD')
 })

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { splitAmounts } from '@/core/money/amounts-in-every-currency'
+import type { ShownPrices } from '@/core/tax/types'
+import { withTax } from '@/core/tax/with-tax'
+import { toDomainPricingView } from '@/features/domain-pricing/to-view'
+import { toHostingPlansView } from '@/features/hosting-plans/to-view'
+import { createContext, replaceServices } from '@/server/composition/create-context'
+import { findShop } from '@/server/content/find-shop'
+import { findContentChanges } from '@/server/content/publishing/content-change-repository'
+import { createShopPrices } from '@/server/content/shop-prices'
+import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
+import { findOrder } from '../../support/orders/find-order'
+import { bootPayload } from '../../support/payload'
+import { createTaxShop, from, rows } from '../../support/tax/tax-shop'
+import { createApi } from '../api/api-client'
+import { hostingItem } from '../api/requests'
+
+const { payload } = await bootPayload()
+const api = createApi(payload)
+const { orderAsShown } = createBuyer(api)
+const { setTable, reset } = createTaxShop(payload)
+const cart = cartOf(hostingItem)
+
+const show = (pricesShown: ShownPrices) => payload.updateGlobal({ slug: 'pricing-settings', data: { pricesShown } })
+const shopNow = () => findShop(createContext(payload, 'de'))
+
+beforeEach(async () => {
+  await setTable(rows)
+  await show('withoutTax')
+})
+afterEach(async () => {
+  await show('withoutTax')
+  await reset()
+})
+
+/** What sections draw of the shop, for everybody. */
+const drawn = async () => {
+  const shop = await shopNow()
+  const priced = { shop, prices: createShopPrices(shop) }
+  const plans = { blockType: 'hosting-plans', heading: 'Plans', category: 'shared', defaultBilling: 'yearly' } as never
+  return JSON.stringify([toHostingPlansView(plans, priced), toDomainPricingView({ heading: 'Names' } as never, 'de', priced)])
+}
+
+const answers = async () => {
+  const asked = [
+    api('GET', '/catalog/services?currency=EUR'),
+    api('GET', '/catalog/extensions?currency=EUR'),
+    api('GET', '/catalog/addons?currency=EUR'),
+    api('GET', '/domains/search?q=otterbean&currency=EUR'),
+    api('POST', '/domains/bulk-search', { body: { names: ['otterbean.com'], currency: 'EUR' } }),
+    api('POST', '/pricing/quote', { body: cart }),
+  ]
+  return (await Promise.all(asked)).map(({ status, text }) => [status, text])
+}
+
+/** Everything of a cart and of an order that is money. */
+const bought = async () => {
+  const added = await api('POST', '/cart/items', { body: hostingItem })
+  const placed = await orderAsShown(cart, from('DE'))
+  const order = await findOrder(payload, numberOf(placed))
+  const { items, breakdown, taxRate } = added.body as { items: object[]; breakdown: object; taxRate: number }
+  return JSON.stringify([
+    items.map((item) => ({ ...item, lineId: '' })),
+    breakdown,
+    taxRate,
+    (placed.body as { breakdown: object }).breakdown,
+    order.breakdown,
+    order.taxRate,
+    (order.lines as readonly object[]).map((line) => ({ ...line, id: '' })),
+  ])
+}
+
+describe('prices shown with tax', () => {
+  it('T10: with the setting pages show the tax of the seat, and cart, order and every answer stay to the cent', async () => {
+    const before = { drawn: await drawn(), answers: await answers(), bought: await bought(), shop: await shopNow() }
+    expect('shownTax' in before.shop).toBe(false)
+    for (const [status] of before.answers) expect(status).toBe(200)
+
+    await show('withTax')
+    const { shownTax } = await shopNow()
+    expect(shownTax).toEqual({ digits: 19, scale: 2 })
+    expect(await drawn()).not.toBe(before.drawn)
+    const [plain, taxed] = [createShopPrices(before.shop), createShopPrices(await shopNow())].map(({ unit }) =>
+      splitAmounts(unit(before.shop.extensions[0]?.price ?? (0 as never))).map((text) => Number(text.replaceAll(/\D/g, ''))),
+    )
+    expect(taxed).toEqual(plain?.map((net) => withTax(net, shownTax)))
+    expect(await answers()).toEqual(before.answers)
+    expect(await bought()).toBe(before.bought)
+
+    await show('withoutTax')
+    expect(await drawn()).toBe(before.drawn)
+  })
+
+  it('T10, T1: without a table it is the one rate; a row of 0 % is shown, too', async () => {
+    await show('withTax')
+    await setTable([])
+    expect((await shopNow()).shownTax).toEqual({ digits: 1, scale: 1 })
+    await setTable([{ country: 'DE', rate: 0 }])
+    expect((await shopNow()).shownTax).toEqual({ digits: 0, scale: 0 })
+  })
+
+  it('T10, T3: what is drawn after a dated row begins has its rate', async () => {
+    const minute = Date.parse('2031-07-01T00:00:00Z')
+    await setTable([
+      { country: 'DE', rate: 0.19, validTo: '2031-07-01T00:00:00Z' },
+      { country: 'DE', rate: 0.16, validFrom: '2031-07-01T00:00:00Z' },
+    ])
+    await show('withTax')
+    const rateAt = async (now: number) => {
+      replaceServices(payload, { now: () => now })
+      return (await shopNow()).shownTax?.digits
+    }
+    expect([await rateAt(minute - 1), await rateAt(minute)]).toEqual([19, 16])
+  })
+
+  it('T10: setting, rate and table each draw the pages anew; what is no choice is refused', async () => {
+    const { drizzle } = payload.db
+    const changedBy = async (change: () => Promise<unknown>) => {
+      const { position } = await findContentChanges(drizzle, null)
+      await change()
+      return (await findContentChanges(drizzle, position)).tags
+    }
+    const taxRate = (rate: number) => payload.updateGlobal({ slug: 'pricing-settings', data: { taxRate: rate } })
+    for (const change of [() => show('withTax'), () => taxRate(0.12), () => taxRate(0.1), () => setTable([{ country: 'DE', rate: 0.16 }])])
+      expect(await changedBy(change)).toContain('global:pricing-settings')
+    await expect(show('both' as never)).rejects.toThrow()
+  })
+})
