@@ -1,4 +1,5 @@
-import { eventLabels } from '../labels/events'
+import type { ServerComponentProps } from 'payload'
+import { labelOfEvent } from '../labels/events'
 import { translate, words } from '../words'
 import { FieldView, type FieldViewProps } from './field-view'
 import { sayMoment } from './say-moment'
@@ -22,32 +23,37 @@ const eventsOf = (data: FieldViewProps['data']): readonly Event[] => {
   return Array.isArray(held) ? (held as readonly Event[]) : []
 }
 
+type EventsFieldProps = FieldViewProps & Pick<ServerComponentProps, 'collectionSlug' | 'payload'>
+
 /** What happened to a document, oldest first: a table to read, since nobody writes it by hand. */
-export const EventsField = ({ data, ...props }: FieldViewProps) => (
-  <FieldView {...props}>
-    <table className="event-table">
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading.en} scope="col">
-              {translate(props, heading)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {eventsOf(data).map(({ type = '', at, note, by }, index) => {
-          const label = eventLabels[type]
-          return (
-            <tr key={index}>
-              <td>{at === undefined ? '' : sayMoment(props, at)}</td>
-              <td>{label ? translate(props, label) : type}</td>
-              <td>{note}</td>
-              <td>{by}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  </FieldView>
-)
+export const EventsField = ({ data, collectionSlug, payload, ...props }: EventsFieldProps) => {
+  const fields = payload.config.collections.find(({ slug }) => slug === collectionSlug)?.flattenedFields ?? []
+  return (
+    <FieldView {...props}>
+      <table className="event-table">
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading.en} scope="col">
+                {translate(props, heading)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {eventsOf(data).map(({ type = '', at, note, by }, index) => {
+            const label = labelOfEvent(type, fields)
+            return (
+              <tr key={index}>
+                <td>{at === undefined ? '' : sayMoment(props, at)}</td>
+                <td>{label ? translate(props, label) : type}</td>
+                <td>{note}</td>
+                <td>{by}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </FieldView>
+  )
+}

@@ -1,3 +1,4 @@
+import type { Field, FlattenedField } from 'payload'
 import { words, type Words } from '../words'
 
 const refused = words({
@@ -7,23 +8,11 @@ const refused = words({
   de: 'Vom Hosting abgelehnt',
 })
 
-const pending = words({ en: 'Pending', es: 'Pendiente', fr: 'En attente', de: 'Ausstehend' })
-const paid = words({ en: 'Paid', es: 'Pagado', fr: 'Payé', de: 'Bezahlt' })
-const failed = words({ en: 'Failed', es: 'Fallido', fr: 'Échoué', de: 'Fehlgeschlagen' })
-const refunded = words({ en: 'Refunded', es: 'Reembolsado', fr: 'Remboursé', de: 'Erstattet' })
-const cancelled = words({ en: 'Cancelled', es: 'Cancelado', fr: 'Annulé', de: 'Storniert' })
 const declined = words({ en: 'Declined', es: 'Rechazado', fr: 'Refusé', de: 'Abgelehnt' })
-const done = words({ en: 'Done', es: 'Hecho', fr: 'Fait', de: 'Erledigt' })
 
 /** What the shop writes down of orders and their payments. */
 const ofOrders = {
   placed: words({ en: 'Ordered', es: 'Pedido', fr: 'Commandé', de: 'Bestellt' }),
-  pending,
-  paid,
-  failed,
-  fulfilled: words({ en: 'Delivered', es: 'Entregado', fr: 'Livré', de: 'Geliefert' }),
-  cancelled,
-  refunded,
   'payment-failed': words({ en: 'Payment failed', es: 'Pago fallido', fr: 'Paiement échoué', de: 'Zahlung fehlgeschlagen' }),
   'payment-received': words({ en: 'Payment received', es: 'Pago recibido', fr: 'Paiement reçu', de: 'Zahlung eingegangen' }),
   'partly-refunded': words({ en: 'Partly refunded', es: 'Reembolsado en parte', fr: 'Remboursé en partie', de: 'Teilweise erstattet' }),
@@ -47,7 +36,6 @@ const ofOrders = {
     fr: 'Page de paiement expirée',
     de: 'Zahlungsseite abgelaufen',
   }),
-  processing: words({ en: 'On its way', es: 'En curso', fr: 'En cours', de: 'Unterwegs' }),
   declined,
   charge: words({ en: 'Card charged', es: 'Cargo a la tarjeta', fr: 'Carte débitée', de: 'Karte belastet' }),
   'amount-mismatch': words({
@@ -58,7 +46,6 @@ const ofOrders = {
   }),
   surplus: words({ en: 'Paid once too often', es: 'Pagado de más', fr: 'Payé en trop', de: 'Zu viel bezahlt' }),
   disputed: words({ en: 'Disputed', es: 'Reclamado', fr: 'Contesté', de: 'Angefochten' }),
-  void: words({ en: 'Not to be paid any more', es: 'Ya no hay que pagarlo', fr: 'N’est plus à payer', de: 'Nicht mehr zu zahlen' }),
   'received-by-hand': words({
     en: 'Noted as received',
     es: 'Anotado como recibido',
@@ -75,10 +62,6 @@ const ofOrders = {
 
 /** Of what was bought and lives on. */
 const ofSubscriptions = {
-  active: words({ en: 'Active', es: 'Activa', fr: 'Actif', de: 'Aktiv' }),
-  pastDue: words({ en: 'Past due', es: 'Vencida', fr: 'En retard', de: 'Überfällig' }),
-  suspended: words({ en: 'Suspended', es: 'Suspendida', fr: 'Suspendu', de: 'Gesperrt' }),
-  ended: words({ en: 'Ended', es: 'Terminada', fr: 'Terminé', de: 'Beendet' }),
   renewed: words({ en: 'Renewed', es: 'Renovada', fr: 'Renouvelé', de: 'Verlängert' }),
   resumed: words({ en: 'Goes on after all', es: 'Sigue activa', fr: 'Repris', de: 'Läuft doch weiter' }),
   unsold: words({ en: 'Not sold any more', es: 'Ya no se vende', fr: 'Plus en vente', de: 'Nicht mehr im Angebot' }),
@@ -116,25 +99,23 @@ const ofSubscriptions = {
   endFailed: refused,
 } as const satisfies Record<string, Words>
 
-/** Of names, transfers, tasks and requests. */
-const ofNamesAndRequests = {
+/** Of names. */
+const ofNames = {
   ordered: words({ en: 'Ordered', es: 'Pedido', fr: 'Commandé', de: 'Bestellt' }),
   transferred: words({ en: 'Transferred to us', es: 'Transferido aquí', fr: 'Transféré chez nous', de: 'Zu uns umgezogen' }),
-  grace: words({ en: 'Expired, in grace', es: 'Caducado, en gracia', fr: 'Expiré, en délai de grâce', de: 'Abgelaufen, in der Nachfrist' }),
-  redemption: words({ en: 'In redemption', es: 'En redención', fr: 'En rédemption', de: 'In der Wiederherstellungsfrist' }),
-  expired: words({ en: 'Expired', es: 'Caducado', fr: 'Expiré', de: 'Abgelaufen' }),
-  prepared: words({ en: 'Prepared', es: 'Preparada', fr: 'Préparé', de: 'Vorbereitet' }),
-  requested: words({ en: 'Requested', es: 'Solicitada', fr: 'Demandé', de: 'Beantragt' }),
-  'awaiting-registry': words({ en: 'With the registry', es: 'En el registro', fr: 'Au registre', de: 'Bei der Registry' }),
-  completed: words({ en: 'Completed', es: 'Completado', fr: 'Terminé', de: 'Abgeschlossen' }),
-  open: words({ en: 'Open', es: 'Abierta', fr: 'Ouverte', de: 'Offen' }),
-  done,
-  new: words({ en: 'New', es: 'Nuevo', fr: 'Nouveau', de: 'Neu' }),
-  contacted: words({ en: 'Contacted', es: 'Contactado', fr: 'Contacté', de: 'Kontaktiert' }),
-  'in-progress': words({ en: 'In progress', es: 'En curso', fr: 'En cours', de: 'In Arbeit' }),
-  answered: words({ en: 'Answered', es: 'Respondido', fr: 'Répondu', de: 'Beantwortet' }),
-  closed: words({ en: 'Closed', es: 'Cerrado', fr: 'Clos', de: 'Geschlossen' }),
 } as const satisfies Record<string, Words>
 
-/** What a document's history says, by the type that is kept. */
-export const eventLabels: Readonly<Record<string, Words>> = { ...ofOrders, ...ofSubscriptions, ...ofNamesAndRequests }
+/** What is written into a history beside the states of its document, by the type that is kept. */
+const eventLabels: Readonly<Record<string, Words>> = { ...ofOrders, ...ofSubscriptions, ...ofNames }
+
+const isWords = (label: unknown): label is Words => typeof label === 'object' && label !== null && 'en' in label
+
+/** A state is called in the history what its own field calls it: what is pending differs from document to document. */
+export const labelOfEvent = (type: string, fields: readonly (Field | FlattenedField)[]): Words | undefined => {
+  for (const field of fields) {
+    if (field.type !== 'select' || (field.name !== 'status' && field.name !== 'state')) continue
+    const option = field.options.find((each) => typeof each !== 'string' && each.value === type)
+    if (typeof option === 'object' && isWords(option.label)) return option.label
+  }
+  return eventLabels[type]
+}

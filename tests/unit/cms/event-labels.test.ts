@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { eventLabels } from '@/cms/labels/events'
-import { domainStatuses } from '@/core/domains/domain-status'
-import { registrarTaskTransitions } from '@/core/domains/registrar-tasks'
-import { orderTransitions } from '@/core/orders/order-status'
-import { paymentTransitions } from '@/core/payments/payment-status'
-import { contactTransitions, migrationTransitions } from '@/core/requests/request-status'
+import { domains } from '@/cms/collections/domains'
+import { orders } from '@/cms/collections/orders'
+import { payments } from '@/cms/collections/payments'
+import { subscriptions } from '@/cms/collections/subscriptions'
+import { transfers } from '@/cms/collections/transfers'
+import { labelOfEvent } from '@/cms/labels/events'
 import { subscriptionStateLabels } from '@/cms/labels/subscriptions'
 import { transferStatusLabels } from '@/cms/labels/transfer-status'
 
@@ -29,15 +29,14 @@ describe('the history of a document', () => {
     const types = written()
     for (const known of ['declined', 'renewed', 'takenBack', 'priceAnnounced', 'moneyBack', 'placed', 'transferred', 'changeMissed'])
       expect(types, known).toContain(known)
-    expect([...types].filter((type) => eventLabels[type] === undefined)).toEqual([])
+    const writers = [orders, payments, subscriptions, domains, transfers].flatMap(({ fields }) => fields)
+    expect([...types].filter((type) => labelOfEvent(type, writers) === undefined)).toEqual([])
   })
 
-  it('has a word for every state a document can come to', () => {
-    const states = [
-      ...domainStatuses,
-      ...[orderTransitions, paymentTransitions, registrarTaskTransitions, migrationTransitions, contactTransitions].flatMap(Object.keys),
-      ...[subscriptionStateLabels, transferStatusLabels].flatMap(Object.keys),
-    ]
-    expect(states.filter((state) => eventLabels[state] === undefined)).toEqual([])
+  it('calls a state what the field of the document calls it', () => {
+    expect(labelOfEvent('pending', subscriptions.fields)?.en).toBe(subscriptionStateLabels.pending.en)
+    expect(labelOfEvent('pending', domains.fields)?.en).toBe('Being registered')
+    expect(labelOfEvent('awaiting-registry', transfers.fields)).toEqual(transferStatusLabels['awaiting-registry'])
+    expect(labelOfEvent('renewed', subscriptions.fields)?.en).toBe('Renewed')
   })
 })
