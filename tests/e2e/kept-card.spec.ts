@@ -12,6 +12,7 @@ test('U18, U23: a card is kept by a tick of the buyer’s own, stands in the acc
   test.slow()
   const person = newPerson()
   await page.goto('/en/cart?add=hosting:shared-basic:monthly')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.goto('/en/checkout')
 
   await test.step('never ticked for the buyer, and not asked where a transfer pays', async () => {
