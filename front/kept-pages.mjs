@@ -116,18 +116,20 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
     if (isWorthTrying(one)) void drawOnce(path).catch(() => undefined)
   }
 
-  /** What a visitor waits for just now comes first: one at a time, with as long a pause after each as it took. */
-  const drawAhead = async () => {
+  /** What a visitor waits for just now comes first: one at a time, with as long a pause after each as it took. @param {readonly string[]} paths */
+  const drawAhead = async (paths) => {
     const begun = turn
-    for (const path of [...kept.keys()].slice(0, drawnAhead)) {
+    for (const path of paths) {
       const one = kept.peek(path)
-      if (one === undefined || one.turn === turn || !one.isWanted || !isWorthTrying(one)) continue
+      if (one?.turn === turn || (one !== undefined && !isWorthTrying(one))) continue
       const at = now()
       await drawOnce(path).catch(() => undefined)
       if (turn !== begun) return
       await sleep(now() - at)
     }
   }
+
+  const wanted = () => [...kept.keys()].slice(0, drawnAhead).filter((path) => kept.peek(path)?.isWanted === true)
 
   /** @param {Kept} one the page before, where the new one cannot be had @param {string} path */
   const orBefore = async (one, path) => {
@@ -169,9 +171,10 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
       ended.set(turn, now())
       turn += 1
       clearTimeout(quiet)
-      quiet = setTimeout(() => void drawAhead(), quietFor).unref()
+      quiet = setTimeout(() => void drawAhead(wanted()), quietFor).unref()
       return begunBefore.length === 0 ? undefined : Promise.allSettled(begunBefore)
     },
+    drawAhead,
     /** @returns {{pages: number, bytes: number}} */
     size: () => ({ pages: kept.size, bytes: kept.calculatedSize ?? 0 }),
   }

@@ -44,6 +44,8 @@ export interface ShopInFront {
 export interface KeptPages {
   /** What is shown has changed: each page is asked for anew. Until what was being drawn just then has ended, if anything was. */
   readonly outdate: () => Promise<unknown> | undefined
+  /** Draws these pages one after another, with pauses, where they are not there as they are now: until the next publish at the latest. */
+  readonly drawAhead: (paths: readonly string[]) => Promise<void>
   readonly size: () => { readonly pages: number; readonly bytes: number }
 }
 

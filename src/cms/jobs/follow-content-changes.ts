@@ -2,7 +2,10 @@ import os from 'node:os'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment } from '@/config/env'
+import { keptPages } from '@/config/front'
 import { defaultLocale } from '@/config/locales'
+import { localizedHref } from '@/core/navigation/localized-href'
+import { findFirstPaths } from '@/server/content/page-path-repository'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { tellFrontCaches } from '@/server/composition/tell-front-caches'
 import { describeFault } from '@/server/platform/database/database-faults'
@@ -23,6 +26,17 @@ const startsWithin = 60
 
 const isStarting = (fault: unknown): boolean => process.uptime() < startsWithin && describeFault(fault).code === 'ECONNREFUSED'
 
+/**
+ * A process that has just begun draws a page ten times as slowly as later, and has forgotten the pages it kept before: once nothing more is
+ * to be forgotten it draws the main ones, so that this is no visitor's time.
+ */
+const drawMainPages = async ({ db }: Payload): Promise<void> => {
+  const pages = keptPages()
+  if (!pages) return
+  const paths = await findFirstPaths(db.drizzle)
+  await pages.drawAhead(paths.map((path) => localizedHref(defaultLocale, path)))
+}
+
 /** Every process that serves pages follows what is committed, whoever changed it and wherever (ADR 020). */
 export const followContentChanges = async (payload: Payload): Promise<never> => {
   const { drizzle } = payload.db
@@ -42,10 +56,15 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
     report: (report) => insertCacheReport(drizzle, report, Date.now()),
   })
   let saidAt = 0
+  let hasDrawn = false
   for (;;) {
     try {
       await follower.step()
       saidAt = 0
+      if (!hasDrawn && follower.isDone()) {
+        hasDrawn = true
+        void drawMainPages(payload).catch(() => undefined)
+      }
     } catch (error) {
       if (Date.now() - saidAt >= sayEvery && !isStarting(error)) {
         saidAt = Date.now()

@@ -41,7 +41,7 @@ const open = async () => {
     await step()
     await step(settledAfter)
   }
-  return { world, step, settle }
+  return { world, step, settle, isDone: follower.isDone }
 }
 
 const openAtRest = async () => {
@@ -58,6 +58,19 @@ describe('what a process has drawn', () => {
     const { world, settle } = await open()
     await settle()
     expect(world.cleared).toEqual([[siteTag]])
+  })
+
+  it('is no more to be forgotten when what was drawn at that moment has been forgotten too', async () => {
+    const { world, step, settle, isDone } = await open()
+    const seen = [isDone()]
+    await settle()
+    seen.push(isDone())
+    for (const later of [second, 5 * second]) await step(later)
+    seen.push(isDone())
+    world.changed.push('collection:pages')
+    await step()
+    seen.push(isDone())
+    expect(seen).toEqual([false, false, true, false])
   })
 
   it('is forgotten once, however long a cache in front cannot be told: only the telling is tried again', async () => {

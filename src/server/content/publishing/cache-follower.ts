@@ -109,6 +109,8 @@ export const createCacheFollower = ({ process, now, read, clear, tellFront, repo
   }
 
   return {
+    /** Whether all that was seen has been passed on, for the third time. */
+    isDone: (): boolean => position !== null && swarm === null && batches.length === 0,
     /** Rejects with what went wrong; what is due then stays due. */
     step: async (): Promise<void> => {
       await look()

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { asKept, startFront } from '../../support/in-front'
+
+describe('a page that is drawn ahead', () => {
+  it('is drawn before anybody asks, one page after another, where it is not there as it is now', async () => {
+    const drawn = { now: 0, most: 0, paths: [] as string[] }
+    const { ask, stop, pages } = await startFront((request, response) => {
+      drawn.most = Math.max(drawn.most, (drawn.now += 1))
+      drawn.paths.push(request.url ?? '')
+      setTimeout(() => {
+        drawn.now -= 1
+        response.writeHead(200, asKept).end('<p>drawn</p>')
+      }, 10)
+    })
+    await ask('/en')
+    await pages?.drawAhead(['/en', '/en/about', '/en/pricing'])
+    const { headers } = await ask('/en/pricing')
+    await stop()
+    expect([drawn.paths, drawn.most, headers['cache-status']]).toEqual([['/en', '/en/about', '/en/pricing'], 1, 'hostfront; hit'])
+  })
+
+  it('is drawn ahead until something is published: then it would be the page before', async () => {
+    let drawn = 0
+    const { stop, pages } = await startFront((_request, response) => {
+      drawn += 1
+      setTimeout(() => response.writeHead(200, asKept).end('<p>drawn</p>'), 30)
+    })
+    const underway = pages?.drawAhead(['/en', '/en/about', '/en/pricing'])
+    pages?.outdate()
+    await underway
+    await stop()
+    expect(drawn).toBe(1)
+  })
+})
