@@ -48,10 +48,10 @@ const typed: Readonly<Record<HandbookLanguage, Typed>> = {
 
 const content = (language: HandbookLanguage) => `locale=${language}`
 
-/** The admin remembers which rows were open. */
+/** The admin remembers which rows were open; what a closed one holds may not be there at all. */
 const openRow = async (page: Page, list: string, field: string) => {
   const shown = page.locator(`#field-${list}__0__${field}`)
-  await shown.waitFor({ state: 'attached' })
+  await page.locator(`#${list}-row-0`).waitFor()
   await page.waitForTimeout(1000)
   if (await shown.isVisible()) return shown
   await page.locator(`#${list}-row-0 .collapsible__toggle`).first().click()
@@ -59,8 +59,11 @@ const openRow = async (page: Page, list: string, field: string) => {
   return shown
 }
 
+/** What the picture before left unsaved is not offered in the next. */
 const openPrices = async ({ page, say }: Scene, list: string) => {
   await page.goto('/admin/prices')
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
   await page.getByLabel(say('list'), { exact: true }).selectOption(list)
   await page.getByRole('grid').getByRole('row').nth(1).waitFor()
 }

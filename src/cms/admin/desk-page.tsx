@@ -31,7 +31,7 @@ export const DeskPage = ({ initPageResult, params, searchParams, children }: Pro
       viewActions={actions}
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
     >
-      <main>
+      <main className="desk-screen">
         <Gutter>{children}</Gutter>
       </main>
     </DefaultTemplate>
