@@ -14,7 +14,7 @@ import { creditIn } from '@/core/orders/apply-credit'
 import { bookChange, takeChangeBack } from './book-change'
 import { findChangeOfOrder, lookAtChanged, writeCredit } from './change-repository'
 import { subscriptionChanged } from './subscription-changed'
-import { findSubscription, insertSubscription, lockSubscription } from './subscription-repository'
+import { findBegunLines, findSubscription, insertSubscription, lockSubscription } from './subscription-repository'
 import { bookTermOrder, findPaidAt, findTermsOfOrder, insertTermOrder } from './term-order-repository'
 import { writeMove } from './write-move'
 
@@ -52,7 +52,8 @@ const beginAll = async (books: Books): Promise<void> => {
   const bought = subscribedLines(books.order.lines)
   const paidAt = bought.length === 0 ? null : await findPaidAt(books.handle, books.order.id)
   if (paidAt === null) return
-  for (const each of bought) await begin(books, each, paidAt)
+  const begun = await findBegunLines(books.handle, books.order.id)
+  for (const each of bought) if (!begun.has(each.lineKey)) await begin(books, each, paidAt)
 }
 
 /** U4: once an order, one term from its own end, at what this term cost. */

@@ -82,10 +82,7 @@ export const findSubscription = async (handle: Handle, id: string): Promise<Subs
 export const lockSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> =>
   (await find(handle, sql`s.id = ${id} for update of s`))[0] ?? null
 
-export interface CustomerPage {
-  readonly offset: number
-  readonly limit: number
-}
+export type CustomerPage = Readonly<Record<'offset' | 'limit', number>>
 
 /** A customer's, what runs before what ended, soonest end first. */
 export const findSubscriptionsOfCustomer = (handle: Handle, customerId: string, { offset, limit }: CustomerPage) =>
@@ -113,6 +110,12 @@ interface NewSubscription extends Omit<SubscriptionRecord, 'email' | 'locale' | 
   readonly lineKey: string
   readonly customerKey: string
   readonly careAt: number | null
+}
+
+/** U1: of an order, the lines that have one already, by their keys. Waits for nobody who moves one of them, as another insert of it would. */
+export const findBegunLines = async (handle: Handle, orderId: string): Promise<ReadonlySet<string>> => {
+  const { rows } = await handle.execute<{ line_key: string }>(sql`select line_key from subscriptions where order_id = ${orderId}`)
+  return new Set(rows.map(({ line_key }) => line_key))
 }
 
 /** U1: false where the line of the order has one already. */

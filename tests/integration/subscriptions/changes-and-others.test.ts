@@ -67,6 +67,23 @@ describe('a change among others', () => {
     expect((await statuses('again')).at(-1)).toBe('pending')
   })
 
+  it('U1: what an order began is not begun again, and money of it that goes back in part waits for nobody who moves it', async () => {
+    await bought('held')
+    const { id } = await shop.subscriptionOf('held')
+    const [{ number } = { number: '' }] = await shop.ordersOf('held')
+    const { id: orderId } = await findOrder(payload, number)
+    const other = await payload.db.pool.connect()
+    try {
+      await other.query('begin')
+      await other.query('update subscriptions set care_at = now() where id = $1', [id])
+      const asked = { orderId, amount: 100 as Minor, paymentId: null, reason: 'x', by: 'a@b.test', key: 'held' }
+      expect(await refundOrder(context(), asked)).toMatchObject({ ok: true })
+    } finally {
+      await other.query('rollback')
+      other.release()
+    }
+  })
+
   it('U7: a change whose money goes back is undone, and what ran before runs on', async () => {
     await bought('refunds')
     shop.goTo('2028-03-20')
