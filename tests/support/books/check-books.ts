@@ -95,14 +95,16 @@ interface Standing extends Row {
   readonly ordered: boolean
 }
 
-/** By the rules of `core/subscriptions` alone: what state its dates say, and whether the next term was forgotten. */
+/** By the rules of `core/subscriptions` alone: what state its dates say, and whether the next term was forgotten. Beside an open change nobody is asked for it (U12). */
 const clockFaults = async (payload: Payload, now: number) => {
   const limits = await findSubscriptionLimits(payload.db.drizzle)
   const rows = await ask<Standing>(
     payload,
     sql`select s.id, s.state::text as state, (extract(epoch from s.term_start) * 1000)::float8 as starts, (extract(epoch from s.term_end) * 1000)::float8 as ends,
       coalesce(s.cancel_at_end, false) as cancelled,
-      exists (select 1 from infra.subscription_orders t where t.subscription_id = s.id and t.term_start = s.term_end) as ordered
+      exists (select 1 from infra.subscription_orders t where t.subscription_id = s.id and t.term_start = s.term_end)
+        or exists (select 1 from infra.subscription_changes c join orders o on o.id = c.order_id
+          where c.subscription_id = s.id and c.booked_at is null and o.status in ('pending', 'failed')) as ordered, s.care_at
       from subscriptions s where s.customer_key like 'life-%'`,
   )
   const standing = rows.map(({ starts, ends, cancelled, ...row }) => ({ ...row, termStart: starts, termEnd: ends, cancelAtEnd: cancelled }))

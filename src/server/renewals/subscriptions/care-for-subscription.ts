@@ -66,7 +66,6 @@ const announce = async (round: Round): Promise<void> => {
   })
 }
 
-/** False where it could not be made now and is to be tried again soon. */
 /** U20: where a card is kept, it pays the next term on the day this one ends, before anything else is made of that day. */
 const charge = async ({ payload, subscription, now }: Round): Promise<void> => {
   const paymentId = await planCharge(payload, subscription, now)
@@ -85,6 +84,7 @@ const tellExpiry = async ({ payload, subscription, limits, now }: Round): Promis
   )
 }
 
+/** False where it could not be made now and is to be tried again soon. */
 const order = async (round: Round): Promise<boolean> => {
   const { payload, subscription, limits, now } = round
   if (!isOrderDue(subscription, now, limits)) return true
