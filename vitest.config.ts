@@ -16,6 +16,9 @@ class LongestFirst extends BaseSequencer {
 
 const alias = { '@payload-config': at('./payload.config.ts'), '@seed': at('./seed'), '@': at('./src') }
 
+/** What is waited for comes in its own time: a second, as Vitest waits, is little on a busy machine. */
+const expectation = { poll: { timeout: 10_000 } }
+
 /** Unit tests that draw components, in happy-dom. */
 const inADocument = 'tests/unit/**/*.dom.test.{ts,tsx}'
 
@@ -35,13 +38,14 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: [inADocument],
           environment: 'node',
+          expect: expectation,
           testTimeout: 30_000,
         },
       },
       // each file in a process of its own: React keeps the timers of the window it was loaded in, and they end with it
       {
         resolve: { alias },
-        test: { name: 'components', include: [inADocument], environment: 'happy-dom', testTimeout: 30_000 },
+        test: { name: 'components', include: [inADocument], environment: 'happy-dom', expect: expectation, testTimeout: 30_000 },
       },
       {
         resolve: { alias },
@@ -73,6 +77,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/integration-setup.ts'],
+          expect: expectation,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
