@@ -1,11 +1,10 @@
-const known = new Map<string, 0 | 2>()
+/**
+ * What CLDR gives no minor unit. Written here rather than asked of `Intl`: an amount that is kept means the same in every runtime, and a
+ * browser need not load its locales to read a cart.
+ */
+const whole =
+  'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER'
+const wholeCurrencies = new Set(whole.split(' '))
 
 /** Digits of a currency's minor unit: 2, or 0 for JPY (M1). */
-export const digitsOf = (currency: string): 0 | 2 => {
-  const digits = known.get(currency)
-  if (digits !== undefined) return digits
-  const { maximumFractionDigits } = new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
-  const found = maximumFractionDigits === 0 ? 0 : 2
-  known.set(currency, found)
-  return found
-}
+export const digitsOf = (currency: string): 0 | 2 => (wholeCurrencies.has(currency) ? 0 : 2)

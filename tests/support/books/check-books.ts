@@ -104,7 +104,8 @@ const clockFaults = async (payload: Payload, now: number) => {
       coalesce(s.cancel_at_end, false) as cancelled,
       exists (select 1 from infra.subscription_orders t where t.subscription_id = s.id and t.term_start = s.term_end)
         or exists (select 1 from infra.subscription_changes c join orders o on o.id = c.order_id
-          where c.subscription_id = s.id and c.booked_at is null and o.status in ('pending', 'failed')) as ordered, s.care_at
+          where c.subscription_id = s.id and c.booked_at is null and o.status in ('pending', 'failed')) as ordered, s.care_at,
+      (select json_agg(to_char(e.at, 'MM-DD') || ' ' || e.type || ' ' || coalesce(e.note, '') order by e._order) from subscriptions_events e where e._parent_id = s.id) as events
       from subscriptions s where s.customer_key like 'life-%'`,
   )
   const standing = rows.map(({ starts, ends, cancelled, ...row }) => ({ ...row, termStart: starts, termEnd: ends, cancelAtEnd: cancelled }))
