@@ -18,12 +18,20 @@ export const takenOf = ({ discounts }: Pick<ItemFigures, 'discounts'>, discountI
 /** Where a line of text ends, the dot ends it, and a name keeps its amount. */
 const nbsp = '\u00a0'
 
-/** What each discount took of a line, in words. Of a receipt with one line the sums below say it already. */
-export const takenText = (item: ItemFigures, model: ReceiptModel, format: FormatAmount): string => {
-  if (model.lineCount < 2) return ''
+/** What each discount took of a line. Of a receipt with one line the sums below say it already. */
+export const takenParts = (item: ItemFigures, model: ReceiptModel, format: FormatAmount) => {
+  if (model.lineCount < 2) return []
   return model.discounts
-    .map((discount) => ({ label: discountLabel(discount), amount: takenOf(item, discount.id) }))
+    .map((discount) => ({ id: discount.id, label: `${discountLabel(discount)}${nbsp}`, amount: takenOf(item, discount.id) }))
     .filter(({ amount }) => amount > 0)
-    .map(({ label, amount }) => `${label}${nbsp}${takenOff(format, amount)}`)
-    .join(`${nbsp}· `)
+    .map((part) => ({ ...part, amount: takenOff(format, part.amount) }))
 }
+
+/** Between two of them. */
+export const takenDot = `${nbsp}· `
+
+/** The same in one line of text. */
+export const takenText = (item: ItemFigures, model: ReceiptModel, format: FormatAmount): string =>
+  takenParts(item, model, format)
+    .map(({ label, amount }) => `${label}${amount}`)
+    .join(takenDot)

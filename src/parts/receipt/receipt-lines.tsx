@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { ReceiptItem, ReceiptItems } from '@/ui/receipt/receipt-items'
 import type { FormatAmount } from '@/core/receipt/amounts'
+import type { ItemFigures } from '@/core/receipt/figures'
 import type { ReceiptModel } from '@/core/receipt/receipt-model'
-import { takenText } from '@/core/receipt/taken'
+import { takenDot, takenParts } from '@/core/receipt/taken'
 import { useItemNote, useLineName } from './use-line-name'
 
 interface ReceiptLinesProps {
@@ -11,11 +12,33 @@ interface ReceiptLinesProps {
   readonly format: FormatAmount
 }
 
+/** What stands below a line's name: what it is, and what each discount took of it. An amount is not parted from its minus. */
+const useNote = ({ model, format }: ReceiptLinesProps) => {
+  const itemNote = useItemNote(format)
+  return (item: ItemFigures) => {
+    const itself = itemNote(item)
+    const parts = takenParts(item, model, format)
+    if (!itself && parts.length === 0) return null
+    return (
+      <>
+        {itself}
+        {parts.map(({ id, label, amount }, index) => (
+          <Fragment key={id}>
+            {index > 0 || itself ? takenDot : null}
+            {label}
+            <span className="receipt-taken">{amount}</span>
+          </Fragment>
+        ))}
+      </>
+    )
+  }
+}
+
 /** What was put in, and what each discount took of it: "Renews at" stands left of "Now" (DESIGN, Receipt). */
 export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
   const t = useTranslations('receipt')
   const lineName = useLineName()
-  const itemNote = useItemNote(format)
+  const note = useNote({ model, format })
   const heads = { item: t('item'), renewsAt: t('renewsAt'), now: t('now') }
   return (
     <ReceiptItems caption={t('title')} heads={heads}>
@@ -23,7 +46,7 @@ export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
         <Fragment key={key}>
           <ReceiptItem
             name={isChild ? item.name : lineName(item)}
-            note={[itemNote(item), takenText(item, model, format)].filter(Boolean).join(' · ')}
+            note={note(item)}
             addon={isChild}
             renewsAt={
               renewal === null ? null : (
