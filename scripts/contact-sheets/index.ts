@@ -64,7 +64,8 @@ const photograph = async (browser: Browser, { language, theme, width }: Look, st
     await before?.(page)
     await page.evaluate(scrollThrough)
     if (!waits) await untilSettled(page)
-    const taken = await page.screenshot({ fullPage: true })
+    // a page of fifty screens, on a machine that does much else
+    const taken = await page.screenshot({ fullPage: true, timeout: 180_000 })
     if (ahead) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await after?.(page)
     for (const picture of await columnsOf(taken, width)) columns.push({ path: address || '/', picture })
