@@ -7,9 +7,10 @@ export const rowsOf = (height: number): number => Math.max(1, Math.ceil(height /
 /** Makes every item of a grid span the rows its height needs, also as it grows. Returns a function that stops this. */
 export function spanRows(list: HTMLElement): () => void {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
+    // The sizes come with the entries: asked of the elements, each answer would be a layout of the page anew.
+    for (const { target, borderBoxSize } of entries) {
       const item = target.parentElement
-      if (item) item.style.gridRowEnd = `span ${rowsOf(target.getBoundingClientRect().height)}`
+      if (item) item.style.gridRowEnd = `span ${rowsOf(borderBoxSize[0]?.blockSize ?? 0)}`
     }
   })
   for (const item of list.children) {

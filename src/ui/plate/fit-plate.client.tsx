@@ -31,7 +31,7 @@ export function useFitPlate(element: RefObject<HTMLElement | null>, name: string
       if (excess > 1.01) target.style.setProperty('--fit-zoom', (1 / excess).toFixed(3))
     }
 
-    fit()
+    // It is told of the size at once, after the layout and before the paint: measured here, every plate would lay the page out anew.
     const observer = new ResizeObserver(fit)
     observer.observe(room)
     document.fonts.addEventListener('loadingdone', fit)

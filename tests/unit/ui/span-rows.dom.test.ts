@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { spanRows } from '@/ui/masonry/span-rows'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('takes the heights from what the browser has laid out, and asks for no layout of its own', () => {
+  let tell: (entries: readonly { target: Element; borderBoxSize: readonly { blockSize: number }[] }[]) => void = () => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+      constructor(listener: typeof tell) {
+        tell = listener
+      }
+    },
+  )
+  const list = document.createElement('ul')
+  list.innerHTML = '<li><div></div></li><li><div></div></li>'
+  const asked = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  spanRows(list)
+  tell([...list.querySelectorAll('div')].map((target, index) => ({ target, borderBoxSize: [{ blockSize: 40 + 4 * index }] })))
+  expect([...list.children].map((item) => (item as HTMLElement).style.gridRowEnd)).toEqual(['span 10', 'span 11'])
+  expect(asked).not.toHaveBeenCalled()
+})
