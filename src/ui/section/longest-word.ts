@@ -7,7 +7,7 @@ const alwaysFits = 8
 /** A capital is wider than the small letter that is measured. */
 const capital = 0.15
 
-const width = (word: string): number => measureName(word).normal + capital
+const width = (word: string): number => measureName(word.replaceAll('\u2060', '')).normal + capital
 
 /** A heading with a long word, such as German makes them, is set smaller where the word would break: its width for the style sheet, in em. */
 export const longestWordStyle = (heading: ReactNode): CSSProperties | undefined => {
@@ -15,7 +15,7 @@ export const longestWordStyle = (heading: ReactNode): CSSProperties | undefined 
   const longest = Math.max(
     0,
     ...heading
-      .split(/[\s\u00ad-]+/)
+      .split(/[\s\u00ad]+|-(?!\u2060)/)
       .filter(Boolean)
       .map(width),
   )

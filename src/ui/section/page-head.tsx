@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { longestWordStyle } from './longest-word'
+import { wholeWords } from './whole-words'
 
 interface PageHeadProps {
   readonly heading: ReactNode
@@ -12,12 +13,15 @@ interface PageHeadProps {
 }
 
 /** What a page begins with: where it stands, and what it is called. */
-export const PageHead = ({ heading, intro, above, hasOwnHeading = true }: PageHeadProps) => (
-  <div className="page-head">
-    <div className="wide">
-      {above}
-      {hasOwnHeading ? <h1 style={longestWordStyle(heading)}>{heading}</h1> : null}
-      {hasOwnHeading && intro ? <p className="section__intro">{intro}</p> : null}
+export const PageHead = ({ heading, intro, above, hasOwnHeading = true }: PageHeadProps) => {
+  const words = wholeWords(heading)
+  return (
+    <div className="page-head">
+      <div className="wide">
+        {above}
+        {hasOwnHeading ? <h1 style={longestWordStyle(words)}>{words}</h1> : null}
+        {hasOwnHeading && intro ? <p className="section__intro">{intro}</p> : null}
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -4,6 +4,7 @@ import { Drawing } from '../drawings/drawing.client'
 import type { DrawingName } from '../drawings/shapes'
 import { classNames } from '../styles/class-names'
 import { longestWordStyle } from './longest-word'
+import { wholeWords } from './whole-words'
 
 interface SectionProps {
   readonly id?: string
@@ -55,10 +56,11 @@ interface SectionHeadProps {
 /** The heading and, under it, the intro, for a section that sets its own head. */
 export const SectionHeading = ({ id, heading, intro, level = 2 }: Omit<SectionHeadProps, 'aside' | 'drawing'>) => {
   const Heading = level === 1 ? 'h1' : 'h2'
+  const words = wholeWords(heading)
   return (
     <>
-      <Heading id={id} style={longestWordStyle(heading)}>
-        {heading}
+      <Heading id={id} style={longestWordStyle(words)}>
+        {words}
       </Heading>
       {intro ? <p className="section__intro">{intro}</p> : null}
     </>
