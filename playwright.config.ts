@@ -19,8 +19,10 @@ export default defineConfig({
   // What changes prices, or takes the database away, does so when nobody else is in the shop.
   projects: [
     { name: 'visitors', testIgnore: ['editor*.spec.ts', 'outage.spec.ts'] },
-    { name: 'editor', testMatch: 'editor*.spec.ts', dependencies: ['visitors'] },
-    { name: 'outage', testMatch: 'outage.spec.ts', dependencies: ['editor'] },
+    { name: 'editor', testMatch: 'editor*.spec.ts', testIgnore: 'editor-prices-with-tax.spec.ts', dependencies: ['visitors'] },
+    // Changes how the whole shop shows its prices, and compares each with what it was: no other editor may touch one meanwhile.
+    { name: 'shown-prices', testMatch: 'editor-prices-with-tax.spec.ts', dependencies: ['editor'] },
+    { name: 'outage', testMatch: 'outage.spec.ts', dependencies: ['shown-prices'] },
   ],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
