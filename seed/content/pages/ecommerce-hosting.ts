@@ -221,7 +221,7 @@ export const ecommerceHosting = familyPage({
     heading: {
       en: 'A domain: the name above the shop.',
       es: 'Un dominio: el nombre sobre la tienda.',
-      fr: 'Un domaine : l’enseigne de la boutique.',
+      fr: 'Un domaine : le nom au-dessus de la boutique.',
       de: 'Eine Domain: der Name über dem Laden.',
     },
     body: {

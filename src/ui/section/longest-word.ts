@@ -1,13 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 import { measureName } from '../plate/plate-metrics'
+import { wordJoiner } from './whole-words'
 
 /** Words up to this width, in em, fit into a column of a phone at the size of any heading. */
 const alwaysFits = 8
 /** A capital is wider than the small letter that is measured. */
 const capital = 0.15
 
-const width = (word: string): number => measureName(word.replaceAll('\u2060', '')).normal + capital
+const width = (word: string): number => measureName(word.replaceAll(wordJoiner, '')).normal + capital
 
 /** A heading with a long word, such as German makes them, is set smaller where the word would break: its width for the style sheet, in em. */
 export const longestWordStyle = (heading: ReactNode): CSSProperties | undefined => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-const wordJoiner = '\u2060'
+/** Keeps a line from breaking where it stands; has no width. */
+export const wordJoiner = '\u2060'
 const shortWord = /(?<![\p{L}-])\p{L}\p{Ll}{0,6}-(?=\p{Ll}{1,8}(?!\p{L}))/gu
 
 /** A heading breaks between its words, not after the hyphen of a short one: French has "peut-être" and "montrez-nous" in many of them. */

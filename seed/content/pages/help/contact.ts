@@ -68,7 +68,7 @@ export const contact: PageSeed = {
       heading: {
         en: 'Common questions: perhaps it is one of these.',
         es: 'Preguntas frecuentes: quizá sea una de estas.',
-        fr: 'Questions fréquentes : la vôtre y est sans doute.',
+        fr: 'Questions fréquentes : peut-être l’une de celles-ci.',
         de: 'Häufige Fragen: Vielleicht ist es eine davon.',
       },
       topic: 'pricing',

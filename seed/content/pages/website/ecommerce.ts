@@ -129,7 +129,7 @@ export const websiteEcommerce: PageSeed = {
       heading: {
         en: 'Ecommerce hosting, when the counter gets tight.',
         es: 'Hosting para tiendas, cuando el mostrador se queda pequeño.',
-        fr: 'Hébergement de boutique, quand le comptoir devient étroit.',
+        fr: 'Hébergement e-commerce, quand le comptoir devient étroit.',
         de: 'E-Commerce-Hosting, wenn der Tresen zu eng wird.',
       },
       intro: {
