@@ -85,12 +85,18 @@ const searchFor = async (page: Page): Promise<void> => {
   await page.locator('dialog[open] a').nth(200).waitFor()
 }
 
-/** A sixth period under the five the shop knows. */
+/** A sixth period under the five the shop knows: those that are there, again and again, each dearer by a digit. */
 const sixPeriods = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const list of document.querySelectorAll('.goods__prices')) {
-      const [first] = list.querySelectorAll('.goods__period')
-      while (first && list.querySelectorAll('.goods__period').length < 6) list.append(first.cloneNode(true))
+      const known = [...list.querySelectorAll('.goods__period')]
+      for (let index = known.length; known.length > 0 && index < 6; index += 1) {
+        const copy = known[index % known.length]?.cloneNode(true)
+        if (!(copy instanceof Element)) continue
+        const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) texts.currentNode.nodeValue = (texts.currentNode.nodeValue ?? '').replace(/\d(?=[.,]\d\d)/, `${index}$&`)
+        list.append(copy)
+      }
     }
   })
 

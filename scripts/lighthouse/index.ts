@@ -14,6 +14,7 @@ import { say, step } from '../steps/progress.mjs'
 import { openTestServer } from '../steps/test-database.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
 import { lookAt, mediansOf, type PageFigures } from './measure'
+import { firstTouchMicroseconds } from './memory'
 import { emptyPage, measuredArticles, measuredPages } from './pages'
 import { articlesPart, missesIn, pagesPart, withPart } from './report'
 
@@ -72,7 +73,7 @@ await runCommand(async () => {
   const [empty, ...pages] = looks.map((page) => ({ ...page, figures: mediansOf(page.figures) }))
   if (empty === undefined) throw new Error('Nothing was measured')
   await shop.stop()
-  const measured = { empty: empty.figures, pages, runs, browser: basename(chromePath) }
+  const measured = { empty: empty.figures, pages, runs, firstTouch: firstTouchMicroseconds(), browser: basename(chromePath) }
   const text = areArticles ? articlesPart(measured) : pagesPart(measured)
   const misses = missesIn(measured)
   const file = fromRoot('docs', 'lighthouse.md')

@@ -103,16 +103,19 @@ test('§2.27, §3.2, §4.4: one row is open at a time', async ({ page }) => {
   await expect(openers.nth(1)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('§4.2, §8.1: a failed search says so and can be tried again', async ({ page, quietConsole }) => {
+test('§4.2, §8.1: a failed search says so, offers nothing to sort, and can be tried again', async ({ page, quietConsole }) => {
   quietConsole.allow(/Failed to load resource/)
   const label = freshLabel()
   await page.route(searchCalls, (route) => route.abort())
   await page.goto(`/en/domains/search?q=${label}`)
   await expect(page.getByRole('alert').filter({ hasText: words('domainSearch.failedTitle') })).toBeVisible()
+  const sorting = page.getByRole('combobox', { name: words('domainSearch.sortLabel') })
+  await expect(sorting).toBeHidden()
   await expectAccessible(page)
   await page.unroute(searchCalls)
   await page.getByRole('button', { name: words('domainSearch.tryAgain') }).click()
   await expect(rowsOf(page, label).first()).toBeVisible()
+  await expect(sorting).toBeVisible()
 })
 
 test('N1: a name that somebody has ordered is said to be held, and one that lies in the cart to be there', async ({ page }) => {

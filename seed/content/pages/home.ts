@@ -26,7 +26,7 @@ export const home: PageSeed = {
       heading: {
         en: 'Put your name on it: domains and web hosting.',
         es: 'Ponga aquí su nombre: dominios y hosting web.',
-        fr: 'Mettez‑y votre nom : domaines et hébergement web.',
+        fr: 'Mettez-y votre nom : domaines et hébergement web.',
         de: 'Hier kommt Ihr Name hin: Domains und Webhosting.',
       },
       lead: {

@@ -39,6 +39,7 @@ export const DomainSearch = (props: DomainSearchProps) => {
   const currency = useDisplayCurrency(props.currency)
   const page = useSearchPage(props, currency)
   const { state, order, history, bar, start } = page
+  const hasRows = state.phase === 'loaded' && state.answer.results.length > 0
   return (
     <>
       <section className="search-hero wall" ref={mainBar}>
@@ -58,7 +59,8 @@ export const DomainSearch = (props: DomainSearchProps) => {
       <StickyBar
         {...bar}
         mainBar={mainBar}
-        tally={state.phase === 'loaded' ? tallyOf(state.answer.results) : null}
+        tally={hasRows ? tallyOf(state.answer.results) : null}
+        canSort={hasRows || state.phase === 'searching'}
         order={order}
         onOrder={page.sort}
       />

@@ -19,7 +19,10 @@ interface StickyBarProps {
   /** §5: what is wrong with what is typed. */
   readonly error: DomainNameError | null
   readonly isButtonOff: boolean
+  /** `null` without rows. */
   readonly tally: Tally | null
+  /** Rows are there or on their way. */
+  readonly canSort: boolean
   readonly order: SortOrder
   readonly onOrder: (order: SortOrder) => void
 }
@@ -55,8 +58,8 @@ const useNoRoomAbove = (isTypedInto: boolean): void => {
   }, [isTypedInto])
 }
 
-/** §2: tally and sorting; the compact search bar joins them once the page is scrolled past the main one. */
-export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOff, tally, order, onOrder }: StickyBarProps) => {
+/** §2: tally and sorting, where there are rows; the compact search bar joins them once the page is scrolled past the main one. */
+export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOff, tally, canSort, order, onOrder }: StickyBarProps) => {
   const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   const errorId = useId()
@@ -68,7 +71,7 @@ export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOf
     onSubmit()
   }
   return (
-    <div className="search-sticky" data-stuck={isPast || undefined}>
+    <div className="search-sticky" data-stuck={isPast || undefined} hidden={!isPast && !canSort}>
       <div className="wide">
         {isPast ? (
           <form
@@ -103,13 +106,15 @@ export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOf
           </form>
         ) : null}
         <p className="search-sticky__tally">{tally ? t.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> }) : null}</p>
-        <Select
-          className="search-sticky__sort"
-          aria-label={t('sortLabel')}
-          value={order}
-          onChange={(event) => onOrder(sortOrders.find((known) => known === event.target.value) ?? 'popular')}
-          options={sortOrders.map((value) => ({ value, label: t(sortWords[value]) }))}
-        />
+        {canSort ? (
+          <Select
+            className="search-sticky__sort"
+            aria-label={t('sortLabel')}
+            value={order}
+            onChange={(event) => onOrder(sortOrders.find((known) => known === event.target.value) ?? 'popular')}
+            options={sortOrders.map((value) => ({ value, label: t(sortWords[value]) }))}
+          />
+        ) : null}
       </div>
     </div>
   )
