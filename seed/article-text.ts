@@ -54,14 +54,21 @@ const sentence = (words: string): RichTextNode[] => {
   return end < words.length ? [...nodes, plain(words.slice(end))] : nodes
 }
 
-const list = (words: readonly string[], isOrdered: boolean): RichTextNode => ({
+const list = (words: readonly string[], isOrdered: boolean, start = 1): RichTextNode => ({
   ...element,
   type: 'list',
   listType: isOrdered ? 'number' : 'bullet',
   tag: isOrdered ? 'ol' : 'ul',
-  start: 1,
-  children: words.map((item, index) => ({ ...element, type: 'listitem', value: index + 1, children: sentence(item) })),
+  start,
+  children: words.map((item, index) => ({ ...element, type: 'listitem', value: start + index, children: sentence(item) })),
 })
+
+/** Lines to be copied belong to the step above them: the steps below go on counting. */
+const firstNumber = (parts: readonly ArticlePart[], position: number): number => {
+  const before = parts[position - 2]
+  const goesOn = parts[position - 1]?.kind === 'code' && before?.kind === 'steps'
+  return goesOn ? firstNumber(parts, position - 2) + before.words.length : 1
+}
 
 /** The id of a block only has to differ from the others of its text. */
 const codeLines = (code: string, position: number): RichTextNode => ({
@@ -71,7 +78,7 @@ const codeLines = (code: string, position: number): RichTextNode => ({
   fields: { id: position.toString(16).padStart(24, '0'), blockName: '', blockType: 'code-lines', code },
 })
 
-const toNode = (part: ArticlePart, position: number): RichTextNode => {
+const toNode = (part: ArticlePart, position: number, parts: readonly ArticlePart[]): RichTextNode => {
   switch (part.kind) {
     case 'heading':
       return { ...element, type: 'heading', tag: 'h2', children: [plain(part.words)] }
@@ -80,7 +87,7 @@ const toNode = (part: ArticlePart, position: number): RichTextNode => {
     case 'code':
       return codeLines(part.words, position)
     case 'steps':
-      return list(part.words, true)
+      return list(part.words, true, firstNumber(parts, position))
     case 'points':
       return list(part.words, false)
   }

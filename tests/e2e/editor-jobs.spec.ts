@@ -16,7 +16,7 @@ test('a price is scheduled', async ({ page, baseURL }) => {
     await page.getByRole('row', { name: /\.app/ }).locator('td[role="gridcell"]').first().click()
     await page.keyboard.type('17.17')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Review 1 changes' }).click()
+    await page.getByRole('button', { name: 'Review changes (1)' }).click()
     const moment = page.getByLabel(/^Publish at/)
     await moment.click()
     await moment.fill('2027-03-01T09:00')

@@ -15,18 +15,25 @@ const leaving = (page: Page) => {
   return asked
 }
 
+/** Not among the ten whose prices are raised elsewhere: no other test changes it. */
+const ending = '.eu'
+/** Below its list price, as every price has to be. */
+const typed = 7.5
+
 const openPrices = async (page: Page) => {
   await page.goto('/admin/prices')
   await page.getByLabel('Price list', { exact: true }).selectOption('extensions')
   const grid = page.getByRole('grid')
   await expect(grid.getByRole('row').nth(3)).toBeVisible()
+  await page.getByLabel('Filter').fill(ending)
+  await expect(grid.getByRole('row')).toHaveCount(2)
   return grid
 }
 
-/** Types into the first price of .app, which no other test changes. */
+/** Types into the first price of the ending. */
 const typePrice = async (page: Page, figure: string) => {
   const grid = await openPrices(page)
-  const cell = grid.getByRole('row').filter({ hasText: '.app' }).getByRole('gridcell').nth(1)
+  const cell = grid.getByRole('row').filter({ hasText: ending }).getByRole('gridcell').nth(1)
   await cell.dblclick()
   await page.keyboard.press('Control+a')
   await page.keyboard.type(figure)
@@ -46,37 +53,37 @@ test('H1 to H4: prices that were typed outlive a reload, another list and an end
   const origin = baseURL ?? ''
   const asked = leaving(page)
   const editor = await asEditor(page.request, origin)
-  const id = await editor.find('extensions', 'extension', '.app')
+  const id = await editor.find('extensions', 'extension', ending)
   const before = await editor.read<{ price: number }>(`/api/extensions/${id}?depth=0`)
   try {
-    await typePrice(page, '20.5')
+    await typePrice(page, String(typed))
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
     await openPrices(page)
     await expect(notice(page)).toContainText('did not save it')
     await notice(page).getByRole('button', { name: 'Put it back' }).click()
-    const cell = page.getByRole('grid').getByRole('row').filter({ hasText: '.app' }).getByRole('gridcell').nth(1)
-    await expect(cell).toHaveText('20.5')
+    const cell = page.getByRole('grid').getByRole('row').filter({ hasText: ending }).getByRole('gridcell').nth(1)
+    await expect(cell).toHaveText(String(typed))
 
     await page.getByLabel('Price list', { exact: true }).selectOption('addons')
     await page.getByLabel('Price list', { exact: true }).selectOption('extensions')
     await notice(page).getByRole('button', { name: 'Put it back' }).click()
-    await expect(cell).toHaveText('20.5')
+    await expect(cell).toHaveText(String(typed))
 
     await context.clearCookies({ name: 'payload-token' })
-    await page.getByRole('button', { name: /Review 1 change/ }).click()
+    await page.getByRole('button', { name: 'Review changes (1)' }).click()
     await expect(notice(page)).toContainText('You are no longer logged in')
     await logInByCall(page.request, origin, 'marketing')
     const applied: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/apply')) applied.push(request.url())
     })
-    await page.getByRole('button', { name: /Review 1 change/ }).dblclick()
+    await page.getByRole('button', { name: 'Review changes (1)' }).dblclick()
     await page.getByRole('button', { name: 'Publish now' }).dblclick()
     await expect(page.getByText('Published. The site shows the new prices.')).toBeVisible()
     expect(applied).toHaveLength(1)
     expect(await typedCopies(page)).toBe(0)
-    expect((await editor.read<{ price: number }>(`/api/extensions/${id}?depth=0`)).price).toBe(20.5)
+    expect((await editor.read<{ price: number }>(`/api/extensions/${id}?depth=0`)).price).toBe(typed)
   } finally {
     await logInByCall(page.request, origin, 'marketing')
     await editor.save(`/api/extensions/${id}?locale=en`, { price: before.price, _status: 'published' })

@@ -50,7 +50,7 @@ export const domainSearch: DomainSearchSeed = {
     en: 'Domain name search: find the name.',
     es: 'Buscar y registrar dominios: encuentre el nombre.',
     fr: 'Recherche de nom de domaine : trouvez le nom.',
-    de: 'Domain prüfen und registrieren: finden Sie den Namen.',
+    de: 'Domain prüfen und registrieren: Finden Sie den Namen.',
   },
   intro: {
     en: 'First year, renewal and three years in every row. What the registry did not answer, we do not guess.',

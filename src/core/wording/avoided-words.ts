@@ -29,6 +29,12 @@ export const avoidedWords: Readonly<Record<string, readonly AvoidedWord[]>> = {
     avoid('clean-up service', 'malware removal'),
     avoid('uptime watch', 'monitoring'),
     avoid('web site*', 'website'),
+    avoid('organization*', 'organisation'),
+    avoid('recognize*', 'recognise'),
+    avoid('color*', 'colour'),
+    avoid('neighbor*', 'neighbour'),
+    avoid('center', 'centre', 'resource center'),
+    avoid('canceled', 'cancelled'),
   ],
   es: [
     avoid('e-mail*', 'correo'),

@@ -35,8 +35,8 @@ const convertersIn =
     },
     link: ({ node, nodesToJSX }) => <Link href={localizedHref(locale, addressOf(node))}>{nodesToJSX({ nodes: node.children })}</Link>,
     list: ({ node, nodesToJSX }) => {
-      const List = node.tag === 'ol' ? 'ol' : 'ul'
-      return <List>{nodesToJSX({ nodes: node.children })}</List>
+      const items = nodesToJSX({ nodes: node.children })
+      return node.tag === 'ol' ? <ol start={node.start}>{items}</ol> : <ul>{items}</ul>
     },
     listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
     blocks: {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { defineSection } from '@/parts/sections/define-section'
 import { IslandWords } from '@/parts/words/island-words'
-import { longestWordStyle } from '@/ui/section/longest-word'
+import { headingWords } from '@/ui/section/heading-words'
 
 import { HeroSearch } from './hero-search.split.client'
 import type { DomainHeroView, HeroResultsSlot } from './types'
@@ -18,11 +18,12 @@ export const DomainHero = ({ view, placeholderNames, Results }: DomainHeroProps)
   const t = useTranslations('domainHero')
   const rules = useTranslations('validation')
   const locale = useLocale()
+  const { style, words } = headingWords(view.heading)
   return (
     <section className="hero wall">
       <div className="wide">
         <div className="hero__top">
-          <h1 style={longestWordStyle(view.heading)}>{view.heading}</h1>
+          <h1 style={style}>{words}</h1>
           <p>
             {view.lead ? <b>{view.lead}</b> : null} {view.intro}
           </p>

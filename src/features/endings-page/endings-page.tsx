@@ -93,7 +93,7 @@ export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
         {view.rows.length === 0 ? (
           <p className="muted">{t('empty', { q: view.question })}</p>
         ) : (
-          <table className="extensions">
+          <table className="extensions extensions--wide">
             <thead className="visually-hidden">
               <tr>
                 <th scope="col">{t('ending')}</th>

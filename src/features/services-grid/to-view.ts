@@ -81,14 +81,16 @@ export const toServicesGridView = (block: ServicesGridBlock, locale: Locale, pri
   ]
   const defaultCategory = readServiceCategory(block.defaultCategory)
   const showFilter = block.showFilter ?? true
+  // R3: without the filter nothing else can be asked for, so nothing else is sent.
+  const sent = showFilter ? rows : filterServices(rows, defaultCategory)
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
     ...shownTaxOf(shop),
     defaultCategory,
     showFilter,
-    // R3: without the filter nothing else can be asked for, so nothing else is sent.
-    rows: showFilter ? rows : filterServices(rows, defaultCategory),
-    totalEndings: shop.counts.extensions > shop.extensions.length ? shop.counts.extensions : null,
+    rows: sent,
+    totalEndings:
+      sent.some(({ type }) => type === 'domain') && shop.counts.extensions > shop.extensions.length ? shop.counts.extensions : null,
   }
 }

@@ -61,6 +61,6 @@ export interface ServicesGridView extends TaxedView {
   readonly defaultCategory: CategoryId | null
   readonly showFilter: boolean
   readonly rows: readonly ServiceRowView[]
-  /** How many endings there are, where not all of them are among the rows. */
+  /** How many endings there are, where some of them, and not all, are among the rows. */
   readonly totalEndings: number | null
 }

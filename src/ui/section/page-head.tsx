@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { longestWordStyle } from './longest-word'
-import { wholeWords } from './whole-words'
+import { headingWords } from './heading-words'
 
 interface PageHeadProps {
   readonly heading: ReactNode
@@ -14,12 +13,12 @@ interface PageHeadProps {
 
 /** What a page begins with: where it stands, and what it is called. */
 export const PageHead = ({ heading, intro, above, hasOwnHeading = true }: PageHeadProps) => {
-  const words = wholeWords(heading)
+  const { style, words } = headingWords(heading)
   return (
     <div className="page-head">
       <div className="wide">
         {above}
-        {hasOwnHeading ? <h1 style={longestWordStyle(words)}>{words}</h1> : null}
+        {hasOwnHeading ? <h1 style={style}>{words}</h1> : null}
         {hasOwnHeading && intro ? <p className="section__intro">{intro}</p> : null}
       </div>
     </div>

@@ -3,8 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Drawing } from '../drawings/drawing.client'
 import type { DrawingName } from '../drawings/shapes'
 import { classNames } from '../styles/class-names'
-import { longestWordStyle } from './longest-word'
-import { wholeWords } from './whole-words'
+import { headingWords } from './heading-words'
 
 interface SectionProps {
   readonly id?: string
@@ -56,10 +55,10 @@ interface SectionHeadProps {
 /** The heading and, under it, the intro, for a section that sets its own head. */
 export const SectionHeading = ({ id, heading, intro, level = 2 }: Omit<SectionHeadProps, 'aside' | 'drawing'>) => {
   const Heading = level === 1 ? 'h1' : 'h2'
-  const words = wholeWords(heading)
+  const { style, words } = headingWords(heading)
   return (
     <>
-      <Heading id={id} style={longestWordStyle(words)}>
+      <Heading id={id} style={style}>
         {words}
       </Heading>
       {intro ? <p className="section__intro">{intro}</p> : null}

@@ -172,7 +172,7 @@ export const customTemplates: PageSeed = {
             de: 'Eine halbe Seite über Ihre Arbeit, im Ton, den Sie am Telefon haben.',
           },
           detail: {
-            en: 'Write it in any program and paste it. Headings are recognized.',
+            en: 'Write it in any program and paste it. Headings are recognised.',
             es: 'Escríbalo en cualquier programa y péguelo. Los títulos se reconocen.',
             fr: 'Écrivez dans n’importe quel logiciel et collez. Les titres sont reconnus.',
             de: 'In irgendeinem Programm schreiben und einfügen. Überschriften werden erkannt.',

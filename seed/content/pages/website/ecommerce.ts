@@ -23,7 +23,7 @@ export const websiteEcommerce: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Online shop: a front with a till.',
+        en: 'Online shop: a shopfront with a till.',
         es: 'Tienda en línea: una fachada con caja.',
         fr: 'Boutique en ligne : une devanture avec caisse.',
         de: 'Onlineshop: eine Fassade mit Kasse.',

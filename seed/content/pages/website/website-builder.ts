@@ -23,7 +23,7 @@ export const websiteBuilder: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Website builder: put up a front by tonight.',
+        en: 'Website builder: a shopfront up by tonight.',
         es: 'Creador de páginas web: una fachada para esta noche.',
         fr: 'Créateur de site : une devanture d’ici ce soir.',
         de: 'Website-Baukasten: Bis heute Abend steht die Fassade.',

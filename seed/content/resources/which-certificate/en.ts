@@ -13,7 +13,7 @@ export const en: ArticleWords = {
     heading('What is checked'),
     points(
       '**DV, domain validation.** It is checked that the domain is yours, by a record in the DNS or a file on the website. Issued in minutes.',
-      '**OV, organization validation.** It is checked as well that your company exists, in a public register. The name of the company can be read in the certificate. Issued in 1 to 3 days; we go through the paperwork with you.',
+      '**OV, organisation validation.** It is checked as well that your company exists, in a public register. The name of the company can be read in the certificate. Issued in 1 to 3 days; we go through the paperwork with you.',
       '**EV, extended validation.** The full legal entity is checked: register entry, address and signatory. Issued within 5 days. Banks and public tenders ask for it.',
     ),
     text(

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { headingWords } from '@/ui/section/heading-words'
+
+const drawn = (heading: string) => renderToStaticMarkup(<h2>{headingWords(heading).words}</h2>)
+
+it('what follows the colon is one phrase; the words stay what they were', () => {
+  expect(drawn('Support: a person, 24/7.')).toBe('<h2>Support: <span class="heading-phrase">a person, 24/7.</span></h2>')
+  expect(drawn('Assistance : une personne')).toBe('<h2>Assistance : <span class="heading-phrase">une personne</span></h2>')
+})
+
+it('a heading without a colon between words stays whole', () => {
+  for (const heading of ['Hosting plans, all kinds.', 'Open 10:30', 'Note:']) expect(drawn(heading)).toBe(`<h2>${heading}</h2>`)
+})
+
+it('a long word is found behind the colon too', () => {
+  expect(headingWords('Recht: Datenschutzgrundverordnung').style).toBeDefined()
+  expect(headingWords('Support: a person').style).toBeUndefined()
+})
