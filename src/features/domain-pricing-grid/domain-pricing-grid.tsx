@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
-import { EndingRow } from '@/parts/endings/ending-row'
+import { EndingColumns, EndingRow } from '@/parts/endings/ending-row'
 import { MoreEndings } from '@/parts/endings/more-endings'
 import { defineSection } from '@/parts/sections/define-section'
 import { PriceInSentence, priceMark } from '@/ui/price/price-in-sentence'
@@ -40,6 +40,7 @@ export const DomainPricingGrid = ({ view }: { readonly view: DomainPricingGridVi
         <div key={category} className="extensions__group">
           <h3 id={`${heading}-${category}`}>{t(`categories.${category}`)}</h3>
           <table className="extensions" aria-labelledby={`${heading}-${category}`}>
+            <EndingColumns />
             <thead className="visually-hidden">
               <tr>
                 <th scope="col">{t('extension')}</th>

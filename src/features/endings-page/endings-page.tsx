@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 
-import { EndingRow } from '@/parts/endings/ending-row'
+import { EndingColumns, EndingRow } from '@/parts/endings/ending-row'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { TextField } from '@/ui/field/text-field'
@@ -94,6 +94,7 @@ export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
           <p className="muted">{t('empty', { q: view.question })}</p>
         ) : (
           <table className="extensions extensions--wide">
+            <EndingColumns />
             <thead className="visually-hidden">
               <tr>
                 <th scope="col">{t('ending')}</th>

@@ -28,6 +28,16 @@ interface EndingRowProps {
   readonly children: ReactNode
 }
 
+/** The widths of a table of prices: its head is for screen readers alone, and cells below it set none. */
+export const EndingColumns = () => (
+  <colgroup>
+    <col className="extensions__name-column" />
+    <col />
+    <col className="extensions__offer-column" />
+    <col className="extensions__renewal-column" />
+  </colgroup>
+)
+
 /** An ending in a table of prices. */
 export const EndingRow = ({ row, href, children }: EndingRowProps) => {
   const t = useTranslations('endings')
