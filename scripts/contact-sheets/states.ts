@@ -1,4 +1,8 @@
 import type { Page, Route } from '@playwright/test'
+import de from '../../src/i18n/messages/de.json'
+import en from '../../src/i18n/messages/en.json'
+import es from '../../src/i18n/messages/es.json'
+import fr from '../../src/i18n/messages/fr.json'
 import { customerLogIn, type Stop } from './stops'
 
 /**
@@ -101,14 +105,19 @@ const sixPeriods = (page: Page): Promise<void> =>
   })
 
 const withoutPlans = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const rack of document.querySelectorAll('.rack')) {
-      const empty = document.createElement('p')
-      empty.className = 'rack__empty'
-      empty.textContent = document.documentElement.lang === 'de' ? 'Derzeit ist nichts verfügbar.' : 'No services available at the moment.'
-      rack.replaceWith(empty)
-    }
-  })
+  page.evaluate(
+    (words) => {
+      for (const rack of document.querySelectorAll('.rack')) {
+        const empty = document.createElement('p')
+        empty.className = 'rack__empty'
+        empty.textContent = words[document.documentElement.lang] ?? ''
+        rack.replaceWith(empty)
+      }
+    },
+    { en: en.hostingPlans.empty, es: es.hostingPlans.empty, fr: fr.hostingPlans.empty, de: de.hostingPlans.empty } as Partial<
+      Record<string, string>
+    >,
+  )
 
 /** What is wrong with a form is said at the fields and above them. */
 const sendEmpty = async (page: Page): Promise<void> => {

@@ -92,8 +92,8 @@ export const specifiedExtensions: readonly ExtensionSeed[] = [
     category: 'technology',
     description: {
       en: 'Short, and at home among developers.',
-      es: 'Corta, y en casa entre desarrolladores.',
-      fr: 'Courte, et chez elle chez les développeurs.',
+      es: 'Corta, y como en casa entre desarrolladores.',
+      fr: 'Courte, et chez elle parmi les développeurs.',
       de: 'Kurz, und unter Entwicklern zu Hause.',
     },
     features: lines({
@@ -117,7 +117,7 @@ export const specifiedExtensions: readonly ExtensionSeed[] = [
     description: {
       en: 'A company name, one letter shorter.',
       es: 'Un nombre de empresa, con una letra menos.',
-      fr: 'Un nom d’entreprise, une lettre plus court.',
+      fr: 'Un nom d’entreprise, une lettre de moins.',
       de: 'Ein Firmenname, einen Buchstaben kürzer.',
     },
     features: lines({

@@ -25,7 +25,7 @@ export const monitoringFaqs: readonly FaqSeed[] = [
     question: {
       en: 'Do you watch yourselves with it?',
       es: '¿Se vigilan ustedes con ello?',
-      fr: 'Vous surveillez-vous avec ?',
+      fr: 'Vous en servez-vous pour vous surveiller ?',
       de: 'Überwachen Sie sich damit selbst?',
     },
     answer: {

@@ -62,7 +62,7 @@ export const domains: PageSeed = {
       heading: {
         en: 'Which extension suits you.',
         es: 'Qué extensión le conviene.',
-        fr: 'Quelle extension vous convient.',
+        fr: 'Quelle extension vous convient ?',
         de: 'Welche Endung zu Ihnen passt.',
       },
       intro: {

@@ -240,8 +240,8 @@ export const ecommerceHosting = familyPage({
       blockType: 'security-features',
       heading: {
         en: 'Shop security: locked after hours.',
-        es: 'Seguridad de la tienda: cerrado fuera de horario.',
-        fr: 'Sécurité de la boutique : fermé à clé le soir.',
+        es: 'Seguridad de la tienda: cerrada fuera de horario.',
+        fr: 'Sécurité de la boutique : fermée à clé le soir.',
         de: 'Shop-Sicherheit: nach Ladenschluss abgesperrt.',
       },
       intro: {

@@ -58,7 +58,7 @@ export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }
           <div className="rack__rail" aria-hidden="true" />
         </div>
       )}
-      <p className="rack__note">{note}</p>
+      {view.plans.length === 0 ? null : <p className="rack__note">{note}</p>}
     </HeadedSection>
   )
 }

@@ -12,7 +12,10 @@ interface ReceiptLinesProps {
   readonly format: FormatAmount
 }
 
-/** What stands below a line's name: what it is, and what each discount took of it. An amount is not parted from its minus. */
+/** Letters of a discount's name up to which a phone has room for it and its amount in one line. */
+const mostInOneLine = 28
+
+/** What stands below a line's name: what it is, and what each discount took of it. Lines end after a dot; an amount is not parted from its minus. */
 const useNote = ({ model, format }: ReceiptLinesProps) => {
   const itemNote = useItemNote(format)
   return (item: ItemFigures) => {
@@ -22,11 +25,14 @@ const useNote = ({ model, format }: ReceiptLinesProps) => {
     return (
       <>
         {itself}
+        {itself && parts.length > 0 ? takenDot : null}
         {parts.map(({ id, label, amount }, index) => (
           <Fragment key={id}>
-            {index > 0 || itself ? takenDot : null}
-            {label}
-            <span className="receipt-taken">{amount}</span>
+            <span className={label.length > mostInOneLine ? undefined : 'receipt-taken'}>
+              {label}
+              <span className="receipt-taken">{amount}</span>
+              {index < parts.length - 1 ? takenDot.trimEnd() : null}
+            </span>{' '}
           </Fragment>
         ))}
       </>

@@ -3,14 +3,13 @@ import type { CSSProperties, ReactNode } from 'react'
 import { longestWordStyle } from './longest-word'
 import { wholeWords } from './whole-words'
 
-/** "Support: a person, 24/7.": what follows the colon has a line to itself before it is broken. */
+/** "Support: a person, 24/7.": a line ends at the colon before it ends within what stands on either side. */
 const inPhrases = (words: ReactNode): ReactNode => {
   const colon = typeof words === 'string' ? words.search(/:\s\S/) : -1
   if (typeof words !== 'string' || colon === -1) return words
   return (
     <>
-      {words.slice(0, colon + 2)}
-      <span className="heading-phrase">{words.slice(colon + 2)}</span>
+      <span className="heading-phrase">{words.slice(0, colon + 1)}</span> <span className="heading-phrase">{words.slice(colon + 2)}</span>
     </>
   )
 }

@@ -30,7 +30,7 @@ export const customization: PageSeed = {
       },
       lead: {
         en: 'At the workbench you take only the parts you need.',
-        es: 'En el banco de trabajo toma solo las piezas que necesita.',
+        es: 'En el banco de trabajo usted toma solo las piezas que necesita.',
         fr: 'À l’établi, vous ne prenez que les pièces qu’il vous faut.',
         de: 'An der Werkbank nehmen Sie nur die Teile, die Sie brauchen.',
       },

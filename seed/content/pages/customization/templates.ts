@@ -177,7 +177,7 @@ export const customTemplates: PageSeed = {
             fr: 'Écrivez dans n’importe quel logiciel et collez. Les titres sont reconnus.',
             de: 'In irgendeinem Programm schreiben und einfügen. Überschriften werden erkannt.',
           },
-          buttonLabel: { en: 'About the builder', es: 'Sobre el creador', fr: 'Sur l’outil', de: 'Zum Baukasten' },
+          buttonLabel: { en: 'About the builder', es: 'Sobre el creador', fr: 'Découvrir l’outil', de: 'Zum Baukasten' },
           href: '/website-builder',
         },
         {

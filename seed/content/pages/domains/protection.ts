@@ -24,8 +24,8 @@ export const domainProtection: PageSeed = {
       blockType: 'hero',
       heading: {
         en: 'Domain protection: screwed on, not leaned.',
-        es: 'Protección de dominios: atornillado, no apoyado.',
-        fr: 'Protection de domaine : vissé, pas posé.',
+        es: 'Protección de dominios: atornillada, no apoyada.',
+        fr: 'Protection de domaine : vissée, pas posée.',
         de: 'Domainschutz: angeschraubt, nicht angelehnt.',
       },
       lead: {

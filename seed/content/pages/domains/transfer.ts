@@ -70,7 +70,7 @@ export const domainTransfer: PageSeed = {
           title: { en: 'Before', es: 'Antes', fr: 'Avant', de: 'Vorher' },
           items: [
             {
-              name: { en: 'Open the domain lock', es: 'Abrir el bloqueo', fr: 'Ouvrir le verrou', de: 'Sperre öffnen' },
+              name: { en: 'Open the domain lock', es: 'Quitar el bloqueo', fr: 'Ouvrir le verrou', de: 'Sperre öffnen' },
               value: {
                 en: 'At your present registrar',
                 es: 'En su registrador actual',

@@ -115,7 +115,7 @@ export const gdpr: PageSeed = {
           paragraphs: [
             {
               en: 'A processing agreement is part of every hosting order. It says that we act on your instructions only, name our own processors before we add one, keep our staff to secrecy, help you with requests of your visitors, and return or delete everything at the end.',
-              es: 'Con cada pedido de hosting va un contrato de encargo del tratamiento. Dice que actuamos solo según sus instrucciones, nombramos a nuestros subencargados antes de añadir uno, obligamos al secreto a la plantilla, le ayudamos con las solicitudes de sus visitantes y al final devolvemos o borramos todo.',
+              es: 'Con cada pedido de hosting va un contrato de encargo del tratamiento. Dice que actuamos solo según sus instrucciones, nombramos a nuestros subencargados antes de añadir uno, obligamos a nuestra plantilla a guardar secreto, le ayudamos con las solicitudes de sus visitantes y al final devolvemos o borramos todo.',
               fr: 'Un contrat de sous-traitance fait partie de chaque commande d’hébergement. Nous n’agissons que sur vos instructions, nommons nos propres sous-traitants avant d’en ajouter, tenons le personnel au secret, vous aidons à répondre à vos visiteurs et, à la fin, rendons ou effaçons tout.',
               de: 'Ein Vertrag zur Auftragsverarbeitung gehört zu jeder Hosting-Bestellung. Darin steht: Wir handeln nur nach Ihrer Weisung, nennen weitere Auftragsverarbeiter vorab, verpflichten alle zur Verschwiegenheit, helfen Ihnen bei Anfragen Ihrer Besucher und geben am Ende alles zurück oder löschen es.',
             },

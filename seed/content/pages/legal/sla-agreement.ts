@@ -65,7 +65,7 @@ export const slaAgreement: PageSeed = {
           paragraphs: [
             {
               en: 'Between two and five at night in the region of the machine, at most twice a month, announced to you two days ahead. What cannot wait, such as a vulnerability being exploited, is done at once and reported to you afterwards.',
-              es: 'Entre las dos y las cinco de la noche en la región de la máquina, como máximo dos veces al mes y con aviso dos días antes. Lo que no puede esperar, como un fallo que se está aprovechando, se hace al momento y se le comunica después.',
+              es: 'Entre las dos y las cinco de la madrugada en la región de la máquina, como máximo dos veces al mes y con aviso dos días antes. Lo que no puede esperar, como un fallo que se está aprovechando, se hace al momento y se le comunica después.',
               fr: 'Entre deux et cinq heures du matin dans la région de la machine, au plus deux fois par mois, annoncés deux jours avant. Ce qui ne peut attendre, comme une faille exploitée, est fait aussitôt et annoncé après.',
               de: 'Zwischen zwei und fünf Uhr nachts in der Region der Maschine, höchstens zweimal im Monat, zwei Tage vorher angekündigt. Was nicht warten kann, etwa eine ausgenutzte Lücke, geschieht sofort und wird danach gemeldet.',
             },
@@ -123,7 +123,7 @@ export const slaAgreement: PageSeed = {
           heading: {
             en: 'What it does not replace',
             es: 'Lo que no sustituye',
-            fr: 'Ce qu’elle ne remplace pas',
+            fr: 'Ce que cet engagement ne remplace pas',
             de: 'Was sie nicht ersetzt',
           },
           paragraphs: [

@@ -61,7 +61,7 @@ export const services: PageSeed = {
             fr: 'Une copie dans un autre bâtiment, contrôlée en la relisant.',
             de: 'Eine Kopie in einem anderen Gebäude, geprüft durch Zurücklesen.',
           },
-          buttonLabel: { en: 'About backup', es: 'Sobre las copias', fr: 'Sur la sauvegarde', de: 'Zum Backup' },
+          buttonLabel: { en: 'About backup', es: 'Sobre las copias', fr: 'Découvrir la sauvegarde', de: 'Zum Backup' },
           href: '/services/backup',
         },
         {
@@ -73,7 +73,7 @@ export const services: PageSeed = {
             fr: 'Images et pages depuis une ville proche du lecteur.',
             de: 'Bilder und Seiten aus einer Stadt nahe beim Leser.',
           },
-          buttonLabel: { en: 'About content delivery', es: 'Sobre la CDN', fr: 'Sur le CDN', de: 'Zum CDN' },
+          buttonLabel: { en: 'About content delivery', es: 'Sobre la CDN', fr: 'Découvrir le CDN', de: 'Zum CDN' },
           href: '/services/cdn',
         },
         {
@@ -85,7 +85,7 @@ export const services: PageSeed = {
             fr: 'Quelqu’un qui le voit, pour que vos clients n’aient pas à le faire.',
             de: 'Jemand merkt es, damit Ihre Kundschaft es nicht muss.',
           },
-          buttonLabel: { en: 'About monitoring', es: 'Sobre la monitorización', fr: 'Sur la surveillance', de: 'Zum Monitoring' },
+          buttonLabel: { en: 'About monitoring', es: 'Sobre la monitorización', fr: 'Découvrir la surveillance', de: 'Zum Monitoring' },
           href: '/services/monitoring',
         },
         {
@@ -97,7 +97,7 @@ export const services: PageSeed = {
             fr: 'Un pare-feu devant, une protection anti-DDoS et des personnes qui ôtent le malware.',
             de: 'Eine Firewall davor, DDoS-Schutz und Leute, die Malware entfernen.',
           },
-          buttonLabel: { en: 'About security', es: 'Sobre la seguridad', fr: 'Sur la sécurité', de: 'Zur Sicherheit' },
+          buttonLabel: { en: 'About security', es: 'Sobre la seguridad', fr: 'Découvrir la sécurité', de: 'Zur Sicherheit' },
           href: '/services/security',
         },
       ],

@@ -25,8 +25,8 @@ export const sslExtendedValidation: PageSeed = {
       blockType: 'hero',
       heading: {
         en: 'EV certificates: checked down to the signature.',
-        es: 'Certificados EV: comprobado hasta la firma.',
-        fr: 'Certificats EV : vérifié jusqu’à la signature.',
+        es: 'Certificados EV: comprobados hasta la firma.',
+        fr: 'Certificats EV : vérifiés jusqu’à la signature.',
         de: 'EV-Zertifikate: geprüft bis zur Unterschrift.',
       },
       lead: {
@@ -142,7 +142,7 @@ export const sslExtendedValidation: PageSeed = {
       blockType: 'rich-text',
       content: richText([
         {
-          heading: { en: 'No green bar', es: 'Ya no hay barra verde', fr: 'Plus de barre verte', de: 'Kein grüner Balken' },
+          heading: { en: 'No green bar', es: 'Ya no hay barra verde', fr: 'La barre verte n’existe plus', de: 'Kein grüner Balken' },
           paragraphs: [
             {
               en: 'Browsers once wrote the company’s name in green beside the address. They stopped. Today the name stands one click deeper, in the certificate itself. Anyone who checks will find it; anyone who does not sees the same padlock as with DV. We would rather say so before you pay.',

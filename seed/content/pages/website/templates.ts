@@ -142,7 +142,7 @@ export const websiteTemplates: PageSeed = {
       heading: {
         en: 'Found your template?',
         es: '¿Ha encontrado su plantilla?',
-        fr: 'Trouvé votre modèle ?',
+        fr: 'Vous avez trouvé votre modèle ?',
         de: 'Vorlage gefunden?',
       },
       body: {

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { headingWords } from '@/ui/section/heading-words'
 
+const phrase = (words: string) => `<span class="heading-phrase">${words}</span>`
 const drawn = (heading: string) => renderToStaticMarkup(<h2>{headingWords(heading).words}</h2>)
 
-it('what follows the colon is one phrase; the words stay what they were', () => {
-  expect(drawn('Support: a person, 24/7.')).toBe('<h2>Support: <span class="heading-phrase">a person, 24/7.</span></h2>')
-  expect(drawn('Assistance : une personne')).toBe('<h2>Assistance : <span class="heading-phrase">une personne</span></h2>')
+it('both sides of a colon are a phrase each; the words stay what they were', () => {
+  expect(drawn('Support: a person, 24/7.')).toBe(`<h2>${phrase('Support:')} ${phrase('a person, 24/7.')}</h2>`)
+  expect(drawn('Assistance : une personne')).toBe(`<h2>${phrase('Assistance :')} ${phrase('une personne')}</h2>`)
 })
 
 it('a heading without a colon between words stays whole', () => {

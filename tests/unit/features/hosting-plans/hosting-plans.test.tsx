@@ -52,3 +52,12 @@ describe.each(locales)('a plan in %s', (locale) => {
     expect(text).toContain('−$5.98')
   })
 })
+
+it('§4.20: without a plan the section says so, and nothing of prices that are not there', () => {
+  const draw = (plans: HostingPlansView['plans']) =>
+    drawInWords(<HostingPlans view={{ ...view, plans }} placeholderNames={['otterbean']} AddToCart={() => null} />)
+  const aboutRenewals = 'a renewal costs the price above'
+  expect(draw(view.plans)).toContain(aboutRenewals)
+  expect(draw([])).toContain('No services available at the moment.')
+  expect(draw([])).not.toContain(aboutRenewals)
+})
