@@ -12,9 +12,6 @@ interface ReceiptLinesProps {
   readonly format: FormatAmount
 }
 
-/** Letters of a discount's name up to which a phone has room for it and its amount in one line. */
-const mostInOneLine = 28
-
 /** What stands below a line's name: what it is, and what each discount took of it. Lines end after a dot; an amount is not parted from its minus. */
 const useNote = ({ model, format }: ReceiptLinesProps) => {
   const itemNote = useItemNote(format)
@@ -28,7 +25,7 @@ const useNote = ({ model, format }: ReceiptLinesProps) => {
         {itself && parts.length > 0 ? takenDot : null}
         {parts.map(({ id, label, amount }, index) => (
           <Fragment key={id}>
-            <span className={label.length > mostInOneLine ? undefined : 'receipt-taken'}>
+            <span className="receipt-part">
               {label}
               <span className="receipt-taken">{amount}</span>
               {index < parts.length - 1 ? takenDot.trimEnd() : null}
