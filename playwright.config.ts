@@ -2,6 +2,11 @@ import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
 
+/** Counts the seconds until a price is seen: nobody else may want the processor meanwhile. */
+const timed = 'editor-schedule.spec.ts'
+/** Changes how the whole shop shows its prices, and compares each with what it was: no other editor may touch one meanwhile. */
+const showsTax = 'editor-prices-with-tax.spec.ts'
+
 /**
  * The tests meet a running shop (E2E_BASE_URL) with a browser that is there (CHROMIUM_PATH); `npm run test:e2e` provides both.
  * The shop is one, and so is its database: tests that change the same thing share a file, and a file runs in order.
@@ -19,9 +24,9 @@ export default defineConfig({
   // What changes prices, or takes the database away, does so when nobody else is in the shop.
   projects: [
     { name: 'visitors', testIgnore: ['editor*.spec.ts', 'outage.spec.ts'] },
-    { name: 'editor', testMatch: 'editor*.spec.ts', testIgnore: 'editor-prices-with-tax.spec.ts', dependencies: ['visitors'] },
-    // Changes how the whole shop shows its prices, and compares each with what it was: no other editor may touch one meanwhile.
-    { name: 'shown-prices', testMatch: 'editor-prices-with-tax.spec.ts', dependencies: ['editor'] },
+    { name: 'editor', testMatch: 'editor*.spec.ts', testIgnore: [timed, showsTax], dependencies: ['visitors'] },
+    { name: 'schedule', testMatch: timed, dependencies: ['editor'] },
+    { name: 'shown-prices', testMatch: showsTax, dependencies: ['schedule'] },
     { name: 'outage', testMatch: 'outage.spec.ts', dependencies: ['shown-prices'] },
   ],
   use: {
