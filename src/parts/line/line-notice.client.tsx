@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { lineState, subscribeLine } from './line-store'
 
-/** In the live region of the toasts: said while an answer is late or the browser has no line. It covers nothing, takes no focus, and goes by itself; what was typed stays where it is. */
+/** In the live region of the toasts: said while an answer is late or the browser has no line. It takes no press and no focus, and goes by itself; what was typed stays where it is. */
 export const LineNotice = () => {
   const waiting = useTranslations('waiting')
   const cart = useTranslations('cart')

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { toServicesGridView } from '@/features/services-grid/to-view'
+import { toShop } from '@/server/content/find-shop'
+import { createShopPrices } from '@/server/content/shop-prices'
+import { catalog } from '../../support/engine/catalog'
+import { currencies } from '../../support/engine/currencies'
+import { automaticDiscounts } from '../../support/engine/discounts'
+import { settings } from '../../support/engine/world'
+
+const shop = toShop(catalog, { currencies, automaticDiscounts, settings })
+const counts = { ...shop.counts, extensions: shop.extensions.length + 20 }
+const totalOf = (defaultCategory: string) =>
+  toServicesGridView({ blockType: 'services-grid', heading: 'Plans', showFilter: false, defaultCategory } as never, 'en', {
+    shop: { ...shop, counts },
+    prices: createShopPrices(shop),
+  } as never).totalEndings
+
+it('the way to all endings stands where some of them do, and not below other plans', () => {
+  expect(totalOf('domain')).toBe(counts.extensions)
+  expect(totalOf('shared')).toBeNull()
+})
