@@ -2,14 +2,12 @@ import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
 
-/** Counts the seconds until a price is seen: nobody else may want the processor meanwhile. */
-const timed = 'editor-schedule.spec.ts'
-/** Changes how the whole shop shows its prices, and compares each with what it was: no other editor may touch one meanwhile. */
-const showsTax = 'editor-prices-with-tax.spec.ts'
+/** Measures seconds, changes every price of the shop or takes its database away: nothing else may run beside it. */
+const alone = ['editor-schedule.spec.ts', 'editor-prices-with-tax.spec.ts', 'outage.spec.ts']
 
 /**
  * The tests meet a running shop (E2E_BASE_URL) with a browser that is there (CHROMIUM_PATH); `npm run test:e2e` provides both.
- * The shop is one, and so is its database: tests that change the same thing share a file, and a file runs in order.
+ * A file runs in order, so tests that change the same thing share one. Tagged `@smoke`: runs in `npm test` (docs/testing.md).
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,13 +19,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  // What changes prices, or takes the database away, does so when nobody else is in the shop.
   projects: [
-    { name: 'visitors', testIgnore: ['editor*.spec.ts', 'outage.spec.ts'] },
-    { name: 'editor', testMatch: 'editor*.spec.ts', testIgnore: [timed, showsTax], dependencies: ['visitors'] },
-    { name: 'schedule', testMatch: timed, dependencies: ['editor'] },
-    { name: 'shown-prices', testMatch: showsTax, dependencies: ['schedule'] },
-    { name: 'outage', testMatch: 'outage.spec.ts', dependencies: ['shown-prices'] },
+    { name: 'visitors', testIgnore: ['editor*.spec.ts', ...alone] },
+    // in a shop of their own, at the same time
+    { name: 'editors', testMatch: 'editor*.spec.ts', testIgnore: alone },
+    { name: 'alone', testMatch: ['editor.spec.ts', 'editor-articles.spec.ts', ...alone], workers: 1 },
   ],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',

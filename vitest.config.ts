@@ -1,89 +1,85 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { ownModules } from './tests/support/own-modules'
+import { testEnvironment } from './tests/support/test-environment'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Minutes of one core: begun last, they would keep the other core waiting at the end. */
-const isLong = ({ moduleId }: TestSpecification): boolean => /worker-killed|properties/.test(moduleId)
+/** Minutes of one core each: started last, they would keep the other core waiting at the end. */
+const isLong = ({ moduleId }: TestSpecification): boolean => /killed|a-year|properties|backup|commands|growth/.test(moduleId)
+
+/** Importing all modules afresh takes a second, so these files follow each other. */
+const needsOwnModules = ({ moduleId }: TestSpecification): boolean => ownModules.test(readFileSync(moduleId, 'utf8'))
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const rank = (file: TestSpecification): number => (isLong(file) ? 0 : needsOwnModules(file) ? 2 : 1)
+    return sorted
+      .map((file) => ({ file, rank: rank(file) }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ file }) => file)
   }
 }
 
 const alias = { '@payload-config': at('./payload.config.ts'), '@seed': at('./seed'), '@': at('./src') }
 
-/** What is waited for comes in its own time: a second, as Vitest waits, is little on a busy machine. */
-const expectation = { poll: { timeout: 10_000 } }
+/** `*.full.test.ts` runs in `npm run test:full`, and whenever it is named (docs/testing.md). */
+const laterLane = process.env.TEST_LANE === 'gate' ? ['**/*.full.test.{ts,tsx}'] : []
 
-/** Unit tests that draw components, in happy-dom. */
+/** Unit tests that render components, in happy-dom. */
 const inADocument = 'tests/unit/**/*.dom.test.{ts,tsx}'
+
+type ProjectTest = NonNullable<ViteUserConfig['test']> & { name: string }
+
+const project = ({ exclude = [], ...test }: ProjectTest) => ({
+  resolve: { alias },
+  // a busy machine takes longer than the second that Vitest would wait
+  test: {
+    environment: 'node',
+    expect: { poll: { timeout: 10_000 } },
+    exclude: [...configDefaults.exclude, ...laterLane, ...exclude],
+    ...test,
+  },
+})
+
+/** Files of one worker share what was imported (fresh-modules.ts). */
+const sharedModules = { isolate: false, setupFiles: ['tests/support/fresh-modules.ts'] }
 
 export default defineConfig({
   resolve: { alias },
   test: {
     // both cores of a small machine; Vitest itself keeps one free
     maxWorkers: 2,
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.data/cache/vitest' },
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: 'unit',
-          isolate: false,
-          setupFiles: ['tests/support/fresh-modules.ts'],
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [inADocument],
-          environment: 'node',
-          expect: expectation,
-          testTimeout: 30_000,
-        },
-      },
+      project({
+        name: 'unit',
+        ...sharedModules,
+        include: ['tests/unit/**/*.test.{ts,tsx}'],
+        exclude: [inADocument],
+        testTimeout: 30_000,
+      }),
       // each file in a process of its own: React keeps the timers of the window it was loaded in, and they end with it
-      {
-        resolve: { alias },
-        test: { name: 'components', include: [inADocument], environment: 'happy-dom', expect: expectation, testTimeout: 30_000 },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'architecture',
-          isolate: false,
-          include: ['tests/architecture/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 120_000,
-        },
-      },
+      project({ name: 'components', include: [inADocument], environment: 'happy-dom', testTimeout: 30_000 }),
+      project({ name: 'architecture', isolate: false, include: ['tests/architecture/**/*.test.ts'], testTimeout: 120_000 }),
+      project({
+        name: 'integration',
+        ...sharedModules,
+        setupFiles: ['tests/support/cheap-passwords.ts', ...sharedModules.setupFiles],
+        env: testEnvironment,
+        include: ['tests/integration/**/*.test.ts'],
+        globalSetup: ['tests/support/integration-setup.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
       // against a running shop (E2E_BASE_URL) with another browser: npm run test:browsers
-      {
-        resolve: { alias },
-        test: {
-          name: 'browsers',
-          include: ['tests/browsers/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'integration',
-          isolate: false,
-          setupFiles: ['tests/support/fresh-modules.ts'],
-          include: ['tests/integration/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['tests/support/integration-setup.ts'],
-          expect: expectation,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      project({ name: 'browsers', include: ['tests/browsers/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 120_000 }),
       // a shop that is edited while it runs
-      { resolve: { alias }, test: { name: 'development', include: ['tests/development/**/*.test.ts'], environment: 'node' } },
+      project({ name: 'development', include: ['tests/development/**/*.test.ts'] }),
     ],
   },
 })

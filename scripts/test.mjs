@@ -1,37 +1,69 @@
-// npm test: everything that says whether the shop is right, from a bare clone. Ends with one line: N passed, N failed.
-//   test.mjs                      all of it
-//   test.mjs unit integration     only these (static, unit, integration, e2e, development, browsers); what follows -- goes to the runner:
-//                                 options, and names of files or folders (steps/test-filters.mjs)
-// The journeys in other browsers (browsers: Firefox, WebKit) run by themselves: npm run test:browsers.
+// npm test: the gate that every commit passes, from a bare clone. Ends with one line: N passed, N failed.
+//   test.mjs                        the gate
+//   test.mjs --full                 everything, for before a release (npm run test:full)
+//   test.mjs --only unit,e2e        these suites of either lane: static, unit, integration, e2e, development, browsers
+//   test.mjs unit -- NAME           one suite; what follows -- goes to the runner: options, names of files or folders (steps/test-filters.mjs)
+// docs/testing.md says what belongs in which lane. Other browsers run only when they are named: npm run test:browsers.
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureTestBrowser } from './steps/browser.mjs'
-import { ensureBuild } from './steps/build.mjs'
 import { logFile, packageFile, run, tail } from './steps/child.mjs'
-import { shopEnvironment } from './steps/environment.mjs'
 import { ensureFirefox } from './steps/firefox.mjs'
 import { Fault } from './steps/fault.mjs'
-import { startFreshShop } from './steps/fresh-shop.mjs'
+import { copyFreshShop, prepareFreshShop, startFreshShop, startPreparedShop } from './steps/fresh-shop.mjs'
 import { ensurePackages } from './steps/packages.mjs'
 import { dataFolder, fromRoot } from './steps/paths.mjs'
 import { freePort } from './steps/port.mjs'
 import { checkMachine } from './steps/prepare.mjs'
 import { formatDuration, say, step } from './steps/progress.mjs'
-import { openTestServer } from './steps/test-database.mjs'
+import { openMemoryServer } from './steps/test-database.mjs'
 import { chooseFiles, testFilesIn } from './steps/test-filters.mjs'
 import { casesOn, judgeCases } from './steps/abuse-cases.mjs'
 import { lastPassed, lastSkipped, proofsOf, ruleIdsOn } from './steps/rule-proofs.mjs'
-import { readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from './steps/test-results.mjs'
+import {
+  failuresByPlaywright,
+  failuresByVitest,
+  readTally,
+  sumTallies,
+  tallyLine,
+  tallyPlaywright,
+  tallyVitest,
+} from './steps/test-results.mjs'
 import { runCommand } from './steps/until-stopped.mjs'
 import { ensureWebkit, startWebkitDriver } from './steps/webkit.mjs'
 
 /** @typedef {import('./steps/test-results.mjs').Tally} Tally */
+/** @typedef {import('./steps/variables.mjs').Variables} Variables */
 
-const [chosen = [], extra = []] = (() => {
+const suiteNames = ['static', 'unit', 'integration', 'e2e', 'development', 'browsers']
+
+const { chosen, isFull, extra } = (() => {
   const args = process.argv.slice(2)
-  const at = args.indexOf('--')
-  return at === -1 ? [args] : [args.slice(0, at), args.slice(at + 1)]
+  const end = args.indexOf('--')
+  const { values, positionals } = parseArgs({
+    args: end === -1 ? args : args.slice(0, end),
+    options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const chosen = [...(values.only?.split(',') ?? []), ...positionals]
+  // npm hands `npm test -- unit` on without the separator
+  return { chosen, isFull: values.full, extra: end === -1 ? [] : args.slice(end + 1) }
 })()
+
+/** Whoever names files or tests is meant, whatever lane they are in, and watches. */
+const isWatched = extra.length > 0
+
+/** What the runners know of the lane. */
+const laneEnvironment = {
+  TEST_LANE: isFull || isWatched ? 'full' : 'gate',
+  ...(isFull ? { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '40000' } : {}),
+}
+
+/** @type {{label: string, milliseconds: number}[]} */
+const times = []
+/** @type {string[]} */
+const failures = []
 
 /** @param {string} name */
 const reportFile = (name) => {
@@ -42,18 +74,31 @@ const reportFile = (name) => {
 }
 
 /**
+ * @template T
+ * @param {string} label
+ * @param {Parameters<typeof step<T>>[1]} work
+ */
+const timed = async (label, work) => {
+  const started = performance.now()
+  try {
+    return await step(label, work)
+  } finally {
+    times.push({ label, milliseconds: performance.now() - started })
+  }
+}
+
+/**
  * @param {string} label
  * @param {(note: (words: string) => void) => Promise<Tally>} work
  */
 const tallied = (label, work) =>
-  step(label, async (note) => {
+  timed(label, async (note) => {
     const tally = await work(note)
     note(tallyLine(tally), tally.failed === 0)
     return tally
   })
 
 /**
- * Two of these run at once, so each keeps its output to itself until it has failed.
  * @param {string} label
  * @param {string} log
  * @param {string[][]} commands run one after another while they succeed
@@ -62,46 +107,110 @@ const check = (label, log, commands) =>
   tallied(label, async () => {
     for (const command of commands) {
       if ((await run(process.execPath, command, { log })) === 0) continue
-      process.stdout.write(`${tail(logFile(log), 200)}\n`)
+      failures.push(`${label}\n${tail(logFile(log), 60)}`)
       return { passed: 0, failed: 1 }
     }
     return { passed: 1, failed: 0 }
   })
 
-/** @param {string} name @param {string[]} projects @param {import('./steps/variables.mjs').Variables} [env] */
+/**
+ * A runner of tests. Its output goes to a log, and what failed is said at the end of the whole run; who watches sees it at once.
+ * @template Counted, Failed
+ * @param {object} runner
+ * @param {string} runner.name of its report and its log
+ * @param {string[]} runner.command
+ * @param {Variables} runner.env
+ * @param {string} runner.report
+ * @param {(report: Counted) => Tally} runner.tally
+ * @param {(report: Failed) => string[]} runner.failures
+ * @param {boolean} [runner.mayBeEmpty] what was named may be of another project
+ */
+const runTests = async ({ name, command, env, report, tally, failures: failuresIn, mayBeEmpty = false }) => {
+  const log = `test-${name}`
+  const code = await run(process.execPath, command, { env: { ...env, ...laneEnvironment }, ...(isWatched ? {} : { log }) })
+  const counted = readTally(report, tally, code)
+  const result = mayBeEmpty && code === 0 && counted.passed === 0 ? { passed: 0, failed: 0 } : counted
+  const found = fs.existsSync(report) ? failuresIn(JSON.parse(fs.readFileSync(report, 'utf8'))) : []
+  failures.push(...found)
+  if (result.failed > found.length && !isWatched) failures.push(`${name} ended with code ${code}\n${tail(logFile(log), 60)}`)
+  return result
+}
+
+/** @param {string} name @param {string[]} projects @param {Variables} [env] */
 const vitest = (name, projects, env = process.env) =>
-  tallied(`Tests: ${projects.join(', ')}`, async () => {
+  tallied(`Tests: ${projects.join(', ')}`, () => {
     const report = reportFile(name)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const args = [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      ...reporters,
-      ...chooseFiles(extra, testFilesIn(projects)),
-    ]
-    return readTally(report, tallyVitest, await run(process.execPath, [packageFile('vitest', 'vitest.mjs'), ...args], { env }))
+    const options = [...projects.flatMap((project) => ['--project', project]), ...reporters]
+    const command = [packageFile('vitest', 'vitest.mjs'), 'run', ...options, ...chooseFiles(extra, testFilesIn(projects))]
+    return runTests({ name, command, env, report, tally: tallyVitest, failures: failuresByVitest })
   })
 
 /** @type {Promise<string> | undefined} */
 let testServer
-const server = () => (testServer ??= step('A Postgres for the tests', openTestServer))
+const server = () => (testServer ??= step('A Postgres for the tests', openMemoryServer))
 
 const cardKeys = { STRIPE_SECRET_KEY: 'sk_test_of_the_browser_tests', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_browser_tests' }
 
 /** Cards are taken by a Stripe of the tests' own, which they start themselves (tests/e2e/support/local-stripe.ts), and in the sandbox. */
 const testCards = async () => ({ SANDBOX_CARD: 'true', ...cardKeys, STRIPE_API_URL: `http://127.0.0.1:${await freePort()}` })
 
+/**
+ * @param {import('./steps/app.mjs').RunningApp & {env: Variables}} shop
+ * @param {{name: string, project: string, browser: string, workers: number}} options
+ */
+const playwright = (shop, { name, project, browser, workers }) =>
+  tallied(`Tests: ${name} in the browser`, () => {
+    const report = reportFile(`e2e-${name}`)
+    const env = { ...shop.env, E2E_BASE_URL: shop.url, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const options = ['--project', project, '--workers', String(workers), '--output', `.data/e2e-results/${name}`]
+    const lane = isFull || isWatched ? [] : ['--grep', '@smoke']
+    const command = [
+      packageFile('@playwright', 'test', 'cli.js'),
+      'test',
+      '--reporter=list,json',
+      '--pass-with-no-tests',
+      ...options,
+      ...lane,
+      ...extra,
+    ]
+    return runTests({
+      name: `e2e-${name}`,
+      command,
+      env,
+      report,
+      tally: tallyPlaywright,
+      failures: failuresByPlaywright,
+      mayBeEmpty: isWatched,
+    })
+  })
+
+const prepareShops = async () => {
+  const postgres = await server()
+  const visitors = await prepareFreshShop({ server: postgres, purpose: 'e2e', overrides: await testCards(), isPatient: true })
+  const editors = await copyFreshShop(visitors, { server: postgres, purpose: 'e2e-editors', overrides: await testCards() })
+  return { visitors, editors }
+}
+
+/** @type {ReturnType<typeof prepareShops> | undefined} */
+let preparing
+const preparedShops = () => (preparing ??= timed('Two shops and the build', prepareShops))
+
+/** Editors change prices and pages, so they have a shop of their own: visitors and editors run at the same time. */
 const browserTests = async () => {
   const browser = await step('A browser', ensureTestBrowser)
-  const shop = await startFreshShop({ server: await server(), purpose: 'e2e', overrides: await testCards() })
-  const tally = await tallied('Tests: in the browser', async () => {
-    const report = reportFile('e2e')
-    const env = { ...shop.env, E2E_BASE_URL: shop.url, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    const args = [packageFile('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json', ...extra]
-    return readTally(report, tallyPlaywright, await run(process.execPath, args, { env }))
-  })
-  await shop.stop()
-  return tally
+  const prepared = await preparedShops()
+  const [visitors, editors] = await Promise.all([startPreparedShop(prepared.visitors), startPreparedShop(prepared.editors)])
+  const tallies = await Promise.all([
+    playwright(visitors, { name: 'visitors', project: 'visitors', browser, workers: 2 }),
+    playwright(editors, { name: 'editors', project: 'editors', browser, workers: 1 }),
+  ])
+  await visitors.stop()
+  // what counts seconds, or takes the database away, has the machine to itself
+  if (isFull || isWatched) tallies.push(await playwright(editors, { name: 'alone', project: 'alone', browser, workers: 1 }))
+  await editors.stop()
+  const sum = sumTallies(tallies)
+  return sum.passed + sum.failed === 0 ? { passed: 0, failed: 1 } : sum
 }
 
 const otherBrowsers = async () => {
@@ -116,40 +225,49 @@ const otherBrowsers = async () => {
   return tally
 }
 
-/** Of the tests that ran just now: a rule that no passed test names is not held by anything. */
+/** Of the tests that ran just now: each rule is named by one that passed. */
 const provenRules = () =>
   tallied('Rules: each is proven by a test that passed (docs/rules.md)', async () => {
     const rules = ruleIdsOn(fs.readFileSync(fromRoot('docs/rules.md'), 'utf8'))
     const unproven = [...proofsOf(rules, lastPassed(path.join(dataFolder, 'reports')))].filter(([, tests]) => tests.length === 0)
-    for (const [id] of unproven) say(`     No test that passed names ${id}.`)
+    for (const [id] of unproven) failures.push(`No test that passed names ${id}.`)
     return { passed: rules.length - unproven.length, failed: unproven.length }
   })
 
-/** Likewise: what somebody tries, and nobody tried. */
+/** Likewise of abuse cases. */
 const triedCases = () =>
   tallied('Abuse cases: each was tried by a test that passed (docs/abuse-cases.md)', async () => {
     const cases = casesOn(fs.readFileSync(fromRoot('docs/abuse-cases.md'), 'utf8'))
     const reports = path.join(dataFolder, 'reports')
     const { tried, lines, failed } = judgeCases(cases, lastPassed(reports), lastSkipped(reports))
-    for (const line of lines) say(`     ${line}`)
+    failures.push(...lines)
     return { passed: tried, failed }
   })
 
+const eslint = [packageFile('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content']
+const prettier = [
+  packageFile('prettier', 'bin', 'prettier.cjs'),
+  '--check',
+  '.',
+  '--log-level',
+  'warn',
+  '--cache',
+  '--cache-strategy',
+  'content',
+]
+
 /** @type {Record<string, () => Promise<Tally>>} */
 const suites = {
+  // one after another: the unit tests beside them want the other core
   static: async () =>
-    sumTallies(
-      await Promise.all([
-        check('Lint', 'lint', [[packageFile('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']]),
-        check('Types', 'types', [
-          [packageFile('next', 'dist', 'bin', 'next'), 'typegen'],
-          [packageFile('typescript-native', 'bin', 'tsc'), '--noEmit'],
-        ]),
-        check('Format: npm run format mends it', 'format', [
-          [packageFile('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'],
-        ]),
+    sumTallies([
+      await check('Types', 'types', [
+        [packageFile('next', 'dist', 'bin', 'next'), 'typegen'],
+        [packageFile('typescript-native', 'bin', 'tsc'), '--noEmit'],
       ]),
-    ),
+      await check('Lint', 'lint', [[...eslint, '--cache-location', '.data/cache/eslint']]),
+      await check('Format (npm run format mends it)', 'format', [[...prettier, '--cache-location', '.data/cache/prettier']]),
+    ]),
   unit: () => vitest('unit', ['unit', 'components', 'architecture']),
   integration: async () => vitest('integration', ['integration'], { ...process.env, TEST_DATABASE_URL: await server() }),
   e2e: browserTests,
@@ -157,41 +275,47 @@ const suites = {
   browsers: otherBrowsers,
 }
 
-/** What runs side by side: the linter has use for one core only. Whatever measures time has the machine to itself. */
+/** What runs side by side: one core each. What measures time has the machine to itself. */
 const together = [['static', 'unit'], ['integration'], ['e2e'], ['development'], ['browsers']]
 
-/** The browser's shop is built from what the tests before it leave idle; a build that fails is told by the suite that needs it. */
-const buildAhead = async () => {
-  const env = shopEnvironment({ databaseUrl: await server() })
-  await step('Build', (note) => ensureBuild(env, note, { isPatient: true })).catch(() => undefined)
+const inLane = isFull ? ['static', 'unit', 'integration', 'e2e', 'development'] : ['static', 'unit', 'integration', 'e2e']
+
+const sayTimes = () => {
+  const width = Math.max(...times.map(({ label }) => label.length))
+  say('')
+  for (const { label, milliseconds } of times) say(`  ${label.padEnd(width)}  ${formatDuration(milliseconds).padStart(11)}`)
 }
-const onlyWhenNamed = ['browsers']
 
 await runCommand(async () => {
   const started = performance.now()
-  const unknown = chosen.filter((name) => !(name in suites))
-  if (unknown.length > 0) throw new Fault(`There is no suite "${unknown.join(', ')}"`, `The suites are ${Object.keys(suites).join(', ')}.`)
+  const unknown = chosen.filter((name) => !suiteNames.includes(name))
+  if (unknown.length > 0) throw new Fault(`There is no suite "${unknown.join(', ')}"`, `The suites are ${suiteNames.join(', ')}.`)
   checkMachine()
   process.env.NEXT_TELEMETRY_DISABLED = '1'
-  await step('Packages', ensurePackages)
+  await timed('Packages', ensurePackages)
+  if (isFull) fs.rmSync(path.join(dataFolder, 'reports'), { recursive: true, force: true })
 
   /** @param {string} name */
   const tallyOf = (name) =>
     (suites[name]?.() ?? Promise.resolve({ passed: 0, failed: 1 })).catch((error) => {
       // a suite that cannot run has failed, and the others still tell something
-      process.stderr.write(`  ✗  ${error instanceof Fault ? error.message : (error?.stack ?? error)}\n`)
+      failures.push(`${name}: ${error instanceof Fault ? error.message : (error?.stack ?? error)}`)
       return { passed: 0, failed: 1 }
     })
+  const wanted = chosen.length > 0 ? chosen : inLane
   /** @type {Tally[]} */
   const tallies = []
   for (const names of together) {
-    const asked = names.filter((name) => (chosen.length === 0 ? !onlyWhenNamed.includes(name) : chosen.includes(name)))
-    const ahead = names.includes('integration') && chosen.length === 0 ? buildAhead() : undefined
+    const asked = names.filter((name) => wanted.includes(name))
+    // fills what the integration tests leave idle; if it fails, the browser tests say so
+    const ahead = asked.includes('integration') && wanted.includes('e2e') ? preparedShops().catch(() => undefined) : undefined
     tallies.push(...(await Promise.all(asked.map(tallyOf))))
     await ahead
   }
-  if (chosen.length === 0 && extra.length === 0) tallies.push(await provenRules(), await triedCases())
+  if (isFull && chosen.length === 0) tallies.push(await provenRules(), await triedCases())
   const sum = sumTallies(tallies)
+  sayTimes()
+  if (!isWatched && failures.length > 0) say(`\n  Failed:\n\n${failures.join('\n\n')}\n\n  Logs: .data/logs`)
   say(`\n  All of it took ${formatDuration(performance.now() - started)}.`)
   say(tallyLine(sum))
   return sum.failed === 0 ? 0 : 1

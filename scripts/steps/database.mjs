@@ -106,6 +106,19 @@ const quote = (name) => `"${name.replaceAll('"', '""')}"`
 /** @param {string} text @param {string} name */
 export const createDatabase = (text, name) => withClient(text, (client) => client.query(`CREATE DATABASE ${quote(name)}`))
 
+/**
+ * @param {string} text of the database to copy; nobody may be connected to it
+ * @param {string} name
+ * @returns {Promise<string>} the address of the copy
+ */
+export const copyDatabase = async (text, name) => {
+  const source = decodeURIComponent(new URL(text).pathname.slice(1))
+  await withClient(withDatabaseName(text, 'postgres'), (client) =>
+    client.query(`CREATE DATABASE ${quote(name)} TEMPLATE ${quote(source)} STRATEGY file_copy`),
+  )
+  return withDatabaseName(text, name)
+}
+
 /** @param {string} text @param {string} name */
 export const dropDatabase = async (text, name) => {
   await withClient(text, (client) => client.query(`DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`))

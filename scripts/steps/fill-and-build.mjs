@@ -7,12 +7,13 @@ import { step } from './progress.mjs'
 /**
  * A migrated and filled database, and the build, which reads none: both at once.
  * @param {Variables} env
- * @param {{fill: (env: Variables, note: (words: string) => void) => Promise<unknown>, isBuilt?: boolean}} options isBuilt false: the database alone
+ * @param {{fill: (env: Variables, note: (words: string) => void) => Promise<unknown>, isBuilt?: boolean, isPatient?: boolean}} options isBuilt false: the
+ *   database alone; isPatient: the build gives way to whatever else runs
  */
-export const fillAndBuild = async (env, { fill, isBuilt = true }) => {
+export const fillAndBuild = async (env, { fill, isBuilt = true, isPatient = false }) => {
   const filled = async () => {
     await step('Migrations', (note) => ensureMigrated(env, note))
     await step('Catalogue and demo content', (note) => fill(env, note))
   }
-  await Promise.all([filled(), isBuilt ? step('Build', (note) => ensureBuild(env, note)) : undefined])
+  await Promise.all([filled(), isBuilt ? step('Build', (note) => ensureBuild(env, note, { isPatient })) : undefined])
 }

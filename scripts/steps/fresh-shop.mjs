@@ -1,12 +1,15 @@
 import fs from 'node:fs'
 import { startApp } from './app.mjs'
+import { copyDatabase } from './database.mjs'
 import { shopEnvironment } from './environment.mjs'
 import { fillAndBuild } from './fill-and-build.mjs'
 import { fromRoot } from './paths.mjs'
 import { freePort } from './port.mjs'
 import { step } from './progress.mjs'
 import { seed } from './seeding.mjs'
-import { openFreshDatabase } from './test-database.mjs'
+import { freshDatabaseName, openFreshDatabase } from './test-database.mjs'
+
+/** @typedef {import('./variables.mjs').Variables} Variables */
 
 /** The simulated registry answers at once, and one address may do what many would. */
 export const undisturbed = {
@@ -19,19 +22,57 @@ export const undisturbed = {
   ),
 }
 
-/**
- * The production shop on a free port, over a database of its own that holds exactly the seed.
- * @param {{server: string, purpose: string, overrides?: import('./variables.mjs').Variables, fill?: (env: import('./variables.mjs').Variables) => Promise<unknown>, preload?: string}} options
- *   fill: what writes another content than the seed; preload: a module that is loaded before Next
- */
-export const startFreshShop = async ({ server, purpose, overrides = {}, fill = seed, preload }) => {
+/** @param {string} purpose @param {string} databaseUrl @param {Variables} overrides */
+const environmentOf = async (purpose, databaseUrl, overrides) => {
   const port = await freePort()
-  const databaseUrl = await step('A fresh database', () => openFreshDatabase(server, purpose))
   const folders = { MEDIA_DIR: `.data/${purpose}-media`, MAIL_DIR: `.data/${purpose}-mail` }
   for (const folder of Object.values(folders)) fs.rmSync(fromRoot(folder), { recursive: true, force: true })
   const site = { SITE_URL: `http://localhost:${port}`, ...folders }
-  const env = shopEnvironment({ databaseUrl, port, overrides: { ...site, ...undisturbed, ...overrides } })
-  await fillAndBuild(env, { fill: (each) => fill(each) })
-  const app = await step('Starting the shop', () => startApp({ env, mode: 'start', log: `${purpose}-shop`, preload }))
+  return shopEnvironment({ databaseUrl, port, overrides: { ...site, ...undisturbed, ...overrides } })
+}
+
+/**
+ * @typedef {object} PreparedShop
+ * @property {string} purpose
+ * @property {string} databaseUrl
+ * @property {Variables} env
+ */
+
+/**
+ * A database of its own that holds exactly the seed, and the build.
+ * @param {{server: string, purpose: string, overrides?: Variables, fill?: (env: Variables) => Promise<unknown>, isPatient?: boolean}} options
+ *   fill: what writes another content than the seed; isPatient: the build gives way to whatever else runs
+ * @returns {Promise<PreparedShop>}
+ */
+export const prepareFreshShop = async ({ server, purpose, overrides = {}, fill = seed, isPatient = false }) => {
+  const databaseUrl = await step('A fresh database', () => openFreshDatabase(server, purpose))
+  const env = await environmentOf(purpose, databaseUrl, overrides)
+  await fillAndBuild(env, { fill: (each) => fill(each), isPatient })
+  return { purpose, databaseUrl, env }
+}
+
+/**
+ * A second shop with the same content, in seconds. The first must not have been started.
+ * @param {PreparedShop} shop
+ * @param {{server: string, purpose: string, overrides?: Variables}} options
+ * @returns {Promise<PreparedShop>}
+ */
+export const copyFreshShop = async (shop, { server, purpose, overrides = {} }) => {
+  const databaseUrl = await copyDatabase(shop.databaseUrl, freshDatabaseName(server, purpose))
+  const env = await environmentOf(purpose, databaseUrl, { STAGING: 'false', ...overrides })
+  const media = [shop.env, env].map(({ MEDIA_DIR = '' }) => fromRoot(MEDIA_DIR))
+  if (fs.existsSync(String(media[0]))) fs.cpSync(String(media[0]), String(media[1]), { recursive: true })
+  return { purpose, databaseUrl, env }
+}
+
+/** @param {PreparedShop} shop @param {string} [preload] a module that is loaded before Next */
+export const startPreparedShop = async ({ purpose, databaseUrl, env }, preload) => {
+  const app = await step(`Starting the shop (${purpose})`, () => startApp({ env, mode: 'start', log: `${purpose}-shop`, preload }))
   return { ...app, env, databaseUrl }
 }
+
+/**
+ * The production shop on a free port, over a database of its own that holds exactly the seed.
+ * @param {Parameters<typeof prepareFreshShop>[0] & {preload?: string}} options
+ */
+export const startFreshShop = async ({ preload, ...options }) => startPreparedShop(await prepareFreshShop(options), preload)

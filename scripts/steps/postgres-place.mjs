@@ -49,18 +49,24 @@ export const canReach = (user, folder, program) =>
   spawnSync('/bin/sh', ['-c', 'cd "$1" && test -x "$2"', 'sh', folder, program], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
 
 /**
- * A folder of a known name under the system's temporary one. Anybody can make a folder there first, so its owner is checked.
- * @param {UserIds} user
+ * A folder of this checkout under one that everybody may write to. Anybody can make a folder there first, so its owner is checked.
+ * @param {string} parent
  */
-const temporaryFolder = (user) => {
+const ownFolderIn = (parent) => {
   const mark = createHash('sha256').update(root).digest('hex').slice(0, 8)
-  const folder = path.join(fs.realpathSync(os.tmpdir()), `hostfront-${mark}`)
+  const folder = path.join(parent, `hostfront-${mark}`)
   fs.mkdirSync(folder, { recursive: true, mode: 0o711 })
   const stat = fs.lstatSync(folder)
-  if (!stat.isDirectory() || stat.uid !== 0 || (stat.mode & 0o022) !== 0) {
+  if (!stat.isDirectory() || stat.uid !== process.getuid?.() || (stat.mode & 0o022) !== 0) {
     throw new Fault(`${folder} belongs to somebody else`, 'Remove it, or set DATABASE_URL to a server of your own.')
   }
   fs.chmodSync(folder, 0o711)
+  return folder
+}
+
+/** @param {UserIds} user */
+const temporaryFolder = (user) => {
+  const folder = ownFolderIn(fs.realpathSync(os.tmpdir()))
   if (!canReach(user, folder, '/bin/sh')) {
     throw new Fault(
       `Postgres does not run as root, and its user reaches neither ${dataFolder} nor ${folder}`,
@@ -70,8 +76,27 @@ const temporaryFolder = (user) => {
   return folder
 }
 
+/** Where Linux keeps files in memory: copying a database there takes 0.1 s instead of 0.5 to 2. */
+const memoryFolder = '/dev/shm'
+const neededInMemory = 4 * 1024 ** 3
+
+const hasRoomInMemory = () => {
+  if (!fs.existsSync(memoryFolder)) return false
+  const { bavail, bsize } = fs.statfsSync(memoryFolder)
+  return bavail * bsize >= neededInMemory && os.freemem() >= neededInMemory
+}
+
+/**
+ * @param {{isInMemory?: boolean}} [options] isInMemory: the clusters may be lost, so they lie in memory where there is room
+ * @returns {PostgresPlace}
+ */
+export const findPlace = ({ isInMemory = false } = {}) => {
+  const place = findPlaceOnDisk()
+  return isInMemory && hasRoomInMemory() ? { ...place, base: ownFolderIn(memoryFolder), moved: true } : place
+}
+
 /** @returns {PostgresPlace} */
-export const findPlace = () => {
+const findPlaceOnDisk = () => {
   const binaries = findBinaries()
   // entered by the database's user on its way to its own folder; what is secret in it is 0600
   fs.mkdirSync(dataFolder, { recursive: true, mode: 0o711 })

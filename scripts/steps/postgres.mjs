@@ -121,11 +121,11 @@ const waitUntilReady = async (url, isOver) => {
 
 /**
  * Starts the packaged Postgres on its folder, or joins the one that runs there already.
- * @param {{name?: string, flags?: string[]}} [options] name of the cluster below `.data`, and settings (`fsync=off`)
+ * @param {{name?: string, flags?: string[], isInMemory?: boolean}} [options] name of the cluster below `.data`, and settings (`fsync=off`)
  * @returns {Promise<PostgresServer>}
  */
-export const startPostgres = async ({ name = 'postgres', flags = [] } = {}) => {
-  const place = findPlace()
+export const startPostgres = async ({ name = 'postgres', flags = [], isInMemory = false } = {}) => {
+  const place = findPlace({ isInMemory })
   const cluster = path.join(place.base, name)
   const password = readOrCreateSecret(path.join(place.base, 'postgres-password'))
   const users = usersOf(path.join(dataFolder, `${name}.users`))

@@ -4,7 +4,7 @@ import { Fault } from './fault.mjs'
 import { fromRoot, root } from './paths.mjs'
 
 /** @param {string} file such as `tests/unit/orders/order-number.test.ts` */
-const nameOf = (file) => path.basename(file).replace(/(?:\.dom)?\.test\.tsx?$/, '')
+const nameOf = (file) => path.basename(file).replace(/(?:\.(?:dom|full))*\.test\.tsx?$/, '')
 
 /**
  * Whether a file is meant: by its path, by a folder of that name, or by whole words of its name. `order` is `order-number` and not

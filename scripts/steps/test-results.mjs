@@ -37,7 +37,7 @@ export const tallyVitest = ({ testResults }) => {
 }
 
 /**
- * @param {{stats: {expected: number, unexpected: number, flaky: number}, errors?: unknown[]}} report of Playwright's json reporter
+ * @param {Pick<PlaywrightReport, 'stats' | 'errors'>} report of Playwright's json reporter
  * @returns {Tally} a test that only passed when it was repeated has failed
  */
 export const tallyPlaywright = ({ stats, errors = [] }) => ({
@@ -56,3 +56,41 @@ export const readTally = (file, tally, exitCode) => {
   const counted = fs.existsSync(file) ? tally(JSON.parse(fs.readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   return holdToExitCode(counted, exitCode)
 }
+
+/** The message of a failure without its colours, as far as somebody reads it. @param {string} text */
+const plain = (text) =>
+  text
+    .replaceAll(/\u001b\[[0-9;]*m/g, '')
+    .split('\n')
+    .slice(0, 20)
+    .join('\n')
+
+/**
+ * @param {{testResults: {name: string, status: string, message?: string, assertionResults: {status: string, fullName: string, failureMessages?: string[]}[]}[]}} report
+ * @returns {string[]} each failed test: its file, its name and the first message
+ */
+export const failuresByVitest = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`${name}\n${plain(message)}`]
+    return failed.map(({ fullName, failureMessages = [] }) => `${name} › ${fullName}\n${plain(failureMessages[0] ?? '')}`)
+  })
+
+/** @typedef {{title: string, file: string, tests: {status: string, projectName?: string, results: {errors?: {message?: string}[]}[]}[]}} Spec */
+/** @typedef {{title: string, suites?: Suite[], specs?: Spec[]}} Suite */
+/** @typedef {{stats: {expected: number, unexpected: number, flaky: number}, suites: Suite[], errors?: {message?: string}[]}} PlaywrightReport */
+
+/** @param {Suite} suite @returns {Spec[]} */
+const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)]
+
+/** @param {Pick<PlaywrightReport, 'suites' | 'errors'>} report @returns {string[]} */
+export const failuresByPlaywright = ({ suites, errors = [] }) => [
+  ...suites
+    .flatMap(specsIn)
+    .flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => `tests/e2e/${file} › ${title}\n${plain(results.flatMap((each) => each.errors ?? [])[0]?.message ?? '')}`),
+    ),
+  ...errors.map(({ message = '' }) => plain(message)),
+]

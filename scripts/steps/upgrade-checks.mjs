@@ -85,9 +85,8 @@ export const guardingTests = [
   'tests/unit/cms/generated-files.test.ts',
   'tests/unit/config/compile-hints.test.ts',
   'tests/unit/front/server.test.ts',
-  'tests/unit/scripts/programs.test.ts',
+  'tests/unit/scripts/programs.full.test.ts',
   'tests/unit/scripts/witness.test.ts',
-  'tests/architecture/document-types.test.ts',
 ]
 
 /** @param {string} file */

@@ -20,6 +20,7 @@ import {
   yesOrNo,
 } from './env-values'
 import { simulatedTransferDelays } from './limits'
+import { processState } from './process-state'
 import { fitTogether } from './settings-together'
 
 const portRange = 'must be a port from 1 to 65534: the worker takes the next one'
@@ -157,14 +158,14 @@ export const parseBuildEnvironment = (source: Source): BuildEnvironment => parse
 
 export const parseEnvironment = (source: Source): Environment => parse(runSchema, source)
 
-let building: BuildEnvironment | undefined
-let running: Environment | undefined
+/** Parsed on first use. */
+const parsed = () => processState<{ building?: BuildEnvironment; running?: Environment }>('environment', () => ({}))
 
 /** Everything but the database and the secret is certain: what a build, and importing the configuration, may read. */
-export const buildEnvironment = (): BuildEnvironment => (building ??= parseBuildEnvironment(process.env))
+export const buildEnvironment = (): BuildEnvironment => (parsed().building ??= parseBuildEnvironment(process.env))
 
 /** The whole environment. Throws `EnvironmentError` where a running shop lacks something. */
-export const environment = (): Environment => (running ??= parseEnvironment(process.env))
+export const environment = (): Environment => (parsed().running ??= parseEnvironment(process.env))
 
 /**
  * Whether this process serves pages. The bundler writes the first value into the code of the server; programs of their own

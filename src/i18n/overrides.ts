@@ -1,15 +1,15 @@
 import type { Locale } from '@/config/locales'
+import { processState } from '@/config/process-state'
 
 /** The messages of one language with other words for some of them; the same table where none has. */
 export type Override = <Table extends object>(locale: Locale, messages: Table) => Table
 
-/** One for the whole process, however often it is bundled (ADR 060). */
-const mark = Symbol.for('hostfront.message-overrides')
-const shared = globalThis as { [mark]?: Override }
+/** ADR 060 */
+const state = () => processState<{ override?: Override }>('message-overrides', () => ({}))
 
 /** From now on every table of messages passes through this. */
 export const overrideMessages = (override: Override): void => {
-  shared[mark] = override
+  state().override = override
 }
 
-export const overridden: Override = (locale, messages) => shared[mark]?.(locale, messages) ?? messages
+export const overridden: Override = (locale, messages) => state().override?.(locale, messages) ?? messages

@@ -9,7 +9,12 @@ const filesOf = (room: string): readonly string[] =>
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('cms/migrations/'))
     .map((file) => path.join(room, file))
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const texts = new Map<string, string>()
+const read = (file: string): string => {
+  const text = texts.get(file) ?? readFileSync(path.join(root, file), 'utf8')
+  texts.set(file, text)
+  return text
+}
 
 interface Rule {
   readonly id: string

@@ -25,9 +25,13 @@ const singleVisits: readonly Visit[] = locales.flatMap((language) =>
 const visitsOf = (index: number): readonly Visit[] =>
   isEverything ? allVisits : singleVisits.slice((index * 5) % singleVisits.length).slice(0, 1)
 
+/** In the gate: what nearly every visitor sees. */
+const inSmoke: readonly string[] = ['', '/shared-hosting', '/domains/search', '/cart', '/checkout']
+
 for (const [index, path] of [...publicPaths, ...privatePaths].entries()) {
   for (const { language, width, shown } of visitsOf(index)) {
-    test(`no barrier on ${path || '/'} (${language}, ${shown.join(' and ')}, ${width} px)`, async ({ page }) => {
+    const tag = inSmoke.includes(path) ? ['@smoke'] : []
+    test(`no barrier on ${path || '/'} (${language}, ${shown.join(' and ')}, ${width} px)`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const [turn, theme] of shown.entries()) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })

@@ -71,7 +71,7 @@ test.describe('every third script is lost, or all of them', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link to a search brings its results; cart and checkout say what they need', async ({ page }) => {
+  test('a link to a search brings its results; cart and checkout say what they need', { tag: '@smoke' }, async ({ page }) => {
     const label = freshLabel()
     await page.goto(`/en/domains/search?q=${label}`)
     await expect(page.getByRole('row').filter({ hasText: label }).first()).toBeVisible()

@@ -142,7 +142,8 @@ const visits = [
 ] as const
 
 for (const { hand, language, width } of visits) {
-  test(`§1.16, §2.2: buys with the ${hand}, in ${language}, at ${width} px`, async ({ page }) => {
+  const tag = hand === 'mouse' && language === 'en' ? ['@smoke'] : []
+  test(`§1.16, §2.2: buys with the ${hand}, in ${language}, at ${width} px`, { tag }, async ({ page }) => {
     test.setTimeout(360_000)
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     await buy(page, language, hand)

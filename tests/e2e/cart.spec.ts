@@ -17,7 +17,7 @@ const openWith = async (page: Page, query: string, path = '/en/domains/search') 
 
 const settled = (page: Page) => expect(page.locator('.cart-foot')).toHaveAttribute('aria-busy', 'false')
 
-test('§2.45: quantities: the server prices them, never below 1, and a line can go', async ({ page }) => {
+test('§2.45: quantities: the server prices them, never below 1, and a line can go', { tag: '@smoke' }, async ({ page }) => {
   await openWith(page, 'add=hosting:shared-basic:monthly')
   const line = lineOf(page, 'Shared Basic')
   const price = hundredthsIn(await line.locator('.price').first().textContent())
@@ -74,42 +74,46 @@ test('two tabs show one cart in one currency', async ({ page }) => {
   await expect(lineOf(page, 'Shared Basic')).toContainText('€')
 })
 
-test('§4.18: codes: applied, refused with the missing figure, pending and counted again (D13, D14)', async ({ page }) => {
-  await openWith(page, 'add=hosting:shared-basic:monthly:3&code=bulk15')
-  const code = (name: string) => drawerOf(page).locator('.cart-code').filter({ hasText: name })
-  await expect(code('BULK15')).toContainText('$')
-  const field = drawerOf(page).getByRole('textbox', { name: words('discountCodes.label') })
+test(
+  '§4.18: codes: applied, refused with the missing figure, pending and counted again (D13, D14)',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openWith(page, 'add=hosting:shared-basic:monthly:3&code=bulk15')
+    const code = (name: string) => drawerOf(page).locator('.cart-code').filter({ hasText: name })
+    await expect(code('BULK15')).toContainText('$')
+    const field = drawerOf(page).getByRole('textbox', { name: words('discountCodes.label') })
 
-  await field.fill('cloud25')
-  await page.keyboard.press('Enter')
-  const refusal = drawerOf(page)
-    .locator('.cart-code--bad')
-    .filter({ hasText: words('discountCodes.invalidTitle') })
-  await expect(refusal).toContainText('15.03')
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
+    await field.fill('cloud25')
+    await page.keyboard.press('Enter')
+    const refusal = drawerOf(page)
+      .locator('.cart-code--bad')
+      .filter({ hasText: words('discountCodes.invalidTitle') })
+    await expect(refusal).toContainText('15.03')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
 
-  await field.fill('')
-  await page.keyboard.press('Enter')
-  await expect(drawerOf(page)).toContainText(words('discountCodes.required'))
-  await field.fill('bulk15')
-  await page.keyboard.press('Enter')
-  await expect(drawerOf(page)).toContainText(words('discountCodes.alreadyTitle'))
-  await expect(drawerOf(page)).toContainText(words('discountCodes.already-applied'))
+    await field.fill('')
+    await page.keyboard.press('Enter')
+    await expect(drawerOf(page)).toContainText(words('discountCodes.required'))
+    await field.fill('bulk15')
+    await page.keyboard.press('Enter')
+    await expect(drawerOf(page)).toContainText(words('discountCodes.alreadyTitle'))
+    await expect(drawerOf(page)).toContainText(words('discountCodes.already-applied'))
 
-  await lineOf(page, 'Shared Basic')
-    .getByRole('button', { name: words('cart.oneLess', { name: 'Shared Basic' }) })
-    .click()
-  await expect(code('BULK15').filter({ hasText: 'does not apply yet' })).toBeVisible()
-  await lineOf(page, 'Shared Basic')
-    .getByRole('button', { name: words('cart.oneMore', { name: 'Shared Basic' }) })
-    .click()
-  await expect(code('BULK15').filter({ hasText: 'off' })).toBeVisible()
-  await drawerOf(page)
-    .getByRole('button', { name: words('discountCodes.removeNamed', { code: 'BULK15' }) })
-    .click()
-  await expect(code('BULK15')).toHaveCount(0)
-})
+    await lineOf(page, 'Shared Basic')
+      .getByRole('button', { name: words('cart.oneLess', { name: 'Shared Basic' }) })
+      .click()
+    await expect(code('BULK15').filter({ hasText: 'does not apply yet' })).toBeVisible()
+    await lineOf(page, 'Shared Basic')
+      .getByRole('button', { name: words('cart.oneMore', { name: 'Shared Basic' }) })
+      .click()
+    await expect(code('BULK15').filter({ hasText: 'off' })).toBeVisible()
+    await drawerOf(page)
+      .getByRole('button', { name: words('discountCodes.removeNamed', { code: 'BULK15' }) })
+      .click()
+    await expect(code('BULK15')).toHaveCount(0)
+  },
+)
 
 test('a refused code of a link is said in an empty cart as well', async ({ page, quietConsole }) => {
   // The link may be quicker than the cart: the shop is then asked to apply the code at once, and refuses (contract).
@@ -120,31 +124,35 @@ test('a refused code of a link is said in an empty cart as well', async ({ page,
   await expectAccessible(page)
 })
 
-test('§4.14: payment options: the panel toggles, each choice says what it costs, due later follows (O3)', async ({ page }) => {
-  await openWith(page, 'add=hosting:vps-starter:monthly')
-  const line = lineOf(page, 'VPS Starter')
-  const toggle = line.getByRole('button', { name: words('cart.optionsFor', { name: 'VPS Starter' }) })
-  await expect(line.getByRole('radio')).toHaveCount(0)
-  await toggle.click()
-  const deposit = line.getByRole('radio', { name: words('cart.payment', { type: 'deposit' }) })
-  await expect(line.locator('label').filter({ hasText: words('cart.payment', { type: 'deposit' }) })).toContainText('$')
-  const before = hundredthsIn(await dueOf(page).textContent())
-  await deposit.check()
-  await expect(drawerOf(page).locator('.due--later')).toBeVisible()
-  await settled(page)
-  const now = hundredthsIn(await dueOf(page).textContent())
-  const later = hundredthsIn(await drawerOf(page).locator('.due--later .due__amount').textContent())
-  expect(now + later).toBe(before)
-  await expectAccessible(page)
+test(
+  '§4.14: payment options: the panel toggles, each choice says what it costs, due later follows (O3)',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openWith(page, 'add=hosting:vps-starter:monthly')
+    const line = lineOf(page, 'VPS Starter')
+    const toggle = line.getByRole('button', { name: words('cart.optionsFor', { name: 'VPS Starter' }) })
+    await expect(line.getByRole('radio')).toHaveCount(0)
+    await toggle.click()
+    const deposit = line.getByRole('radio', { name: words('cart.payment', { type: 'deposit' }) })
+    await expect(line.locator('label').filter({ hasText: words('cart.payment', { type: 'deposit' }) })).toContainText('$')
+    const before = hundredthsIn(await dueOf(page).textContent())
+    await deposit.check()
+    await expect(drawerOf(page).locator('.due--later')).toBeVisible()
+    await settled(page)
+    const now = hundredthsIn(await dueOf(page).textContent())
+    const later = hundredthsIn(await drawerOf(page).locator('.due--later .due__amount').textContent())
+    expect(now + later).toBe(before)
+    await expectAccessible(page)
 
-  const yearly = line.getByRole('radio', { name: words('cart.billing', { period: 'yearly' }) })
-  await yearly.check()
-  await expect(line).toContainText(words('cart.paidEvery', { period: 'yearly' }))
-  await toggle.click()
-  await expect(line.getByRole('radio')).toHaveCount(0)
-})
+    const yearly = line.getByRole('radio', { name: words('cart.billing', { period: 'yearly' }) })
+    await yearly.check()
+    await expect(line).toContainText(words('cart.paidEvery', { period: 'yearly' }))
+    await toggle.click()
+    await expect(line.getByRole('radio')).toHaveCount(0)
+  },
+)
 
-test('§1.15, §9.32, M3, M6: another currency reprices the whole cart; yen are whole', async ({ page }) => {
+test('§1.15, §9.32, M3, M6: another currency reprices the whole cart; yen are whole', { tag: '@smoke' }, async ({ page }) => {
   await openWith(page, 'add=domain:otterbeanharbour.com&add=hosting:shared-basic:monthly')
   await expect(dueOf(page)).toContainText('$')
   await page.keyboard.press('Escape')
@@ -157,7 +165,7 @@ test('§1.15, §9.32, M3, M6: another currency reprices the whole cart; yen are 
   await expect(dueOf(page)).toHaveText(/^¥[\d,]+$/)
 })
 
-test('§2.4, R4: the language switch keeps the cart', async ({ page }) => {
+test('§2.4, R4: the language switch keeps the cart', { tag: '@smoke' }, async ({ page }) => {
   await openWith(page, 'add=hosting:shared-basic:monthly:2')
   await page.keyboard.press('Escape')
   await page.goto('/de/cart')

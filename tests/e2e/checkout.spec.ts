@@ -23,7 +23,7 @@ const fillIn = async (page: Page, email: string) => {
 
 const orderButton = (page: Page) => page.locator('form').getByRole('button', { name: words('checkout.pay') })
 
-test('O5: a double press sends one order, under one key', async ({ page }) => {
+test('O5: a double press sends one order, under one key', { tag: '@smoke' }, async ({ page }) => {
   const keys: string[] = []
   await page.route(calls, async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '')
@@ -36,7 +36,7 @@ test('O5: a double press sends one order, under one key', async ({ page }) => {
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('a reload keeps what was typed, and a code is taken beside the receipt', async ({ page }) => {
+test('a reload keeps what was typed, and a code is taken beside the receipt', { tag: '@smoke' }, async ({ page }) => {
   await fillIn(page, `${freshLabel()}@example.com`)
   await page.reload()
   await expect(page.getByLabel(words('checkout.fields.name'))).toHaveValue('Ines Calloway')
@@ -64,45 +64,53 @@ test('O7: an order opened in another browser says how it is opened, and mails it
   await other.close()
 })
 
-test('O5: a shop that cannot take orders says so, and the next press is the same attempt', async ({ page, quietConsole }) => {
-  quietConsole.allow(/503/)
-  const keys: string[] = []
-  await fillIn(page, `${freshLabel()}@example.com`)
-  await page.route(calls, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'] ?? '')
-    if (keys.length > 1) return route.continue()
-    await route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Later' } } })
-  })
-  await orderButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: words('checkout.unavailable') })).toBeFocused()
-  await expect(page.getByLabel(words('checkout.fields.name'))).toHaveValue('Ines Calloway')
-  await expectAccessible(page)
-  await orderButton(page).click()
-  await page.waitForURL(/\/orders\/ORD-/)
-  expect(keys).toHaveLength(2)
-  expect(keys[0]).toBe(keys[1])
-})
+test(
+  'O5: a shop that cannot take orders says so, and the next press is the same attempt',
+  { tag: '@smoke' },
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(/503/)
+    const keys: string[] = []
+    await fillIn(page, `${freshLabel()}@example.com`)
+    await page.route(calls, async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '')
+      if (keys.length > 1) return route.continue()
+      await route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Later' } } })
+    })
+    await orderButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: words('checkout.unavailable') })).toBeFocused()
+    await expect(page.getByLabel(words('checkout.fields.name'))).toHaveValue('Ines Calloway')
+    await expectAccessible(page)
+    await orderButton(page).click()
+    await page.waitForURL(/\/orders\/ORD-/)
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  },
+)
 
-test('D10, O6: a first order that was none is shown with both figures, and asked again', async ({ page, quietConsole }) => {
-  quietConsole.allow(/409/)
-  const email = `${freshLabel()}@example.com`
-  await fillIn(page, email)
-  await orderButton(page).click()
-  await page.waitForURL(/\/orders\/ORD-/)
+test(
+  'D10, O6: a first order that was none is shown with both figures, and asked again',
+  { tag: '@smoke' },
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(/409/)
+    const email = `${freshLabel()}@example.com`
+    await fillIn(page, email)
+    await orderButton(page).click()
+    await page.waitForURL(/\/orders\/ORD-/)
 
-  await fillIn(page, email)
-  const receipt = page.getByRole('region', { name: words('receipt.titleBefore') })
-  const shown = hundredthsIn(await receipt.locator('.ledger__row--total > td').textContent())
-  await orderButton(page).click()
-  const notice = page.getByRole('alert').filter({ hasText: words('checkout.changedTitle') })
-  await expect(notice).toBeFocused()
-  await expectAccessible(page)
-  const figures = (await notice.locator('td').allTextContents()).map(hundredthsIn)
-  const now = hundredthsIn(await receipt.locator('.ledger__row--total > td').textContent())
-  expect(figures).toEqual([shown, now, now - shown])
-  expect(now).toBeGreaterThan(shown)
-  await orderButton(page).click()
-  await page.waitForURL(/\/orders\/ORD-/)
-  const placed = page.getByRole('region', { name: words('receipt.title') })
-  expect(hundredthsIn(await placed.locator('.ledger__row--total > td').textContent())).toBe(now)
-})
+    await fillIn(page, email)
+    const receipt = page.getByRole('region', { name: words('receipt.titleBefore') })
+    const shown = hundredthsIn(await receipt.locator('.ledger__row--total > td').textContent())
+    await orderButton(page).click()
+    const notice = page.getByRole('alert').filter({ hasText: words('checkout.changedTitle') })
+    await expect(notice).toBeFocused()
+    await expectAccessible(page)
+    const figures = (await notice.locator('td').allTextContents()).map(hundredthsIn)
+    const now = hundredthsIn(await receipt.locator('.ledger__row--total > td').textContent())
+    expect(figures).toEqual([shown, now, now - shown])
+    expect(now).toBeGreaterThan(shown)
+    await orderButton(page).click()
+    await page.waitForURL(/\/orders\/ORD-/)
+    const placed = page.getByRole('region', { name: words('receipt.title') })
+    expect(hundredthsIn(await placed.locator('.ledger__row--total > td').textContent())).toBe(now)
+  },
+)

@@ -16,57 +16,58 @@ const inBothThemes = async (page: Page, within: string) => {
 
 const mostClicks = 12
 
-test('G14: marketing makes a code, sees what it does and how bad it can get, and saves it in at most twelve clicks', async ({
-  page,
-  baseURL,
-}) => {
-  test.slow()
-  const clicks = await countClicks(page)
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(marketing?.email ?? '')
-  await page.getByLabel('Password').fill(marketing?.password ?? '')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(/admin$/)
-  // before the login the menu has nothing to remember, and says so in the console
-  await page.setViewportSize(withMenu)
-  clicks.begin()
-  await page.locator('nav').getByRole('link', { name: 'Discount codes', exact: true }).click()
-  await page.waitForURL(/collections\/coupons(\?|$)/)
-  await page
-    .getByRole('link', { name: /create new/i })
-    .first()
-    .click()
+test(
+  'G14: marketing makes a code, sees what it does and how bad it can get, and saves it in at most twelve clicks',
+  { tag: '@smoke' },
+  async ({ page, baseURL }) => {
+    test.slow()
+    const clicks = await countClicks(page)
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill(marketing?.email ?? '')
+    await page.getByLabel('Password').fill(marketing?.password ?? '')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.waitForURL(/admin$/)
+    // before the login the menu has nothing to remember, and says so in the console
+    await page.setViewportSize(withMenu)
+    clicks.begin()
+    await page.locator('nav').getByRole('link', { name: 'Discount codes', exact: true }).click()
+    await page.waitForURL(/collections\/coupons(\?|$)/)
+    await page
+      .getByRole('link', { name: /create new/i })
+      .first()
+      .click()
 
-  const code = `QUARTER${Date.now().toString(36).toUpperCase()}`
-  for (const [field, text] of Object.entries({ code, name: 'A quarter off hosting', value: '25' })) {
-    await page.locator(`#field-${field}`).click()
-    await page.locator(`#field-${field}`).fill(text)
-  }
-  await page.locator('#field-applicableCategories').getByRole('combobox').click()
-  await page.keyboard.type('Hosting (all)')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.promotion-summary')).toContainText('25% off hosting on the first payment')
-  await expect(page.locator('.promotion-summary')).toContainText('Draft')
+    const code = `QUARTER${Date.now().toString(36).toUpperCase()}`
+    for (const [field, text] of Object.entries({ code, name: 'A quarter off hosting', value: '25' })) {
+      await page.locator(`#field-${field}`).click()
+      await page.locator(`#field-${field}`).fill(text)
+    }
+    await page.locator('#field-applicableCategories').getByRole('combobox').click()
+    await page.keyboard.type('Hosting (all)')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.promotion-summary')).toContainText('25% off hosting on the first payment')
+    await expect(page.locator('.promotion-summary')).toContainText('Draft')
 
-  const stack = page.getByRole('region', { name: 'Together with others' })
-  await expect(stack.getByRole('alert')).toContainText('More than the 60%')
-  await expect(stack).toContainText(code)
+    const stack = page.getByRole('region', { name: 'Together with others' })
+    await expect(stack.getByRole('alert')).toContainText('More than the 60%')
+    await expect(stack).toContainText(code)
 
-  const simulator = page.getByRole('region', { name: 'Simulator' })
-  await simulator.getByLabel('Product').selectOption({ label: 'Shared Pro · Yearly' })
-  await simulator.getByRole('button', { name: 'Add', exact: true }).first().click()
-  await expect(simulator.getByRole('row').filter({ hasText: code })).toContainText('−$')
+    const simulator = page.getByRole('region', { name: 'Simulator' })
+    await simulator.getByLabel('Product').selectOption({ label: 'Shared Pro · Yearly' })
+    await simulator.getByRole('button', { name: 'Add', exact: true }).first().click()
+    await expect(simulator.getByRole('row').filter({ hasText: code })).toContainText('−$')
 
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.getByText(/successfully/i).first()).toBeVisible()
-  await expect(page.locator('.promotion-summary')).toContainText('Live')
-  await clicks.end('discount-code', mostClicks)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText(/successfully/i).first()).toBeVisible()
+    await expect(page.locator('.promotion-summary')).toContainText('Live')
+    await clicks.end('discount-code', mostClicks)
 
-  await inBothThemes(page, '.promotion-desk')
-  await inBothThemes(page, '.promotion-summary')
-  const editor = await asEditor(page.request, baseURL ?? '')
-  await editor.remove(`/api/coupons/${await editor.find('coupons', 'code', code)}`)
-})
+    await inBothThemes(page, '.promotion-desk')
+    await inBothThemes(page, '.promotion-summary')
+    const editor = await asEditor(page.request, baseURL ?? '')
+    await editor.remove(`/api/coupons/${await editor.find('coupons', 'code', code)}`)
+  },
+)
 
 test('the desk is a screen of its own: a cart with codes, why one is refused, and the worst cart of the shop', async ({
   page,

@@ -66,7 +66,7 @@ for (const round of [1, 2])
       await headline.fill('Otters swim to the front')
       await press(page, words.publish)
       const shown = async () => (await (await page.request.get(`/en${path}`)).text()).includes('Otters swim to the front')
-      expect(await timeTo(shown)).toBeLessThan(mostSeconds)
+      expect(await timeTo(shown)).toBeLessThan(mostSeconds())
     } finally {
       await editor.remove(`/api/pages/${id}`)
     }

@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('R4, M8: language and currency are chosen, the address and the price follow', async ({ page }) => {
+  test('R4, M8: language and currency are chosen, the address and the price follow', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/en/shared-hosting?period=monthly')
     const banner = page.getByRole('banner')
     const currency = banner.getByLabel(words('currency.label')).filter({ visible: true })
@@ -95,7 +95,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('§2.23: the menu keeps the focus while it is open, and gives it back', async ({ page }) => {
+  test('§2.23: the menu keeps the focus while it is open, and gives it back', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/en/pricing')
     const menu = page.locator('.mobile-menu')
     const opener = menu.locator('> summary')

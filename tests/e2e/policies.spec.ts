@@ -57,7 +57,7 @@ test('every page of the site and every other answer has a policy that nothing is
   expect(await faultsAt(request, [...pages, ...others])).toEqual([])
 })
 
-test('so have the screens of the admin, for strangers and for staff', async ({ request, baseURL }) => {
+test('so have the screens of the admin, for strangers and for staff', { tag: '@smoke' }, async ({ request, baseURL }) => {
   test.slow()
   expect(await faultsAt(request, adminScreens)).toEqual([])
   await asEditor(request, baseURL ?? '')
@@ -88,7 +88,7 @@ const ranIn = async (page: Page, path: string, { isGuarded = true } = {}): Promi
 }
 
 for (const path of ['/en', '/en/shared-hosting', '/en/checkout', '/en/login', '/en/domains/search', '/en/nothing-here', '/admin/login'])
-  test(`a script that somebody put into ${path} does not run`, async ({ page }) => {
+  test(`a script that somebody put into ${path} does not run`, { tag: path === '/en/checkout' ? ['@smoke'] : [] }, async ({ page }) => {
     expect(await ranIn(page, path)).toBe(false)
   })
 
@@ -98,6 +98,6 @@ test('nor does one that a page is handed later, in any browser (npm run test:bro
   expect(journey).toBeDefined()
 })
 
-test('without a policy it would: the tests above can tell', async ({ page }) => {
+test('without a policy it would: the tests above can tell', { tag: '@smoke' }, async ({ page }) => {
   expect(await ranIn(page, '/en/checkout', { isGuarded: false })).toBe(true)
 })

@@ -22,7 +22,7 @@ const asUnknown = (row: Row | undefined) => row && Object.assign(row, { status: 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('§2.28, S6: a search pushes its term, rows come in, Back brings the one before', async ({ page }) => {
+test('§2.28, S6: a search pushes its term, rows come in, Back brings the one before', { tag: '@smoke' }, async ({ page }) => {
   const [first, second] = [freshLabel(), freshLabel()]
   // The answer waits until the searching face was seen.
   let answer = () => {}
@@ -52,7 +52,7 @@ test('§2.28, S6: a search pushes its term, rows come in, Back brings the one be
   await expect(rowsOf(page, first).first()).toBeVisible()
 })
 
-test('§4.3, §8.3, S3: taken and unknown are said as such; an unknown row is asked again alone', async ({ page }) => {
+test('§4.3, §8.3, S3: taken and unknown are said as such; an unknown row is asked again alone', { tag: '@smoke' }, async ({ page }) => {
   const label = freshLabel()
   await page.route(
     searchCalls,
@@ -103,20 +103,24 @@ test('§2.27, §3.2, §4.4: one row is open at a time', async ({ page }) => {
   await expect(openers.nth(1)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('§4.2, §8.1: a failed search says so, offers nothing to sort, and can be tried again', async ({ page, quietConsole }) => {
-  quietConsole.allow(/Failed to load resource/)
-  const label = freshLabel()
-  await page.route(searchCalls, (route) => route.abort())
-  await page.goto(`/en/domains/search?q=${label}`)
-  await expect(page.getByRole('alert').filter({ hasText: words('domainSearch.failedTitle') })).toBeVisible()
-  const sorting = page.getByRole('combobox', { name: words('domainSearch.sortLabel') })
-  await expect(sorting).toBeHidden()
-  await expectAccessible(page)
-  await page.unroute(searchCalls)
-  await page.getByRole('button', { name: words('domainSearch.tryAgain') }).click()
-  await expect(rowsOf(page, label).first()).toBeVisible()
-  await expect(sorting).toBeVisible()
-})
+test(
+  '§4.2, §8.1: a failed search says so, offers nothing to sort, and can be tried again',
+  { tag: '@smoke' },
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(/Failed to load resource/)
+    const label = freshLabel()
+    await page.route(searchCalls, (route) => route.abort())
+    await page.goto(`/en/domains/search?q=${label}`)
+    await expect(page.getByRole('alert').filter({ hasText: words('domainSearch.failedTitle') })).toBeVisible()
+    const sorting = page.getByRole('combobox', { name: words('domainSearch.sortLabel') })
+    await expect(sorting).toBeHidden()
+    await expectAccessible(page)
+    await page.unroute(searchCalls)
+    await page.getByRole('button', { name: words('domainSearch.tryAgain') }).click()
+    await expect(rowsOf(page, label).first()).toBeVisible()
+    await expect(sorting).toBeVisible()
+  },
+)
 
 test('N1: a name that somebody has ordered is said to be held, and one that lies in the cart to be there', async ({ page }) => {
   const label = 'otterbeanharbour'
@@ -155,7 +159,7 @@ test('§2.26, §4.6: the compact bar comes once the page is scrolled past the ma
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form submits and the server answers with rows', async ({ page }) => {
+  test('the form submits and the server answers with rows', { tag: '@smoke' }, async ({ page }) => {
     const label = freshLabel()
     await page.goto('/en/domains/search')
     await page.locator('input[name=q]').fill(label)

@@ -24,51 +24,55 @@ const tabTo = async (page: Page, name: string) => {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('§1.2, §4.8, §9.18: the whole wizard by keyboard: four steps, Back between them, into the cart, and another', async ({ page }) => {
-  const domain = `taken-${freshLabel()}.com`
-  await page.goto(address)
-  await field(page).focus()
-  await page.keyboard.type(domain)
-  await page.keyboard.press('Enter')
-  await expect(step(page, 'price')).toBeFocused()
-  await expect(page.getByText('$12.99').first()).toBeVisible()
-  await expectAccessible(page)
+test(
+  '§1.2, §4.8, §9.18: the whole wizard by keyboard: four steps, Back between them, into the cart, and another',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const domain = `taken-${freshLabel()}.com`
+    await page.goto(address)
+    await field(page).focus()
+    await page.keyboard.type(domain)
+    await page.keyboard.press('Enter')
+    await expect(step(page, 'price')).toBeFocused()
+    await expect(page.getByText('$12.99').first()).toBeVisible()
+    await expectAccessible(page)
 
-  await tabTo(page, words('transferWizard.backToDomain'))
-  await page.keyboard.press('Enter')
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue(domain)
-  await page.keyboard.press('Enter')
-  await expect(step(page, 'price')).toBeFocused()
-  await tabTo(page, words('transferWizard.acceptPrice'))
-  await page.keyboard.press('Enter')
-  await expect(step(page, 'code')).toBeFocused()
-  await expectAccessible(page)
+    await tabTo(page, words('transferWizard.backToDomain'))
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue(domain)
+    await page.keyboard.press('Enter')
+    await expect(step(page, 'price')).toBeFocused()
+    await tabTo(page, words('transferWizard.acceptPrice'))
+    await page.keyboard.press('Enter')
+    await expect(step(page, 'code')).toBeFocused()
+    await expectAccessible(page)
 
-  await page.keyboard.press('Tab')
-  await expect(codeField(page)).toBeFocused()
-  await page.keyboard.type('Auth-Info-9$x')
-  const sent = page.waitForRequest('**/api/transfers?*')
-  await page.keyboard.press('Enter')
-  const request = await sent
-  expect(request.url()).not.toContain('Auth-Info')
-  expect(request.postDataJSON()).toEqual({ domain, authorizationCode: 'Auth-Info-9$x' })
+    await page.keyboard.press('Tab')
+    await expect(codeField(page)).toBeFocused()
+    await page.keyboard.type('Auth-Info-9$x')
+    const sent = page.waitForRequest('**/api/transfers?*')
+    await page.keyboard.press('Enter')
+    const request = await sent
+    expect(request.url()).not.toContain('Auth-Info')
+    expect(request.postDataJSON()).toEqual({ domain, authorizationCode: 'Auth-Info-9$x' })
 
-  const drawer = page.getByRole('dialog')
-  await expect(drawer).toContainText(domain)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(step(page, 'confirmation')).toBeFocused()
-  await expectAccessible(page)
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toContainText(domain)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(step(page, 'confirmation')).toBeFocused()
+    await expectAccessible(page)
 
-  await tabTo(page, words('transferWizard.another'))
-  await page.keyboard.press('Enter')
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('')
-  await expect(page.getByRole('list', { name: words('transferWizard.steps') }).locator('[aria-current=step]')).toContainText(
-    words('transferWizard.names.domain'),
-  )
-})
+    await tabTo(page, words('transferWizard.another'))
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await expect(page.getByRole('list', { name: words('transferWizard.steps') }).locator('[aria-current=step]')).toContainText(
+      words('transferWizard.names.domain'),
+    )
+  },
+)
 
 test('sent off before the page was awake, the name goes on by itself, once', async ({ page }) => {
   const domain = `taken-${freshLabel()}.com`
@@ -128,31 +132,35 @@ test('§5.17, R11: the code is masked until it is asked for, and kept nowhere in
   expect(await page.content()).not.toContain('Auth-Info')
 })
 
-test('N2: a locked or young name is warned of with its price, and a free one leads to registering it', async ({ page, quietConsole }) => {
-  quietConsole.allow(/422/)
-  await page.goto(address)
-  for (const [marker, warning] of [
-    ['locked', 'transferWarnings.locked'],
-    ['young', 'transferWarnings.young'],
-  ] as const) {
-    await field(page).fill(`${marker}-${freshLabel()}.com`)
+test(
+  'N2: a locked or young name is warned of with its price, and a free one leads to registering it',
+  { tag: '@smoke' },
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(/422/)
+    await page.goto(address)
+    for (const [marker, warning] of [
+      ['locked', 'transferWarnings.locked'],
+      ['young', 'transferWarnings.young'],
+    ] as const) {
+      await field(page).fill(`${marker}-${freshLabel()}.com`)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('region', { name: titled('price') })).toContainText(words(warning))
+      await press(page, words('transferWizard.backToDomain')).click()
+    }
+    const free = `${freshLabel()}.com`
+    await page.route('**/api/transfers/check?*', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { error: { code: 'domain-not-registered', message: words('errors.domain-not-registered', { domain: free }) } },
+      }),
+    )
+    await field(page).fill(free)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: titled('price') })).toContainText(words(warning))
-    await press(page, words('transferWizard.backToDomain')).click()
-  }
-  const free = `${freshLabel()}.com`
-  await page.route('**/api/transfers/check?*', (route) =>
-    route.fulfill({
-      status: 422,
-      json: { error: { code: 'domain-not-registered', message: words('errors.domain-not-registered', { domain: free }) } },
-    }),
-  )
-  await field(page).fill(free)
-  await page.keyboard.press('Enter')
-  const link = page.getByRole('link', { name: words('transferWizard.registerInstead'), exact: true })
-  await expect(link).toHaveAttribute('href', `/en/domains/search?q=${free}`)
-  await expectAccessible(page)
-})
+    const link = page.getByRole('link', { name: words('transferWizard.registerInstead'), exact: true })
+    await expect(link).toHaveAttribute('href', `/en/domains/search?q=${free}`)
+    await expectAccessible(page)
+  },
+)
 
 test('§9.19, P8: an unknown TLD is marked as such, at its default price', async ({ page }) => {
   await page.goto(address)

@@ -1,15 +1,27 @@
-import { afterAll, vi } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, vi } from 'vitest'
+import { resetProcessState } from '@/config/process-state'
+import { ownModules } from './own-modules'
 
 /**
- * Before every file of tests (setupFiles): our own modules are read anew and Payload forgets its instances, while the packages stay
- * loaded: a sixth of the time that importing takes in a process for each file. What a package keeps of its own stays from file to file.
+ * Runs before every test file. The files of one worker share the evaluated modules: importing the configuration takes a second.
+ * Where a file needs its own, they are evaluated afresh before and after it.
  */
-vi.resetModules()
-const { _payload: instances } = globalThis as { readonly _payload?: Map<string, unknown> }
-instances?.clear()
+const worker = globalThis as { hasOwnModules?: boolean; _payload?: Map<string, unknown> }
+
+const { testPath = '' } = expect.getState()
+const hasOwnModules = ownModules.test(readFileSync(testPath, 'utf8'))
+if (hasOwnModules || worker.hasOwnModules !== false) vi.resetModules()
+worker.hasOwnModules = hasOwnModules
+worker._payload?.clear()
+resetProcessState()
 
 const before = { ...process.env }
-afterAll(() => {
+afterAll(async () => {
+  vi.useRealTimers()
+  // imported after the reset, so that this is the instance that the test file opened its shops with
+  const { closeShops } = await import('./open-shops')
+  await closeShops()
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
   Object.assign(process.env, before)
 })

@@ -12,11 +12,22 @@ declare module 'vitest' {
     readonly testServer: string
     /** A migrated and seeded database to copy. */
     readonly testTemplate: string
+    /** In the name of each database of this run. */
+    readonly testRun: string
   }
 }
 
+interface PostgresServer {
+  readonly url: (database: string) => string
+  readonly stop: () => Promise<void>
+}
+
 interface PostgresScripts {
-  startPostgres: (options: { name: string; flags: string[] }) => Promise<{ url: (database: string) => string; stop: () => Promise<void> }>
+  startPostgres: (options: { name: string; flags: string[]; isInMemory: boolean }) => Promise<PostgresServer>
+}
+
+interface TestDatabaseScripts {
+  fast: string[]
 }
 
 interface ProgramScripts {
@@ -42,10 +53,10 @@ interface TestServer {
 
 const openServer = async (): Promise<TestServer> => {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, isOurs: false, stop: async () => {} }
+  if (given) return { url: given, isOurs: given !== process.env['DATABASE_URL'], stop: async () => {} }
   const { startPostgres } = await script<PostgresScripts>('postgres.mjs')
-  const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
-  const server = await startPostgres({ name: 'test-postgres', flags })
+  const { fast } = await script<TestDatabaseScripts>('test-database.mjs')
+  const server = await startPostgres({ name: 'test-postgres', flags: fast, isInMemory: true })
   return { url: server.url('postgres'), isOurs: true, stop: server.stop }
 }
 
@@ -68,7 +79,8 @@ const build = async (server: string, name: string): Promise<void> => {
  */
 const ensureTemplate = async (server: string): Promise<string> => {
   const { fingerprint } = await script<FingerprintScripts>('fingerprint.mjs')
-  const hash = fingerprint(root, ['payload.config.ts', 'seed', 'src/cms', 'src/config', 'tests/support/prepare-template.ts'])
+  const own = ['prepare-template.ts', 'cheap-passwords.ts'].map((file) => `tests/support/${file}`)
+  const hash = fingerprint(root, ['payload.config.ts', 'seed', 'src/cms', 'src/config', ...own])
   const name = `hostfront_template_${hash.slice(0, 12)}`
   if (await exists(server, name)) return name
   const draft = `hostfront_draft_${process.pid}_${Date.now().toString(36)}`
@@ -80,6 +92,8 @@ const ensureTemplate = async (server: string): Promise<string> => {
   }
   return name
 }
+
+const testRun = String(process.pid)
 
 /** Whether the run that made this database, by its process id in the name, is still going. */
 const isOfLivingRun = (name: string): boolean => {
@@ -102,13 +116,26 @@ const sweep = (server: string, template: string): Promise<void> =>
     for (const { datname } of dead) await client.query(`drop database if exists "${datname}"`).catch(() => undefined)
   })
 
+/** What a test file opened and did not close would slow down the ones after it, so the run fails. */
+const reportLeaks = async (server: string): Promise<void> => {
+  const { rows } = await onServer(server, (client) =>
+    client.query<{ datname: string }>('select datname from pg_database where datname like $1', [`hostfront\\_test\\_${testRun}\\_%`]),
+  )
+  console.log(`Databases left open by test files: ${rows.length}`)
+  if (rows.length > 0) process.exitCode = 1
+}
+
 const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await openServer()
   project.provide('testServer', server.url)
   const template = await ensureTemplate(server.url)
   if (server.isOurs) await sweep(server.url, template)
   project.provide('testTemplate', template)
-  return server.stop
+  project.provide('testRun', testRun)
+  return async () => {
+    await reportLeaks(server.url)
+    await server.stop()
+  }
 }
 
 export default setUp

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
+import { resetProcessState } from '@/config/process-state'
+import { onFileEnd } from './open-shops'
 import { databaseAt, dropDatabase, onServer } from './test-databases'
 import { testEnvironment } from './test-environment'
 
@@ -11,26 +14,44 @@ export interface TestShop {
   readonly databaseUrl: string
 }
 
+/** Read while modules are imported, so modules that another file imported have other values. */
+const readOnImport =
+  /^(SITE_URL|PAYLOAD_SECRET.*|DATABASE_(POOL_MAX|SILENT_AFTER_MS|STATEMENT_TIMEOUT_MS|DIRECT_URL)|SMTP_URL|MAIL_(DIR|FROM)|MEDIA_DIR|S3_.*|LOG_LEVEL|SHARED_CACHE_PURGE_URL|PGOPTIONS)$/
+
+/** Says at once what would otherwise show as a setting that has no effect. */
+const assertSettingsCount = (chosen: Variables): void => {
+  const { hasOwnModules } = globalThis as { hasOwnModules?: boolean }
+  const late = Object.keys(chosen).filter((name) => readOnImport.test(name))
+  if (late.length > 0 && hasOwnModules !== true)
+    throw new Error(`${late.join(', ')}: read on import, so the test file needs a line \`// own modules: sets ${late.join(', ')}\``)
+}
+
 /**
- * Payload on a copy of the migrated and seeded template that this test file alone uses; dropped when the file is done.
- * Call it once, at the top of the file: `const { payload } = await bootPayload()`. `environment` is set before the
- * configuration is read.
+ * Payload on a copy of the migrated and seeded template that this test file alone uses; dropped when the file is done, as is its pool.
+ * Call it once, at the top of the file or in `beforeAll`. `environment` is set before the configuration is read.
  */
 export const bootPayload = async (environment: Variables | ((databaseUrl: string) => Promise<Variables>) = {}): Promise<TestShop> => {
   const server = inject('testServer')
-  const name = `hostfront_test_${process.pid}_${randomBytes(6).toString('hex')}`
-  await onServer(server, (client) => client.query(`create database "${name}" template "${inject('testTemplate')}"`))
+  const name = `hostfront_test_${inject('testRun')}_${randomBytes(6).toString('hex')}`
+  await onServer(server, (client) => client.query(`create database "${name}" template "${inject('testTemplate')}" strategy file_copy`))
   const databaseUrl = databaseAt(server, name)
   const chosen = typeof environment === 'function' ? await environment(databaseUrl) : environment
+  assertSettingsCount(chosen)
   Object.assign(process.env, testEnvironment, { DATABASE_URL: databaseUrl }, chosen)
+  resetProcessState()
 
   // Imported now and not above: the configuration reads the environment.
-  const [{ default: config }, { getPayload }] = await Promise.all([import('@payload-config'), import('payload')])
+  const [{ default: config }, { getPayload }, { constantTime }] = await Promise.all([
+    import('@payload-config'),
+    import('payload'),
+    import('@/server/platform/constant-time'),
+  ])
+  constantTime().leastMs = 0
   const payload = await getPayload({ config })
-  afterAll(async () => {
+  onFileEnd(async () => {
     // Payload keeps one connection for good, so the database goes with its connections.
     await dropDatabase(server, name)
-    void payload.db.pool.end()
+    await Promise.race([payload.db.pool.end(), sleep(1000)])
   })
   return { payload, databaseUrl }
 }

@@ -1,4 +1,5 @@
 // Run as a program of its own: migrates and fills the database of DATABASE_URL.
+import './cheap-passwords'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { applyMigrations } from '@/cms/apply-migrations'

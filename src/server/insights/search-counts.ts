@@ -1,3 +1,4 @@
+import { processState } from '@/config/process-state'
 import { describeFault } from '@/server/platform/database/database-faults'
 import type { Handle } from '@/server/platform/database/handle'
 import { upsertSearchCounts, type CountedSearch } from './search-count-repository'
@@ -13,11 +14,12 @@ interface Waiting {
   timer: NodeJS.Timeout | null
 }
 
-/** A process has one; whoever is gone before it is written is not counted. */
-const waiting: Waiting = { counts: new Map(), timer: null }
+/** Lost when the process ends before the timer has written them. */
+const waitingCounts = () => processState<Waiting>('search-counts', () => ({ counts: new Map(), timer: null }))
 
 /** Writes what was counted so far, in one statement. */
 export const flushSearches = async (handle: Handle, now: number): Promise<void> => {
+  const waiting = waitingCounts()
   if (waiting.timer) clearTimeout(waiting.timer)
   waiting.timer = null
   const counted = [...waiting.counts.values()]
@@ -31,6 +33,7 @@ interface Log {
 
 /** A5: counted in memory and written together a few seconds later: a search waits for nothing, and nobody is written down beside it. */
 export const countSearches = (handle: Handle, log: Log, searches: readonly CountedSearch[]): void => {
+  const waiting = waitingCounts()
   for (const { kind, term } of searches) {
     const key = `${kind} ${term}`
     const known = waiting.counts.get(key)

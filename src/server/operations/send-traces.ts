@@ -1,25 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment } from '@/config/env'
+import { processState } from '@/config/process-state'
 
 interface Sending {
   readonly end: () => Promise<void>
 }
 
-/** Known to the whole process: Next packs this file several times. */
-const mark = Symbol.for('hostfront.traces')
-const shared = globalThis as { [mark]?: Sending }
+const state = () => processState<{ sending?: Sending }>('traces', () => ({}))
 
 /** Whether traces of this process go anywhere. */
-export const isSendingTraces = (): boolean => shared[mark] !== undefined
+export const isSendingTraces = (): boolean => state().sending !== undefined
 
 /** In ms: a receiver that is silent does not hold up whoever is told to stop. */
 const longestGoodbye = 1000
 
 /** What is still kept is sent, as far as somebody takes it. */
 export const endTraces = async (): Promise<void> => {
-  const sending = shared[mark]
+  const { sending } = state()
   if (sending === undefined) return
-  delete shared[mark]
+  delete state().sending
   await Promise.race([sending.end().catch(() => undefined), sleep(longestGoodbye, undefined, { ref: false })])
 }
 
@@ -68,5 +67,5 @@ export const sendTraces = async ({ who, say }: Sender): Promise<void> => {
     spanProcessors: [new BatchSpanProcessor(discreetExporter(new OTLPTraceExporter()))],
   })
   provider.register()
-  shared[mark] = { end: () => provider.shutdown() }
+  state().sending = { end: () => provider.shutdown() }
 }

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { processState } from '@/config/process-state'
 
-/** ms; longer than either way takes on a machine that is not overrun. */
-const leastDuration = 250
+/** `leastMs`: longer than either way takes on a machine that is not overloaded. Tests that do not measure it set 0. */
+export const constantTime = () => processState('constant-time', () => ({ leastMs: 250 }))
 
-/** Answers no sooner than after a fixed time: whether there was something to do is not to be heard from the delay. */
+/** Answers no sooner than after a fixed time, so that the delay does not reveal whether there was something to do. */
 export const inConstantTime = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-  const least = wait(leastDuration)
+  const least = wait(constantTime().leastMs)
   try {
     return await work()
   } finally {

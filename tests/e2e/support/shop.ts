@@ -68,6 +68,8 @@ interface Looked {
 
 /** WCAG 2.2 AA and axe's own good practice. */
 export const expectAccessible = async (page: Page, { within, onlyColours = false }: Looked = {}) => {
+  // it takes seconds per page: in the gate it looks at the pages of one file, in the full lane at every state of a journey
+  if (process.env.TEST_LANE === 'gate' && !base.info().file.endsWith('accessible.spec.ts')) return
   // there are no frames of others to look into, and only what is wrong is to be told
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (onlyColours) axe.withRules('color-contrast')

@@ -1,3 +1,4 @@
+// own modules: MEDIA_DIR is read on import
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@/cms/endpoints/registry'
+import { onFileEnd } from '../../support/open-shops'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiRequest } from './api-client'
 import { atTheMachine, sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'
@@ -13,7 +14,7 @@ let payload: Payload
 let api: Api
 beforeAll(async () => {
   ;({ payload } = await bootPayload({ ...stripeKeys, ...sandboxKit.environment }))
-  afterAll(sitAtTheMachine())
+  onFileEnd(sitAtTheMachine())
   api = createApi(payload)
 })
 

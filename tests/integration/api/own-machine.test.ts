@@ -1,9 +1,11 @@
+// own modules: MAIL_DIR is read on import
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '@/config/demo-password'
+import { onFileEnd } from '../../support/open-shops'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from './api-client'
 
@@ -19,7 +21,7 @@ let mailbox: (headers?: Readonly<Record<string, string>>) => Promise<Response>
 beforeAll(async () => {
   Reflect.set(globalThis, Symbol.for('hostfront.own-machine'), word)
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'hostfront-mail-'))
-  afterAll(() => fs.rm(folder, { recursive: true }))
+  onFileEnd(() => fs.rm(folder, { recursive: true }))
   ;({ payload } = await bootPayload({ MAIL_DIR: folder }))
   api = createApi(payload)
   const { GET } = await import('@/app/(payload)/api/mailbox/[[...name]]/route')

@@ -1,3 +1,4 @@
+// own modules: DATABASE_POOL_MAX is read on import
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bootPayload } from '../../support/payload'

@@ -1,3 +1,4 @@
+// own modules: MEDIA_DIR is read on import
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

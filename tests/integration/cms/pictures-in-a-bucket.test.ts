@@ -1,3 +1,4 @@
+// own modules: MEDIA_DIR, S3_* are read on import
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+// own modules: MEDIA_DIR is read on import
 import sharp from 'sharp'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'

@@ -1,3 +1,4 @@
+// own modules: SITE_URL is read on import
 import { afterAll, describe, expect, it } from 'vitest'
 import { adopt } from '../../../scripts/steps/adopt.mjs'
 import { bootPayload } from '../../support/payload'

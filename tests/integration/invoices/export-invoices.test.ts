@@ -60,6 +60,20 @@ describe('the export for bookkeeping', () => {
     expect(linesOf((await ask('admin', 'format=csv&from=2001-01&to=2001-12')).text)).toHaveLength(1)
   })
 
+  it('I9: CSV splits the amount in the accounting currency into net and tax when the order is in another one', async () => {
+    const [head = '', ...rows] = linesOf((await ask('admin', `format=csv&from=${month}&to=${month}`)).text)
+    const columns = head.split(',')
+    const { docs } = await payload.find({ collection: 'invoices', where: { number: { in: [invoice.number, note.number] } }, depth: 0 })
+    expect(docs).toHaveLength(2)
+    for (const { number, bookGross, bookTax } of docs) {
+      const cells = rows.find((row) => row.startsWith(`${number},`))?.split(',') ?? []
+      const amountIn = (column: string): number => Math.round(Number(cells[columns.indexOf(column)]) * 100)
+      expect(amountIn('book_tax')).toBeGreaterThan(0)
+      expect([amountIn('book_gross'), amountIn('book_tax')]).toEqual([bookGross, bookTax])
+      expect(amountIn('book_net') + amountIn('book_tax')).toBe(amountIn('book_gross'))
+    }
+  })
+
   it('I9: DATEV is a booking batch: head, 125 columns, one booking a document, in the currency of the books', async () => {
     const { status, text } = await ask('admin', `format=datev&from=${month}&to=${month}`)
     expect(status).toBe(200)

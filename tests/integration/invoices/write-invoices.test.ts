@@ -36,6 +36,17 @@ const paidByCard = async (more: Parameters<typeof shop.order>[0] = {}) => {
   return { ...ordered, event }
 }
 
+const setRate = (currency: string, exchangeRate: number) =>
+  payload.update({ collection: 'currencies', where: { code: { equals: currency } }, data: { exchangeRate } })
+
+const invoiceIn = async (currency: string) => {
+  const { orderNumber } = await paidByCard({ currency })
+  const { docs } = await payload.find({ collection: 'invoices', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
+  const [invoice] = docs
+  if (!invoice) throw new Error('No invoice was written')
+  return invoice
+}
+
 describe('an invoice', () => {
   it('I1: is written with the payment, once however often it is reported', async () => {
     const { orderNumber, session, event } = await paidByCard()
@@ -74,6 +85,25 @@ describe('an invoice', () => {
     await shop.send(sessionEvents.completed({ ...session, id: `${session.id}_2`, intent: `${session.intent}_2` }))
     expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount, surplus: session.amount })
     expect(await invoicesOf(payload, orderNumber)).toHaveLength(1)
+  })
+
+  it('I5: converts gross and tax to the accounting currency when the order is in another one', async () => {
+    await setRate('USD', 1)
+    await setRate('EUR', 0.8)
+    await setRate('JPY', 160)
+    const dollars = await invoiceIn('USD')
+    expect(dollars).toMatchObject({
+      currency: 'USD',
+      bookCurrency: 'EUR',
+      bookDigits: 2,
+      bookGross: Math.round(dollars.gross * 0.8),
+      bookTax: Math.round(dollars.tax * 0.8),
+    })
+    const yen = await invoiceIn('JPY')
+    // ¥160 are €0.80
+    expect(yen).toMatchObject({ currency: 'JPY', bookCurrency: 'EUR', bookDigits: 2, bookGross: Math.round(yen.gross / 2) })
+    const euros = await invoiceIn('EUR')
+    expect(euros).toMatchObject({ bookCurrency: 'EUR', bookGross: euros.gross, bookTax: euros.tax })
   })
 
   it('I5: freezes seller, buyer and lines, and nobody changes or deletes it, whatever door they come through', async () => {

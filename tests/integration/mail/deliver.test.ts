@@ -1,3 +1,4 @@
+// own modules: SMTP_URL is read on import
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

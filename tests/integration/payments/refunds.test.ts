@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
 import { createContext } from '@/server/composition/create-context'
@@ -39,6 +40,15 @@ describe('a refund at Stripe', () => {
     expect(await ask(id, 300, 'lost-refund')).toMatchObject({ ok: true })
     expect(session.refunded).toBe(300)
     expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount - 300, surplus: 0 })
+  })
+
+  it('is mailed with its own amount when part of the payment was refunded before', async () => {
+    const { id, orderNumber } = await paid()
+    for (const amount of [100, 250]) expect(await ask(id, amount)).toMatchObject({ ok: true })
+    const { rows } = await payload.db.drizzle.execute<{ amount: number }>(sql`
+      select (data->>'amount')::int as amount from mail_outbox
+      where template = 'order-refunded' and data->>'orderNumber' = ${orderNumber} order by id`)
+    expect(rows.map(({ amount }) => amount)).toEqual([100, 250])
   })
 
   it('that Stripe refuses leaves the books as they were', async () => {

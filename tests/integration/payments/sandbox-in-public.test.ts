@@ -1,3 +1,4 @@
+// own modules: SITE_URL is read on import
 import { afterAll, describe, expect, it } from 'vitest'
 import { asVisitor } from '@/server/composition/as-visitor'
 import { createContext } from '@/server/composition/create-context'

@@ -87,4 +87,17 @@ describe('what its holder and the desk do', () => {
     )
     expect(rows).toEqual([{ left: 0 }])
   })
+
+  it('U7: keeps the paid term running when the order of an earlier term is refunded', async () => {
+    const first = await boughtAndOrdered('keeps')
+    await shop.care()
+    await shop.payNewest('keeps')
+    await shop.liveUntil('2028-04-15')
+    await payload.update({ collection: 'orders', id: (await findOrder(payload, first)).id, data: { status: 'refunded' } })
+    const running = { state: 'active', starts: '2028-04-10', ends: '2028-05-10', cancelled: false, reason: null }
+    expect(await shop.subscriptionOf('keeps')).toMatchObject(running)
+    await shop.care()
+    expect(await shop.subscriptionOf('keeps')).toMatchObject(running)
+    expect(await statuses('keeps')).toEqual(['refunded', 'paid'])
+  })
 })

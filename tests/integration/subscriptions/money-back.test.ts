@@ -196,4 +196,35 @@ describe('money back', () => {
     expect(await shop.statuses('transfers')).toEqual(['refunded'])
     expect(await shop.booksOf('transfers')).toEqual({ invoiced: 0, held: 0 })
   })
+
+  it.each(['sent', 'failed'] as const)(
+    'U14: rejects closing a refund as %s by hand when the card provider is still asked for it',
+    async (kind) => {
+      const { sandbox } = context().payments
+      if (!sandbox) throw new Error('No sandbox')
+      const who = `card-${kind}`
+      shop.goTo('2028-03-10')
+      const { page } = await shop.buyByCard(who, [monthly])
+      const silent: typeof sandbox.refund = async () => refuse({ kind: 'passing', message: 'Away' })
+      replaceServices(payload, { payments: { ...context().payments, sandbox: { ...sandbox, refund: silent } } })
+      await shop.giveBack(who)
+      const [refund] = await shop.refundsOf(who)
+      const closed = await closeByHand(context(), {
+        refundId: refund?.id ?? '',
+        kind,
+        by: 'support@visitors.test',
+        reason: 'Looks stuck',
+        beside: async () => undefined,
+      })
+      expect(closed).toEqual({ ok: false, error: 'not-possible' })
+      expect(await shop.refundsOf(who)).toMatchObject([{ state: 'requested' }])
+      expect(await shop.creditNotesOf(who)).toEqual([])
+      replaceServices(payload, { payments: { ...context().payments, sandbox } })
+      vi.setSystemTime(Date.now() + 2 * minute)
+      await settleMoneyBacks(context())
+      expect(await shop.refundsOf(who)).toMatchObject([{ state: 'done' }])
+      expect(await shop.refundedOf(page)).toBe(page.amount)
+      expect(await shop.booksOf(who)).toEqual({ invoiced: 0, held: 0 })
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { replaceTexts, type ReviewedPlace } from '@/cms/texts/replace-texts'
 import { searchTexts } from '@/cms/texts/search-texts'
 import { fillTranslations } from '@/cms/translations/fill'
 import { findTexts } from '@/server/translations/text-search-repository'
+import { inFullLane } from '../../support/lane'
 import { bootPayload } from '../../support/payload'
 import { createVisitors } from '../../support/visitors'
 
@@ -97,7 +98,7 @@ describe('G3: the search of the admin', () => {
     expect((await searchTexts(anonymous, 'As the system')).places).toBe(0)
   })
 
-  it('asks an index, at 5,000 pages within a second', async ({ annotate }) => {
+  it.runIf(inFullLane)('asks an index, at 5,000 pages within a second', async ({ annotate }) => {
     await payload.db.drizzle.execute(sql`
       insert into infra.translations (area, document, locale, fields, missing, outdated, draft, same, complete, texts, words)
       select 'pages', 'page' || number, locale, '{}', 0, 0, 0, 0, 0, jsonb_build_object('title', 'page'),

@@ -31,8 +31,9 @@ export const createAuthenticator = ({ origin = 'http://localhost:3000', rpId = '
   const dataOf = (flags: number, more: Uint8Array = new Uint8Array()): Buffer => {
     const count = Buffer.alloc(4)
     count.writeUInt32BE((counter += 1))
-    return Buffer.concat([sha256(rpId), Buffer.of(flags | present | backedUp | (isVerified ? verified : 0)), count, more])
+    return Buffer.concat([sha256(rpId), Buffer.of(flags | present | backedUp), count, more])
   }
+  const verification = (isUserVerified: boolean): number => (isUserVerified ? verified : 0)
   const clientData = (type: string, { challenge }: Asked): Buffer =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
@@ -50,7 +51,7 @@ export const createAuthenticator = ({ origin = 'http://localhost:3000', rpId = '
     const attestation = new Map<string, string | Uint8Array<ArrayBuffer> | Map<string, string>>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
-      ['authData', new Uint8Array(dataOf(attested, credential))],
+      ['authData', new Uint8Array(dataOf(attested | verification(isVerified), credential))],
     ])
     return {
       id: text(id),
@@ -64,9 +65,10 @@ export const createAuthenticator = ({ origin = 'http://localhost:3000', rpId = '
     }
   }
 
-  const answer = (asked: Asked) => {
+  /** `isUserVerified`: whether this login asked for a finger, a face or a PIN. */
+  const answer = (asked: Asked, { isUserVerified = isVerified } = {}) => {
     const client = clientData('webauthn.get', asked)
-    const data = dataOf(0)
+    const data = dataOf(verification(isUserVerified))
     return {
       id: text(id),
       rawId: text(id),

@@ -73,6 +73,18 @@ describe('a passkey', () => {
     expect([first !== null, await used(device, { ...passkey, counter: first?.counter ?? 0 })]).toEqual([true, null])
   })
 
+  it('K7: rejects a login when the device did not verify its user', async () => {
+    const device = createAuthenticator()
+    const passkey = await kept(device)
+    if (!passkey) throw new Error('it was not kept')
+    const logIn = (isUserVerified: boolean) => {
+      const answer = device.answer({ challenge }, { isUserVerified })
+      return recognition.recognise({ ...answer, type: 'public-key', clientExtensionResults: {} }, challenge, passkey)
+    }
+    expect(await logIn(false)).toBeNull()
+    expect(await logIn(true)).toMatchObject({ id: 'one' })
+  })
+
   it.each([
     ['of another address', { origin: 'https://evil.example' }],
     ['for another host', { rpId: 'evil.example' }],

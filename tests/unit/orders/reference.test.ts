@@ -8,7 +8,7 @@ import { differencesOn, type Engine } from '../../support/reference-model/compar
 import { caseOf, proveCarts } from '../../support/reference-model/prove'
 import { shrinkCase } from '../../support/reference-model/shrink'
 
-const carts = Math.ceil(propertyRuns / 16)
+const carts = Math.max(500, Math.ceil(propertyRuns / 16))
 
 describe('the rules of pricing, written down a second time', () => {
   it(

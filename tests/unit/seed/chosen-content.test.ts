@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { resetProcessState } from '@/config/process-state'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The environment is read once, so every question is put to a fresh copy. */
+/** The environment is parsed once, so each call starts over. */
 const contentWith = async (environment: Readonly<Record<string, string>>, noted: readonly string[] = []) => {
   vi.resetModules()
+  resetProcessState()
   for (const name of ['SITE_URL', 'SEED_DEMO_CONTENT', 'MAIL_FROM']) vi.stubEnv(name, environment[name] ?? '')
   const { chooseContent } = await import('@seed/chosen-content')
   return chooseContent({ isEmpty: noted.length === 0, has: (kind, key) => noted.includes(`${kind}/${key}`) })

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { resetProcessState } from '@/config/process-state'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The environment is read once, so every question is put to a fresh copy. */
+/** The environment is parsed once, so each call starts over. */
 const loginsWith = async (environment: Readonly<Record<string, string>>): Promise<readonly string[]> => {
   vi.resetModules()
+  resetProcessState()
   for (const name of ['SITE_URL', 'SEED_DEMO_LOGINS', 'SEED_ADMIN_PASSWORD']) vi.stubEnv(name, environment[name] ?? '')
   const { chosenLogins } = await import('@seed/demo-logins')
   return chosenLogins().map(({ email, password }) => `${email.split('@')[0]}: ${password}`)

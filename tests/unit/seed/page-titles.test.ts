@@ -7,7 +7,6 @@ import {
   articleTitles,
   belowTheHeading,
   codedTitles,
-  drawPageTitles,
   everyTitle,
   pageTitles,
   type PageTitle,
@@ -28,21 +27,6 @@ const lacking = (page: PageTitle, searched: string | undefined): readonly string
 }
 
 const twice = (texts: readonly string[]): readonly string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
-
-describe('the guard is red', () => {
-  it('on a page whose title, heading or description says it with a figure of speech alone', () => {
-    const page = {
-      path: '/vps-hosting',
-      title: 'VPS hosting | Hostfront',
-      heading: 'A machine with your keys.',
-      description: 'Root, in VPS hosting.',
-    }
-    expect(lacking(page, 'VPS hosting')).toEqual(['/vps-hosting: the heading lacks “VPS hosting”'])
-    expect(lacking(page, undefined)).toEqual(['/vps-hosting: no words'])
-  })
-
-  it('on two that are alike', () => expect(twice(['a', 'b', 'a'])).toEqual(['a']))
-})
 
 describe.each(seedLocales)('what people read of a page before they open it, in %s', (locale: SeedLocale) => {
   const titles = everyTitle(locale)
@@ -67,10 +51,6 @@ describe.each(seedLocales)('what people read of a page before they open it, in %
   it('is said of one page only', () => {
     for (const part of ['title', 'heading', 'description'] as const) expect(twice(titles.map((page) => page[part]))).toEqual([])
   })
-})
-
-it('docs/page-titles.md says the same: npm run titles', () => {
-  expect(readFileSync('docs/page-titles.md', 'utf8')).toBe(drawPageTitles())
 })
 
 it('every page has words it is searched by, and no word waits for a page that is gone', () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { resetProcessState } from '@/config/process-state'
 
 const load = () => import('@/server/operations/send-traces')
 const sender = { who: 'app', say: () => undefined } as const
@@ -17,6 +18,7 @@ describe('traces', () => {
   ])('with %j the exporter is loaded: %s', async (settings, isLoaded) => {
     vi.resetModules()
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    resetProcessState()
     vi.doMock('@opentelemetry/exporter-trace-otlp-http', () => {
       throw new Error('loaded')
     })

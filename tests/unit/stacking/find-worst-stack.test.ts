@@ -131,7 +131,7 @@ describe('find-worst-stack', () => {
   it(
     'never misses a worse cart, by more than a cent for each line and discount and a hundredth of a per cent',
     () => {
-      const runs = Math.ceil(propertyRuns / 200)
+      const runs = Math.max(20, Math.ceil(propertyRuns / 200))
       // One shop in thousands takes more steps than it is given, and the search says so.
       let unproven = 0
       forAllSeeds((seed) => {
@@ -143,7 +143,7 @@ describe('find-worst-stack', () => {
         const rounding = (tried.discounts * tried.items.length) / tried.subtotal
         hold((found.worst?.share ?? 0) >= tried.share - small.tolerance - rounding, `as bad as ${JSON.stringify(tried)}`)
       }, runs)
-      expect(unproven, 'shops whose every cart was not ruled out').toBeLessThanOrEqual(runs / 100)
+      expect(unproven, 'shops whose every cart was not ruled out').toBeLessThanOrEqual(Math.max(1, runs / 100))
     },
     30 * 60_000,
   )

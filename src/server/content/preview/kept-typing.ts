@@ -1,3 +1,4 @@
+import { processState } from '@/config/process-state'
 import type { TypedDraft } from './typed-draft'
 
 /**
@@ -12,13 +13,12 @@ interface Kept {
   readonly typed: TypedDraft
 }
 
-/** Bundles have modules of their own; the process has one of these. */
-const shared = globalThis as { hostfrontTyping?: Map<string, Kept> }
-const kept = (shared.hostfrontTyping ??= new Map())
+const drafts = () => processState('typed-drafts', () => new Map<string, Kept>())
 
 const keyOf = (user: string, place: string): string => `${user} ${place}`
 
 export const keepTyping = (user: string, place: string, typed: TypedDraft, now = Date.now()): void => {
+  const kept = drafts()
   const key = keyOf(user, place)
   kept.delete(key)
   kept.set(key, { at: now, typed })
@@ -29,6 +29,7 @@ export const keepTyping = (user: string, place: string, typed: TypedDraft, now =
 }
 
 export const takeTyping = (user: string, place: string, now = Date.now()): TypedDraft | null => {
+  const kept = drafts()
   const key = keyOf(user, place)
   const found = kept.get(key)
   kept.delete(key)

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { circuitLimits } from '@/config/circuit-limits'
+import { processState } from '@/config/process-state'
 import { outsiders, type Circuit, type Outsider } from '@/core/outside/circuit'
 import { countOutsideCall } from '../metrics/count'
 import { createCircuit } from './circuit'
@@ -19,18 +20,12 @@ interface Book {
 /** More than there are registries. */
 const mostCircuits = 2_000
 
-/** Known to the whole process: Next packs this file several times, and a provider that is away is away for all of them. */
-const mark = Symbol.for('hostfront.circuits')
-const shared = globalThis as { [mark]?: Book }
-
-const book = (): Book => {
-  if (shared[mark]) return shared[mark]
+const createBook = (): Book => {
   const away = new Map<string, Away>()
-  return (shared[mark] = {
-    away,
-    circuits: new LRUCache({ max: mostCircuits, dispose: (_circuit, key) => away.delete(key) }),
-  })
+  return { away, circuits: new LRUCache({ max: mostCircuits, dispose: (_circuit, key) => away.delete(key) }) }
 }
+
+const book = (): Book => processState('circuits', createBook)
 
 /** This process's one circuit to somebody. */
 export const circuitTo = (outsider: Outsider, place = ''): Circuit => {

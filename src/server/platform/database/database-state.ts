@@ -1,3 +1,4 @@
+import { processState } from '@/config/process-state'
 import { isDatabaseUnavailable, isSchemaFault } from './database-faults'
 
 /** The database gave no sign of life in time: whoever asked is told so, and may ask again. */
@@ -17,12 +18,7 @@ interface DatabaseState {
   readonly waiting: Set<() => void>
 }
 
-/** Known to the whole process: Next packs this file several times, and they must all know the same. */
-const mark = Symbol.for('hostfront.database-state')
-
-const shared = globalThis as { [mark]?: DatabaseState }
-
-const state = (): DatabaseState => (shared[mark] ??= { isSilent: false, lastFault: -Infinity, waiting: new Set() })
+const state = () => processState<DatabaseState>('database', () => ({ isSilent: false, lastFault: -Infinity, waiting: new Set() }))
 
 export const isDatabaseSilent = (): boolean => state().isSilent
 

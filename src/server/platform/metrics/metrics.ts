@@ -1,3 +1,4 @@
+import { processState } from '@/config/process-state'
 import { queues } from '@/config/queue-limits'
 import { outsiders } from '@/core/outside/circuit'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
@@ -129,8 +130,4 @@ const beginAtZero = (made: Metrics): Metrics => {
   return made
 }
 
-/** Known to the whole process: Next packs this file several times, and they must all count in the same place. */
-const mark = Symbol.for('hostfront.metrics')
-const shared = globalThis as { [mark]?: Metrics }
-
-export const metrics = (): Metrics => (shared[mark] ??= beginAtZero(createMetrics()))
+export const metrics = (): Metrics => processState('metrics', () => beginAtZero(createMetrics()))

@@ -94,7 +94,3 @@ export const claimsIn = (text: string, locale: SeedLocale, keyword: RegExp, quan
   clausesOf(plain(text, locale))
     .filter((clause) => keyword.test(clause))
     .flatMap((clause) => figuresIn(clause, locale, quantities))
-
-/** Every figure, whatever it stands beside. */
-export const figuresOf = (text: string, locale: SeedLocale, quantities: Quantities): readonly Figure[] =>
-  claimsIn(text, locale, /^/, quantities)

@@ -1,0 +1,17 @@
+const key = Symbol.for('hostfront.process-state')
+const shared = globalThis as { [key]?: Map<string, unknown> }
+
+/**
+ * State that belongs to the process. Next bundles a module several times, so a variable of a module would exist once per bundle.
+ *
+ * @param name unique within the shop
+ * @param create called once per process, and again after `resetProcessState`
+ */
+export const processState = <State>(name: string, create: () => State): State => {
+  const states = (shared[key] ??= new Map())
+  if (!states.has(name)) states.set(name, create())
+  return states.get(name) as State
+}
+
+/** Forgets all of it, so that the next use starts from the environment again. For tests, which open many shops in one process. */
+export const resetProcessState = (): void => shared[key]?.clear()

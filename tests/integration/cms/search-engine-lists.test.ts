@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest'
+import { bootPayload } from '../../support/payload'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
+
+const { payload } = await bootPayload()
+const { default: sitemap } = await import('@/app/sitemap')
+const { GET: llms } = await import('@/app/llms.txt/route')
+
+/** Which lists for search engines and language models name the page. */
+const listsOf = async (path: string): Promise<readonly string[]> => {
+  const entries = await sitemap()
+  const isInSitemap = entries.some(({ url }) => url.endsWith(`/en${path}`))
+  const isInLlms = (await (await llms()).text()).includes(`/en${path})`)
+  return [...(isInSitemap ? ['sitemap.xml'] : []), ...(isInLlms ? ['llms.txt'] : [])]
+}
+
+it('omits a page from sitemap.xml and llms.txt when an editor hides it from search engines', async () => {
+  const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/about' } }, limit: 1, depth: 0 })
+  const id = docs[0]?.id ?? ''
+  expect(await listsOf('/about')).toEqual(['sitemap.xml', 'llms.txt'])
+  await payload.update({ collection: 'pages', id, data: { noindex: true } })
+  expect(await listsOf('/about')).toEqual([])
+  expect(await listsOf('/contact')).toEqual(['sitemap.xml', 'llms.txt'])
+  await payload.update({ collection: 'pages', id, data: { noindex: false } })
+  expect(await listsOf('/about')).toEqual(['sitemap.xml', 'llms.txt'])
+})
+
+it('omits a page from sitemap.xml and llms.txt when it is a draft', async () => {
+  const page = { path: '/not-yet', title: 'Not yet', _status: 'draft' } as const
+  const { id } = await payload.create({ collection: 'pages', data: page, draft: true, locale: 'en', depth: 0 })
+  expect(await listsOf('/not-yet')).toEqual([])
+  await payload.update({
+    collection: 'pages',
+    id,
+    data: { _status: 'published', layout: [{ blockType: 'hero', heading: 'Not yet', picture: 'none' }] },
+    locale: 'en',
+    depth: 0,
+  })
+  expect(await listsOf('/not-yet')).toEqual(['sitemap.xml', 'llms.txt'])
+})

@@ -1,0 +1,109 @@
+// own modules: DATABASE_DIRECT_URL is read on import
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import pg from 'pg'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { takeWorkerLock } from '@/cms/jobs/worker-lock'
+import { ensureRoleTimeouts } from '../../../scripts/steps/pooler.mjs'
+import { checkDatabase } from '../../../scripts/steps/database.mjs'
+import { buildLightWorker } from '../../support/mail/build-light-worker'
+import { bootPayload } from '../../support/payload'
+import { findPgBouncer, type Pooler, startPooler } from '../../support/pooler'
+import { testEnvironment } from '../../support/test-environment'
+import { createApi, type Api } from '../api/api-client'
+import { checkoutBody, quoteRequest } from '../api/requests'
+
+const program = findPgBouncer()
+if (program === undefined)
+  console.warn(
+    '\n!!! NOT TESTED: the shop behind PgBouncer, because there is none here and none could be installed (apt-get install pgbouncer) !!!\n',
+  )
+
+describe.skipIf(program === undefined)('behind PgBouncer, which gives connections from hand to hand after each transaction', () => {
+  let pooler: Pooler
+  let direct: string
+  let payload: Payload
+  let api: Api
+  beforeAll(async () => {
+    const shop = await bootPayload(async (databaseUrl) => {
+      pooler = await startPooler(program ?? '', databaseUrl)
+      direct = databaseUrl
+      return { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: databaseUrl }
+    })
+    payload = shop.payload
+    api = createApi(payload)
+  })
+  afterAll(() => pooler.stop())
+
+  const ask = async (url: string, question: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    return client.query(question).finally(() => client.end())
+  }
+
+  it('is told from Postgres, in a line that names the mend', async () => {
+    await expect(checkDatabase(pooler.url)).rejects.toThrow(/is a pooler.*Set DATABASE_DIRECT_URL/)
+    expect(await checkDatabase(direct)).toBeGreaterThanOrEqual(15)
+  })
+
+  it('every statement has its end all the same: it stands on the role, and what the operator has set there stays', async () => {
+    const database = new URL(direct).pathname.slice(1)
+    await ask(direct, `alter role current_user in database "${database}" set lock_timeout = '7s'`)
+    await ensureRoleTimeouts({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct })
+    const { rows } = await ask(
+      direct,
+      "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle",
+    )
+    expect(rows[0]).toEqual({ statement: '15s', lock: '7s', idle: '5s' })
+  })
+
+  it('thirty checkouts at once are thirty orders', async () => {
+    const quote = await api('POST', '/pricing/quote', { body: quoteRequest })
+    const { total } = quote.body?.['breakdown'] as { total: number }
+    const order = (number: number) =>
+      api('POST', '/checkout', {
+        body: {
+          ...checkoutBody,
+          contact: { email: `pooled-${number}@example.com`, name: 'P' },
+          expectedTotal: total,
+          expectedCurrency: 'USD',
+          cart: quoteRequest,
+        },
+        headers: { 'Idempotency-Key': `pooled-${number}` },
+      })
+    const placed = await Promise.all(Array.from({ length: 30 }, (_, number) => order(number)))
+    expect(placed.map(({ status, text }) => (status === 201 ? 201 : text))).toEqual(placed.map(() => 201))
+    expect((await payload.count({ collection: 'orders' })).totalDocs).toBe(30)
+  })
+
+  it('of two workers one works; both killed, a third takes over', async () => {
+    const light = await buildLightWorker()
+    const env = { ...process.env, ...testEnvironment, DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct }
+    const start = (): ChildProcess => spawn(process.execPath, [light.program], { env, stdio: 'ignore' })
+    const holders = async (): Promise<readonly number[]> => {
+      const { rows } = await ask(
+        direct,
+        "select a.pid from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and a.datname = current_database() and a.application_name = 'hostfront worker' and l.granted",
+      )
+      return rows.map(({ pid }: { pid: number }) => pid)
+    }
+    const kill = async (worker: ChildProcess) => {
+      const over = once(worker, 'exit')
+      worker.kill('SIGKILL')
+      await over
+    }
+    const workers = [start(), start()]
+    await expect.poll(holders, { timeout: 20_000 }).toHaveLength(1)
+    expect(await takeWorkerLock()).toBeNull()
+    await Promise.all(workers.map(kill))
+    const third = await vi.waitFor(async () => (await takeWorkerLock()) ?? Promise.reject(new Error('The lock is not free')), {
+      timeout: 5_000,
+      interval: 100,
+    })
+    expect(await holders()).toHaveLength(1)
+    third.release()
+    await rm(light.folder, { recursive: true })
+  })
+})

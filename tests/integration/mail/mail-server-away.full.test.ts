@@ -1,0 +1,78 @@
+// own modules: SMTP_URL is read on import
+import type { Payload } from 'payload'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliverMail } from '@/server/mail/deliver-mail'
+import { findAway } from '@/server/platform/circuits/circuit-book'
+import { queueMail } from '@/server/platform/outbox/queue-mail'
+import { openSmtpSink, type SmtpSink } from '../../support/mail/smtp-sink'
+import { bootPayload } from '../../support/payload'
+import { createDatabaseProxy } from '../../support/tcp-proxy'
+
+let payload: Payload
+let sink: SmtpSink
+let line: Awaited<ReturnType<typeof createDatabaseProxy>>
+beforeAll(async () => {
+  sink = await openSmtpSink(0)
+  line = await createDatabaseProxy(new URL(sink.url))
+  ;({ payload } = await bootPayload({ SMTP_URL: `smtp://127.0.0.1:${line.port}` }))
+  await deliverMail(payload)
+})
+afterAll(async () => {
+  line.close()
+  await sink.close()
+})
+
+const queue = async (name: string, count: number): Promise<void> => {
+  for (let number = 0; number < count; number += 1)
+    await queueMail(
+      { payload },
+      { template: 'password-changed', to: `${name}-${number}@example.com`, locale: 'en', data: {}, dedupeKey: `${name}:${number}` },
+    )
+}
+
+const attempts = async (): Promise<readonly number[]> => {
+  const { docs } = await payload.find({ collection: 'mail-outbox', where: { status: { equals: 'queued' } }, pagination: false, depth: 0 })
+  return docs.map((mail) => mail.attempts)
+}
+
+/** As the worker does it: a look every so often. */
+const workFor = async (milliseconds: number, isOver: () => boolean = () => false): Promise<void> => {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end && !isOver()) {
+    await deliverMail(payload)
+    await sleep(100)
+  }
+}
+
+describe('a mail server that refuses every line', () => {
+  it('costs hardly a mail a try, is named, and is sent to again within five seconds of its return', async () => {
+    line.become('refusing')
+    await queue('away', 40)
+    await workFor(6_000)
+    const tried = await attempts()
+    expect(tried).toHaveLength(40)
+    // Two find out; whoever looks whether it is back is not charged for it.
+    expect(tried.reduce((sum, each) => sum + each, 0)).toBeLessThan(4)
+    expect(findAway()).toMatchObject([{ outsider: 'mail' }])
+
+    line.become('up')
+    const back = performance.now()
+    const before = sink.mails.length
+    await workFor(10_000, () => sink.mails.length - before >= 36)
+    expect(sink.mails.length - before).toBeGreaterThanOrEqual(36)
+    expect(performance.now() - back).toBeLessThan(5_000)
+    expect(findAway()).toEqual([])
+  }, 60_000)
+})
+
+describe('a mail server that refuses what it is told', () => {
+  it('is there: each mail is its own matter', async () => {
+    sink.refuses = true
+    await queue('refused', 12)
+    await deliverMail(payload)
+    sink.refuses = false
+    expect(findAway()).toEqual([])
+    expect((await attempts()).filter((tries) => tries === 1).length).toBeGreaterThanOrEqual(12)
+  })
+})

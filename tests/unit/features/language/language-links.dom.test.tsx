@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LanguageLinks } from '@/features/language/language-links.client'
+import { settle, show } from '../../../support/in-a-browser'
+
+vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))
+
+// happy-dom would follow the link
+document.addEventListener('click', (event) => event.preventDefault())
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+/** Where the browser goes when the link of a language is clicked. */
+const switchTo = async (language: string): Promise<string> => {
+  const link = document.querySelector<HTMLAnchorElement>(`a[hreflang=${language}]`)
+  await settle(() => link?.click())
+  const { pathname, search, hash } = new URL(link?.href ?? '')
+  return `${pathname}${search}${hash}`
+}
+
+describe('the language switch', () => {
+  it('R4: keeps the query and the fragment when another language is chosen', async () => {
+    window.history.replaceState(null, '', '/en/domains/search?q=otter&tld=.com#results')
+    await show(<LanguageLinks current="en" />)
+    expect(await switchTo('de')).toBe('/de/domains/search?q=otter&tld=.com#results')
+  })
+
+  it('R4: takes the query of the moment when it changed after the page was rendered', async () => {
+    window.history.replaceState(null, '', '/en/pricing')
+    await show(<LanguageLinks current="en" />)
+    window.history.replaceState(null, '', '/en/pricing?period=yearly')
+    expect(await switchTo('fr')).toBe('/fr/pricing?period=yearly')
+  })
+})
