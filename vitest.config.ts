@@ -51,8 +51,8 @@ const sharedModules = { isolate: false, setupFiles: ['tests/support/fresh-module
 export default defineConfig({
   resolve: { alias },
   test: {
-    // both cores of a small machine; Vitest itself keeps one free
-    maxWorkers: 2,
+    // two cores are busy with three: integration tests wait for Postgres now and then
+    maxWorkers: 3,
     experimental: { fsModuleCache: true, fsModuleCachePath: '.data/cache/vitest' },
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -63,8 +63,14 @@ export default defineConfig({
         exclude: [inADocument],
         testTimeout: 30_000,
       }),
-      // each file in a process of its own: React keeps the timers of the window it was loaded in, and they end with it
-      project({ name: 'components', include: [inADocument], environment: 'happy-dom', testTimeout: 30_000 }),
+      project({
+        name: 'components',
+        ...sharedModules,
+        setupFiles: [...sharedModules.setupFiles, 'tests/support/empty-document.ts'],
+        include: [inADocument],
+        environment: 'happy-dom',
+        testTimeout: 30_000,
+      }),
       project({ name: 'architecture', isolate: false, include: ['tests/architecture/**/*.test.ts'], testTimeout: 120_000 }),
       project({
         name: 'integration',

@@ -81,7 +81,7 @@ const checkVersion = ({ binaries }, cluster) => {
 const launch = async ({ binaries, user }, cluster, flags) => {
   const port = await freePort()
   const log = openLog(path.basename(cluster))
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...flags]
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${cluster}`, ...flags]
   const child = spawn(binaries.postgres, ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])], {
     ...user,
     cwd: cluster,
@@ -110,8 +110,8 @@ const waitUntilReady = async (url, isOver) => {
           'Put that file back, or move both away to begin anew.',
         )
       }
-      // only these two mean "not yet"
-      if (!['ECONNREFUSED', '57P03'].includes(errorCode(error) ?? '')) throw error
+      // only these mean "not yet"
+      if (!['ECONNREFUSED', 'ENOENT', '57P03'].includes(errorCode(error) ?? '')) throw error
     }
     if (isOver()) return false
     await sleep(50)
@@ -129,8 +129,10 @@ export const startPostgres = async ({ name = 'postgres', flags = [], isInMemory 
   const cluster = path.join(place.base, name)
   const password = readOrCreateSecret(path.join(place.base, 'postgres-password'))
   const users = usersOf(path.join(dataFolder, `${name}.users`))
+  // a socket costs less than TCP; code that reads host and port from the address still reaches the server
+  const socket = isInMemory ? `?host=${encodeURIComponent(cluster)}` : ''
   /** @param {number} port @param {string} database */
-  const address = (port, database) => `postgres://${userName}:${password}@127.0.0.1:${port}/${database}`
+  const address = (port, database) => `postgres://${userName}:${password}@127.0.0.1:${port}/${database}${socket}`
   users.enter()
   if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) await initialise(place, cluster, password)
   checkVersion(place, cluster)

@@ -10,6 +10,9 @@ export const fast = [
   'full_page_writes=off',
   'wal_level=minimal',
   'max_wal_senders=0',
+  'checkpoint_timeout=1h',
+  'max_wal_size=4GB',
+  'jit=off',
   'max_connections=300',
 ]
 

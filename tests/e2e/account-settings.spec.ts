@@ -11,7 +11,7 @@ const label = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const part = (page: Page, heading: string) => page.getByRole('region', { name: heading })
 
-test('§6.4: every page of an account sends a stranger to the login, which leads back', { tag: '@smoke' }, async ({ page }) => {
+test('§6.4: every page of an account sends a stranger to the login, which leads back', async ({ page }) => {
   test.slow()
   const person = newPerson()
   await openAccount(page, 'en', person)
@@ -39,7 +39,7 @@ test('§6.4: every page of an account sends a stranger to the login, which leads
   await page.waitForURL('**/en/shared-hosting?type=x')
 })
 
-test('§6.5: a forgotten password is chosen anew by the mail’s link, once', { tag: '@smoke' }, async ({ page }) => {
+test('§6.5: a forgotten password is chosen anew by the mail’s link, once', async ({ page }) => {
   test.slow()
   const person = newPerson()
   await openAccount(page, 'en', person)

@@ -4,31 +4,27 @@ import { openRow } from './support/staff'
 
 const marketing = demoLogins.find((login) => login.collection === 'users' && login.role === 'marketing')
 
-test(
-  'marketing signs in to the admin, finds prices, and is told when one has too many places',
-  { tag: '@smoke' },
-  async ({ page, quietConsole }) => {
-    test.slow()
-    quietConsole.allow(/400 \(Bad Request\)/)
-    await page.goto('/admin/login')
-    await page.getByLabel('Email').fill(marketing?.email ?? '')
-    await page.getByLabel('Password').fill(marketing?.password ?? '')
-    await page.getByRole('button', { name: 'Login' }).click()
+test('marketing signs in to the admin, finds prices, and is told when one has too many places', async ({ page, quietConsole }) => {
+  test.slow()
+  quietConsole.allow(/400 \(Bad Request\)/)
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(marketing?.email ?? '')
+  await page.getByLabel('Password').fill(marketing?.password ?? '')
+  await page.getByRole('button', { name: 'Login' }).click()
 
-    for (const group of ['Content', 'Catalogue', 'Promotions']) await expect(page.getByRole('heading', { name: group })).toBeVisible()
-    await expect(page.getByRole('main').getByText('Orders', { exact: true })).toHaveCount(0)
+  for (const group of ['Content', 'Catalogue', 'Promotions']) await expect(page.getByRole('heading', { name: group })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Orders', { exact: true })).toHaveCount(0)
 
-    await page.goto('/admin/collections/extensions')
-    await openRow(page, page.getByRole('row').filter({ hasText: '.net' }))
-    const price = page.locator('#field-price')
-    await expect(price).toHaveValue('14.99')
-    // The form asks the server about a change a moment after it. What it hears back replaces its state, so a press before that is forgotten.
-    const noted = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes('14.999'),
-    )
-    await price.fill('14.999')
-    await noted
-    await page.getByRole('button', { name: 'Publish changes' }).click()
-    await expect(page.getByText(/at most two decimals/i).first()).toBeVisible()
-  },
-)
+  await page.goto('/admin/collections/extensions')
+  await openRow(page, page.getByRole('row').filter({ hasText: '.net' }))
+  const price = page.locator('#field-price')
+  await expect(price).toHaveValue('14.99')
+  // The form asks the server about a change a moment after it. What it hears back replaces its state, so a press before that is forgotten.
+  const noted = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes('14.999'),
+  )
+  await price.fill('14.999')
+  await noted
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText(/at most two decimals/i).first()).toBeVisible()
+})

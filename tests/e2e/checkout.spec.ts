@@ -36,7 +36,7 @@ test('O5: a double press sends one order, under one key', { tag: '@smoke' }, asy
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('a reload keeps what was typed, and a code is taken beside the receipt', { tag: '@smoke' }, async ({ page }) => {
+test('a reload keeps what was typed, and a code is taken beside the receipt', async ({ page }) => {
   await fillIn(page, `${freshLabel()}@example.com`)
   await page.reload()
   await expect(page.getByLabel(words('checkout.fields.name'))).toHaveValue('Ines Calloway')

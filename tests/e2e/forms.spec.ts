@@ -35,33 +35,29 @@ const expectDueInAdmin = async (page: Page, collection: string, ...words: readon
   await expect(page.getByText(/due in 23 h 5\d min/)).toBeVisible()
 }
 
-test(
-  '§9: the contact form says what is missing, confirms by mail, and is due in the admin within 24 hours',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    test.slow()
-    const words = wordsOf('de')
-    const email = `${freshLabel()}@example.com`
-    const subject = `Umzug ${freshLabel()}`
-    const label = (name: 'name' | 'email' | 'message') => words(`contactForm.fields.${name}`)
-    await page.goto('/de/contact')
-    const send = page.getByRole('button', { name: words('contactForm.submit') })
-    await send.click()
-    await expectRefused(page, words('forms.summary', { count: 3 }), [
-      [label('name'), words('forms.errors.name')],
-      [label('email'), words('forms.errors.email')],
-      [label('message'), words('forms.errors.message')],
-    ])
-    await page.getByLabel(label('name'), { exact: true }).fill('Ines Calloway')
-    await page.getByLabel(label('email'), { exact: true }).fill(email)
-    await page.getByLabel(words('contactForm.fields.subject')).fill(subject)
-    await page.getByLabel(label('message'), { exact: true }).fill('Kann mein Name im Dezember umziehen?')
-    await send.click()
-    await expectSent(page, words('contactForm.sentTitle'), email)
-    await expectMail(page, 'de', email, words('mail.contactConfirmation.subject'), subject)
-    await expectDueInAdmin(page, 'contact-messages', subject, email)
-  },
-)
+test('§9: the contact form says what is missing, confirms by mail, and is due in the admin within 24 hours', async ({ page }) => {
+  test.slow()
+  const words = wordsOf('de')
+  const email = `${freshLabel()}@example.com`
+  const subject = `Umzug ${freshLabel()}`
+  const label = (name: 'name' | 'email' | 'message') => words(`contactForm.fields.${name}`)
+  await page.goto('/de/contact')
+  const send = page.getByRole('button', { name: words('contactForm.submit') })
+  await send.click()
+  await expectRefused(page, words('forms.summary', { count: 3 }), [
+    [label('name'), words('forms.errors.name')],
+    [label('email'), words('forms.errors.email')],
+    [label('message'), words('forms.errors.message')],
+  ])
+  await page.getByLabel(label('name'), { exact: true }).fill('Ines Calloway')
+  await page.getByLabel(label('email'), { exact: true }).fill(email)
+  await page.getByLabel(words('contactForm.fields.subject')).fill(subject)
+  await page.getByLabel(label('message'), { exact: true }).fill('Kann mein Name im Dezember umziehen?')
+  await send.click()
+  await expectSent(page, words('contactForm.sentTitle'), email)
+  await expectMail(page, 'de', email, words('mail.contactConfirmation.subject'), subject)
+  await expectDueInAdmin(page, 'contact-messages', subject, email)
+})
 
 test('§2.44, §3: a migration request says what is missing, confirms by mail, and is due in the admin within 24 hours', async ({ page }) => {
   test.slow()

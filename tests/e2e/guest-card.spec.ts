@@ -8,7 +8,7 @@ const words = wordsOf('en')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a guest pays by card; an account opened later with the same address has the order', { tag: '@smoke' }, async ({ page, request }) => {
+test('a guest pays by card; an account opened later with the same address has the order', async ({ page, request }) => {
   test.slow()
   const person = newPerson()
   const domain = await freeDomain(request)

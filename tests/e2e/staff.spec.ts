@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const statusField = (page: Page) => page.locator('#field-status')
 
-test('support marks a bank transfer as received; the order is paid and its customer told', { tag: '@smoke' }, async ({ page, request }) => {
+test('support marks a bank transfer as received; the order is paid and its customer told', async ({ page, request }) => {
   test.slow()
   const { orderNumber, email } = await placeOrder(request, [{ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 }])
   await signInToAdmin(page, 'support')

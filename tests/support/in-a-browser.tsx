@@ -1,6 +1,6 @@
 import { act, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /**
  * A component in a small browser of its own, for the tests named `.dom.test`: what is pressed and typed goes
@@ -8,11 +8,10 @@ import { afterEach, vi } from 'vitest'
  */
 const roots: Root[] = []
 
-afterEach(async () => {
+/** After each test (empty-document.ts). */
+export const unmountAll = async (): Promise<void> => {
   for (const root of roots.splice(0)) await act(async () => root.unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
+}
 
 export const show = async (element: ReactElement): Promise<HTMLElement> => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -35,6 +35,12 @@ export const AddToCart = ({ item, name }: AddToCartProps) => (
 
 let end: (() => void) | undefined
 
+/** After each file (empty-document.ts). */
+export const unmount = (): void => {
+  end?.()
+  end = undefined
+}
+
 /** Draws a section of the shop into a page of its own, in English, and lets a test use it. */
 export const mount = async (element: ReactElement, address = '/') => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)

@@ -19,7 +19,8 @@ export interface DatevDesk {
 
 /** T9: taxed in another member state, or there by the buyer. */
 export type TaxedAbroad =
-  { readonly kind: 'reverse-charge' } | { readonly kind: 'other-state'; readonly country: string; readonly percent: number }
+  | { readonly kind: 'reverse-charge' }
+  | { readonly kind: 'other-state'; readonly country: string; readonly percent: number }
 
 /** What a booking is made of. Amounts are positive; `kind` says which way the money went. */
 export interface DatevBooking {

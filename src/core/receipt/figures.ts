@@ -54,7 +54,8 @@ export interface ItemFigures {
 
 /** `percent` is 10 for ten per cent. */
 export type DiscountValueFigures =
-  { readonly kind: 'percentage'; readonly percent: number } | { readonly kind: 'fixed'; readonly amount: Minor }
+  | { readonly kind: 'percentage'; readonly percent: number }
+  | { readonly kind: 'fixed'; readonly amount: Minor }
 
 export interface DiscountFigures {
   readonly discountId: string

@@ -8,7 +8,8 @@ import type { SearchState } from './search-state'
 
 /** What the server found for the address's `q`: results, or the code of the refusal (`validation.hyphenPosition`, …). */
 export type InitialSearch =
-  { readonly q: string; readonly answer: DomainSearchAnswer } | { readonly q: string; readonly refusal: string; readonly message?: string }
+  | { readonly q: string; readonly answer: DomainSearchAnswer }
+  | { readonly q: string; readonly refusal: string; readonly message?: string }
 
 interface DomainSearchPageProps extends Omit<DomainSearchProps, 'initial'> {
   /** `null` without a `q`. The rows are in the page without script as well. */

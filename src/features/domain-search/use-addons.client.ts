@@ -6,7 +6,9 @@ import { addonInMinorUnits, type AddonInMinorUnits } from '@/parts/api/in-minor-
 import type { AddonListAnswer } from '@/contract/catalog'
 
 export type AddonsState =
-  { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'loaded'; readonly addons: readonly AddonInMinorUnits[] }
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'loaded'; readonly addons: readonly AddonInMinorUnits[] }
 
 /** The add-on catalogue in the currency shown, read when a row is first opened, once a currency. */
 export const useAddons = (currency: string, isWanted: boolean) => {

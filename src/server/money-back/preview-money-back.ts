@@ -10,7 +10,15 @@ import { findBookedOrders, type BookedOrder } from './money-back-repository'
 import { findPaidInvoices, type PaidBooks } from './paid-invoices'
 
 export type NoMoneyBack =
-  'not-found' | 'ended' | 'held' | 'too-late' | 'nothing' | 'too-much' | 'disputed' | 'parts-open' | 'changed-meanwhile'
+  | 'not-found'
+  | 'ended'
+  | 'held'
+  | 'too-late'
+  | 'nothing'
+  | 'too-much'
+  | 'disputed'
+  | 'parts-open'
+  | 'changed-meanwhile'
 
 const toldReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
   'changed-meanwhile',

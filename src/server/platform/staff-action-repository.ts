@@ -4,7 +4,16 @@ import type { Handle } from './database/handle'
 import { uuidV7 } from './database/uuid-v7'
 
 export type StaffActionKind =
-  'created' | 'changed' | 'published' | 'unpublished' | 'trashed' | 'restored' | 'deleted' | 'exported' | 'shown' | 'unsecured'
+  | 'created'
+  | 'changed'
+  | 'published'
+  | 'unpublished'
+  | 'trashed'
+  | 'restored'
+  | 'deleted'
+  | 'exported'
+  | 'shown'
+  | 'unsecured'
 
 export interface StaffAction {
   /** The e-mail address: it outlives the account. */

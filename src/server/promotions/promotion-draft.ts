@@ -2,7 +2,8 @@ import type { AutomaticDiscount, Coupon } from '@/core/discounts/types'
 
 /** A code or an automatic discount as somebody is typing it, in place of the one that is saved. */
 export type PromotionDraft =
-  { readonly kind: 'code'; readonly coupon: Coupon } | { readonly kind: 'automatic'; readonly discount: AutomaticDiscount }
+  | { readonly kind: 'code'; readonly coupon: Coupon }
+  | { readonly kind: 'automatic'; readonly discount: AutomaticDiscount }
 
 export const draftId = (draft: PromotionDraft): string => (draft.kind === 'code' ? draft.coupon.id : draft.discount.id)
 

@@ -10,7 +10,8 @@ import { settleDone, settleFailed } from './settle-task'
 import { findSubscriptionOfTask, lockTask, updateByDesk, updateRunAgain, type KnownTask } from './task-repository'
 
 export type DeskDeed =
-  { readonly kind: 'done'; readonly access: Access | null } | { readonly kind: 'failed' | 'again'; readonly reason: string }
+  | { readonly kind: 'done'; readonly access: Access | null }
+  | { readonly kind: 'failed' | 'again'; readonly reason: string }
 
 export interface DeskWish {
   readonly id: string

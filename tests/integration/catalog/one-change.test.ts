@@ -10,7 +10,7 @@ import { addEndings, tellChange } from '../../support/growth/fill-catalogue'
 import { inFullLane } from '../../support/lane'
 import { bootPayload } from '../../support/payload'
 
-const endings = 200
+const endings = 100
 
 let payload: Payload
 beforeAll(async () => {

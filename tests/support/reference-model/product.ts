@@ -18,7 +18,12 @@ export interface Sold {
 
 /** Why something is not sold. */
 export type NotSold =
-  'unknown-product' | 'unknown-extension' | 'invalid-domain' | 'period-not-offered' | 'years-not-offered' | 'coverage-not-offered'
+  | 'unknown-product'
+  | 'unknown-extension'
+  | 'invalid-domain'
+  | 'period-not-offered'
+  | 'years-not-offered'
+  | 'coverage-not-offered'
 
 /** P2 */
 const effective = ({ basePrice, discount }: PriceEntry): bigint => rounded(times(whole(basePrice), lessThanOne(decimal(discount))))

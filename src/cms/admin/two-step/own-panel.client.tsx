@@ -17,7 +17,8 @@ interface Setup {
 
 /** What is under way: a setup, or new recovery codes. */
 type Begun =
-  { readonly kind: 'setup'; readonly setup: Setup } | { readonly kind: 'codes'; readonly ticket: string; readonly codes: readonly string[] }
+  | { readonly kind: 'setup'; readonly setup: Setup }
+  | { readonly kind: 'codes'; readonly ticket: string; readonly codes: readonly string[] }
 
 const useTwoStep = () => {
   const [status, setStatus] = useState<TwoStepStatus | null>(null)

@@ -1,7 +1,9 @@
 import type { RdapDomain } from './rdap-documents'
 
 export type RdapAnswer =
-  { readonly kind: 'found'; readonly document: RdapDomain } | { readonly kind: 'not-found' } | { readonly kind: 'unknown' }
+  | { readonly kind: 'found'; readonly document: RdapDomain }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'unknown' }
 
 /** RFC 9110 §13: what a server gave us to ask "is it still so?" with. */
 export interface Validators {

@@ -32,7 +32,8 @@ export interface BulkSearch {
 }
 
 type Question =
-  Exclude<BulkRow, { kind: 'answer' }> | { readonly index: number; readonly name: string; readonly kind: 'ask'; readonly row: SearchRow }
+  | Exclude<BulkRow, { kind: 'answer' }>
+  | { readonly index: number; readonly name: string; readonly kind: 'ask'; readonly row: SearchRow }
 
 /** A bare label is asked for under the most popular extension, in every language: what is pasted here is often for others to read, too. */
 const toQuestion = (name: string, index: number, extensions: ReadonlyMap<string, Extension>): Question => {

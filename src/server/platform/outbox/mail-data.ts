@@ -90,7 +90,8 @@ export interface MailData {
 }
 
 export type SecurityEvent =
-  { readonly kind: 'recovery-code-used'; readonly codesLeft: number } | { readonly kind: Exclude<SecurityEventKind, 'recovery-code-used'> }
+  | { readonly kind: 'recovery-code-used'; readonly codesLeft: number }
+  | { readonly kind: Exclude<SecurityEventKind, 'recovery-code-used'> }
 
 export const securityEventKinds = [
   'two-step-on',
