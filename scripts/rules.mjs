@@ -13,7 +13,7 @@ await runCommand(async () => {
   const unknown = asked.filter((id) => !known.includes(id))
   if (unknown.length > 0) throw new Fault(`There is no rule ${unknown.join(', ')}`, 'docs/rules.md lists them.')
   const passed = lastPassed(path.join(dataFolder, 'reports'))
-  if (passed.length === 0) throw new Fault('No test has run here yet', 'npm test')
+  if (passed.length === 0) throw new Fault('No test has run here yet', 'npm run test:full')
   const proofs = proofsOf(asked.length > 0 ? asked : known, passed)
   for (const [id, tests] of proofs) {
     say(`${id}  ${tests.length === 0 ? 'NO TEST' : `${tests.length} tests`}`)
