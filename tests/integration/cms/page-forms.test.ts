@@ -9,6 +9,7 @@ import { findAlikePages } from '@/server/translations/page-heading-repository'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword } from '../../support/visitors'
 import { createApi } from '../api/api-client'
+import { inFullLane } from '../../support/lane'
 
 const { payload } = await bootPayload()
 const { drizzle, pool } = payload.db
@@ -83,7 +84,7 @@ describe('G7: a page as a search page shows it', () => {
     expect((await api('GET', '/page-headings/alike?heading=x&locale=xx', { cookies })).status).toBe(400)
   })
 
-  it('is found by the index of texts among 20,000 documents', async ({ annotate }) => {
+  it.runIf(inFullLane)('is found by the index of texts among 20,000 documents', async ({ annotate }) => {
     await drizzle.execute(sql`
       insert into infra.translations (area, document, locale, fields, missing, outdated, draft, same, complete, texts, words)
       select 'pages', 'many' || number, 'en', '{}', 0, 0, 0, 0, 0, '{}', md5(number::text) || ' otters' from generate_series(1, 20000) as number

@@ -118,13 +118,13 @@ describe('a page that is kept as bytes', () => {
 
 describe('after a publish', () => {
   it('the new page comes by itself, and nobody waits for it', async () => {
-    const { ask, state, pages } = await site(60)
+    const { ask, state, pages } = await site(1000)
     const old = await ask('/en')
     state.words = 'second'
     pages?.outdate()
     const began = performance.now()
     const meanwhile = await ask('/en')
-    expect(performance.now() - began).toBeLessThan(60)
+    expect(performance.now() - began).toBeLessThan(900)
     expect(meanwhile.text).toBe(old.text)
     await expect.poll(async () => (await ask('/en')).text).toContain('second')
     expect(state.drawn).toBe(2)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nameOfStatement } from '@/server/platform/tracing/statement-span'
+import { cpuTime } from '../../support/cpu-time'
 
 describe('the name of a statement in a trace', () => {
   it.each([
@@ -28,8 +29,6 @@ describe('the name of a statement in a trace', () => {
   })
 
   it('reads a long statement in no time', () => {
-    const began = performance.now()
-    nameOfStatement(`select ${'(select 1 from a), '.repeat(5000)} 1 from orders`)
-    expect(performance.now() - began).toBeLessThan(200)
+    expect(cpuTime(() => nameOfStatement(`select ${'(select 1 from a), '.repeat(5000)} 1 from orders`))).toBeLessThan(200)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findWordingFaults } from '@/core/wording/find-faults'
+import { cpuTime } from '../../support/cpu-time'
 
 const narrow = '\u202f'
 
@@ -80,7 +81,8 @@ describe('and nothing else', () => {
 it('is quick: a text of 5,000 characters is read in a fraction of a keystroke', () => {
   const long = 'Wir bewahren Ihre Daten auf, bis Sie gehen; dann löschen wir sie. '.repeat(75)
   findWordingFaults('de', long)
-  const before = performance.now()
-  for (let times = 0; times < 20; times += 1) findWordingFaults('de', long)
-  expect((performance.now() - before) / 20).toBeLessThan(50)
+  const read = cpuTime(() => {
+    for (let times = 0; times < 20; times += 1) findWordingFaults('de', long)
+  })
+  expect(read / 20).toBeLessThan(50)
 })
