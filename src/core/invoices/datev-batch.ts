@@ -30,6 +30,7 @@ export interface DatevBooking {
   readonly issuedOn: string
   readonly corrects: string | null
   readonly orderNumber: string
+  /** In the characters of Windows-1252. */
   readonly buyer: string
   readonly vatId: string | null
   readonly isCard: boolean
@@ -43,12 +44,11 @@ export interface DatevBooking {
 }
 
 const lineEnd = '\r\n'
-/** Text stands in quotes; what a line cannot hold is left out, and so is what the code page of DATEV has no letter for. */
+/** Control characters would break the line. Characters that the code page lacks were replaced before (`inWindows1252`). */
 const quoted = (text: string, maximum: number): string =>
   `"${text
     .normalize('NFC')
     .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?')
     .slice(0, maximum)
     .replaceAll('"', '""')}"`
 const compact = (day: string): string => day.replaceAll('-', '')

@@ -9,6 +9,7 @@ import type { Handle } from '@/server/platform/database/handle'
 import { findBookkeeping } from './bookkeeping-repository'
 import { findInvoicesBetween } from './invoice-repository'
 import type { InvoiceRecord } from './invoice-record'
+import { inWindows1252 } from './windows-1252'
 
 export const exportFormats = ['csv', 'datev'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -67,7 +68,7 @@ const toBooking = ({ books, buyer, ...invoice }: InvoiceRecord): DatevBooking =>
     issuedOn: invoice.issuedOn,
     corrects: invoice.corrects?.number ?? null,
     orderNumber: invoice.orderNumber,
-    buyer: buyer.company ?? buyer.name,
+    buyer: inWindows1252(buyer.company ?? buyer.name),
     vatId: buyer.vatId,
     isCard: invoice.paidThrough !== 'offline',
     hasTax: invoice.tax > 0,
@@ -81,7 +82,8 @@ const toBooking = ({ books, buyer, ...invoice }: InvoiceRecord): DatevBooking =>
 export async function* exportInvoices(context: Context, format: ExportFormat, months: Months): AsyncGenerator<string> {
   const { drizzle } = context.payload.db
   if (format === 'csv') {
-    yield toCsv([csvColumns])
+    // without the byte order mark Excel on Windows reads UTF-8 as its own code page
+    yield `\ufeff${toCsv([csvColumns])}`
     yield* pagesOf(drizzle, months, toCsvRow)
     return
   }

@@ -60,6 +60,11 @@ describe('the export for bookkeeping', () => {
     expect(linesOf((await ask('admin', 'format=csv&from=2001-01&to=2001-12')).text)).toHaveLength(1)
   })
 
+  it('I9: CSV begins with a byte order mark, so that Excel on Windows reads it as UTF-8', async () => {
+    const { value } = await exportInvoices(createContext(payload, 'en'), 'csv', { from: month, to: month }).next()
+    expect(value).toMatch(/^\ufeffnumber,/)
+  })
+
   it('I9: CSV splits the amount in the accounting currency into net and tax when the order is in another one', async () => {
     const [head = '', ...rows] = linesOf((await ask('admin', `format=csv&from=${month}&to=${month}`)).text)
     const columns = head.split(',')

@@ -5,6 +5,7 @@ import { financialYearOf, isMonth } from '@/core/invoices/months'
 import { createContext } from '@/server/composition/create-context'
 import { findBookkeeping } from '@/server/invoices/bookkeeping-repository'
 import { exportFormats, exportInvoices, type ExportFormat } from '@/server/invoices/export-invoices'
+import { encodeWindows1252 } from '@/server/invoices/windows-1252'
 import { words } from '../../words'
 import { forbidden, refused, staffMember } from './payments/staff-calls'
 
@@ -32,18 +33,17 @@ const severalYears = [
 ] as const
 
 const files = {
-  csv: { type: 'text/csv; charset=utf-8', name: 'invoices', encoding: 'utf8' },
-  // DATEV reads its own code page; `datevRow` writes none but its letters.
-  datev: { type: 'text/csv; charset=windows-1252', name: 'EXTF_Buchungsstapel', encoding: 'latin1' },
+  csv: { type: 'text/csv; charset=utf-8', name: 'invoices', encode: (text: string) => new TextEncoder().encode(text) },
+  datev: { type: 'text/csv; charset=windows-1252', name: 'EXTF_Buchungsstapel', encode: encodeWindows1252 },
 } as const satisfies Record<ExportFormat, unknown>
 
 /** Piece by piece as it is read: whoever goes away stops what was still to come. */
-const streamOf = (pieces: AsyncGenerator<string>, encoding: BufferEncoding): ReadableStream<Uint8Array> =>
+const streamOf = (pieces: AsyncGenerator<string>, encode: (text: string) => Uint8Array): ReadableStream<Uint8Array> =>
   new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       const { done, value } = await pieces.next()
       if (done) controller.close()
-      else controller.enqueue(Buffer.from(value, encoding))
+      else controller.enqueue(encode(value))
     },
     cancel: async () => {
       await pieces.return(undefined)
@@ -62,8 +62,8 @@ export const exportInvoicesEndpoint: Endpoint = {
     const context = createContext(req.payload, defaultLocale)
     const { yearBegins } = await findBookkeeping(req.payload.db.drizzle)
     if (format === 'datev' && financialYearOf(from, yearBegins) !== financialYearOf(to, yearBegins)) return refused(req, severalYears)
-    const { type, name, encoding } = files[format]
-    return new Response(streamOf(exportInvoices(context, format, { from, to }), encoding), {
+    const { type, name, encode } = files[format]
+    return new Response(streamOf(exportInvoices(context, format, { from, to }), encode), {
       headers: {
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="${name}_${from}_${to}.csv"`,
