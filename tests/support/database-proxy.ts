@@ -10,6 +10,8 @@ export const proxyDatabase = async (payload: Payload, databaseUrl: string): Prom
   const database = url.pathname.slice(1)
   url.hostname = '127.0.0.1'
   url.port = String(proxy.port)
+  // past the server's socket
+  url.search = ''
   Object.assign(payload.db.pool.options, { connectionString: url.href })
   await onServer(inject('testServer'), (client) =>
     client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]),

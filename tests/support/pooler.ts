@@ -72,6 +72,7 @@ export const startPooler = async (program: string, databaseUrl: string): Promise
   const child: ChildProcess = spawn(program, [...(isRoot ? ['--user', 'nobody'] : []), file], { stdio: 'ignore' })
   for (let tries = 0; tries < 100 && !(await answers(port)); tries += 1) await sleep(100)
   const url = new URL(databaseUrl)
+  url.search = ''
   url.hostname = '127.0.0.1'
   url.port = String(port)
   const stop = async () => {

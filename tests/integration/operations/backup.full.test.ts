@@ -13,6 +13,7 @@ import { findDumpableServer, type DumpableServer } from '../../support/operation
 import { startCommand } from '../../support/operations/run-command'
 import { databaseAt, onServer } from '../../support/test-databases'
 import { testEnvironment } from '../../support/test-environment'
+import { resetProcessState } from '@/config/process-state'
 
 /** The packaged Postgres of the tests. */
 const packagedMajor = 18
@@ -38,6 +39,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
   /** The shop of a database; the configuration is read anew with its settings. */
   const openShop = async (database: string): Promise<Payload> => {
     vi.resetModules()
+    resetProcessState()
     Object.assign(process.env, environmentOf(database))
     const { default: config } = await import('@payload-config')
     // one at a time: calls and hooks find it by Payload's own name for it
