@@ -23,7 +23,7 @@ export default defineConfig({
     { name: 'visitors', testIgnore: ['editor*.spec.ts', ...alone] },
     // in a shop of their own, at the same time
     { name: 'editors', testMatch: 'editor*.spec.ts', testIgnore: alone },
-    { name: 'alone', testMatch: ['editor.spec.ts', 'editor-articles.spec.ts', ...alone], workers: 1 },
+    { name: 'alone', testMatch: ['editor.spec.ts', 'editor-articles.spec.ts', 'editor-pages.spec.ts', ...alone], workers: 1 },
   ],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
