@@ -48,7 +48,6 @@ const { chosen, isFull, extra } = (() => {
     allowPositionals: true,
   })
   const chosen = [...(values.only?.split(',') ?? []), ...positionals]
-  // npm hands `npm test -- unit` on without the separator
   return { chosen, isFull: values.full, extra: end === -1 ? [] : args.slice(end + 1) }
 })()
 
