@@ -1,12 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LanguageLinks } from '@/features/language/language-links.client'
 import { settle, show } from '../../../support/in-a-browser'
 
 vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))
 
 // happy-dom would follow the link
-document.addEventListener('click', (event) => event.preventDefault())
-afterEach(() => window.history.replaceState(null, '', '/'))
+const stay = (event: Event): void => event.preventDefault()
+beforeEach(() => document.addEventListener('click', stay))
+afterEach(() => {
+  document.removeEventListener('click', stay)
+  window.history.replaceState(null, '', '/')
+})
 
 /** Where the browser goes when the link of a language is clicked. */
 const switchTo = async (language: string): Promise<string> => {
