@@ -51,8 +51,7 @@ const sharedModules = { isolate: false, setupFiles: ['tests/support/fresh-module
 export default defineConfig({
   resolve: { alias },
   test: {
-    // two cores are busy with three: integration tests wait for Postgres now and then
-    maxWorkers: 3,
+    maxWorkers: 2,
     experimental: { fsModuleCache: true, fsModuleCachePath: '.data/cache/vitest' },
     sequence: { sequencer: LongestFirst },
     projects: [

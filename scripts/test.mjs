@@ -25,6 +25,7 @@ import { lastPassed, lastSkipped, proofsOf, ruleIdsOn } from './steps/rule-proof
 import {
   failuresByPlaywright,
   failuresByVitest,
+  failuresInVitestLog,
   readTally,
   sumTallies,
   tallyLine,
@@ -50,6 +51,9 @@ const { chosen, isFull, extra } = (() => {
   const chosen = [...(values.only?.split(',') ?? []), ...positionals]
   return { chosen, isFull: values.full, extra: end === -1 ? [] : args.slice(end + 1) }
 })()
+
+const lane = isFull ? ['static', 'unit', 'integration', 'e2e', 'development'] : ['static', 'unit', 'integration', 'e2e']
+const wanted = chosen.length > 0 ? chosen : lane
 
 /** Whoever names files or tests is meant, whatever lane they are in, and watches. */
 const isWatched = extra.length > 0
@@ -123,32 +127,40 @@ const check = (label, log, commands) =>
  * @param {string} runner.report
  * @param {(report: Counted) => Tally} runner.tally
  * @param {(report: Failed) => string[]} runner.failures
+ * @param {(log: string) => string | undefined} [runner.details] what its log says of what failed, where that is more
  * @param {boolean} [runner.mayBeEmpty] what was named may be of another project
  */
-const runTests = async ({ name, command, env, report, tally, failures: failuresIn, mayBeEmpty = false }) => {
+const runTests = async ({ name, command, env, report, tally, failures: failuresIn, details, mayBeEmpty = false }) => {
   const log = `test-${name}`
   const code = await run(process.execPath, command, { env: { ...env, ...laneEnvironment }, ...(isWatched ? {} : { log }) })
   const counted = readTally(report, tally, code)
   const result = mayBeEmpty && code === 0 && counted.passed === 0 ? { passed: 0, failed: 0 } : counted
   const found = fs.existsSync(report) ? failuresIn(JSON.parse(fs.readFileSync(report, 'utf8'))) : []
-  failures.push(...found)
+  const said = found.length > 0 && !isWatched ? details?.(fs.readFileSync(logFile(log), 'utf8')) : undefined
+  failures.push(...(said === undefined ? found : [said]))
   if (result.failed > found.length && !isWatched) failures.push(`${name} ended with code ${code}\n${tail(logFile(log), 60)}`)
   return result
 }
 
-/** @param {string} name @param {string[]} projects @param {Variables} [env] */
-const vitest = (name, projects, env = process.env) =>
+/**
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {{env?: Variables, workers?: number}} [options] each worker imports the shop anew
+ */
+const vitest = (name, projects, { env = process.env, workers = 2 } = {}) =>
   tallied(`Tests: ${projects.join(', ')}`, () => {
     const report = reportFile(name)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const options = [...projects.flatMap((project) => ['--project', project]), ...reporters]
+    const options = [...projects.flatMap((project) => ['--project', project]), '--maxWorkers', String(workers), ...reporters]
     const command = [packageFile('vitest', 'vitest.mjs'), 'run', ...options, ...chooseFiles(extra, testFilesIn(projects))]
-    return runTests({ name, command, env, report, tally: tallyVitest, failures: failuresByVitest })
+    return runTests({ name, command, env, report, tally: tallyVitest, failures: failuresByVitest, details: failuresInVitestLog })
   })
 
 /** @type {Promise<string> | undefined} */
 let testServer
 const server = () => (testServer ??= step('A Postgres for the tests', openMemoryServer))
+
+const onTestServer = async () => ({ ...process.env, TEST_DATABASE_URL: await server() })
 
 const cardKeys = { STRIPE_SECRET_KEY: 'sk_test_of_the_browser_tests', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_browser_tests' }
 
@@ -164,14 +176,14 @@ const playwright = (shop, { name, project, browser, workers }) =>
     const report = reportFile(`e2e-${name}`)
     const env = { ...shop.env, E2E_BASE_URL: shop.url, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const options = ['--project', project, '--workers', String(workers), '--output', `.data/e2e-results/${name}`]
-    const lane = isFull || isWatched ? [] : ['--grep', '@smoke']
+    const tagged = isFull || isWatched ? [] : ['--grep', '@smoke']
     const command = [
       packageFile('@playwright', 'test', 'cli.js'),
       'test',
       '--reporter=list,json',
       '--pass-with-no-tests',
       ...options,
-      ...lane,
+      ...tagged,
       ...extra,
     ]
     return runTests({
@@ -219,7 +231,7 @@ const otherBrowsers = async () => {
   const shop = await startFreshShop({ server: await server(), purpose: 'browsers' })
   const driver = await startWebkitDriver(webkit)
   const browsers = { FIREFOX_PATH: firefox, WEBKIT_PATH: webkit.browser, WEBKIT_DRIVER_URL: driver.url }
-  const tally = await vitest('browsers', ['browsers'], { ...shop.env, E2E_BASE_URL: shop.url, ...browsers })
+  const tally = await vitest('browsers', ['browsers'], { env: { ...shop.env, E2E_BASE_URL: shop.url, ...browsers } })
   await driver.stop()
   await shop.stop()
   return tally
@@ -263,17 +275,13 @@ const suites = {
       await check('Lint', 'lint', [eslint()]),
       await check('Format (npm run format mends it)', 'format', [[packageFile('oxfmt', 'bin', 'oxfmt'), '--check']]),
     ]),
-  unit: () => vitest('unit', ['unit', 'components', 'architecture']),
-  integration: async () => vitest('integration', ['integration'], { ...process.env, TEST_DATABASE_URL: await server() }),
+  // the static checks have the other core
+  unit: () => vitest('unit', ['unit', 'components', 'architecture'], { workers: wanted.includes('static') && !isFull ? 1 : 2 }),
+  integration: async () => vitest('integration', ['integration'], { env: await onTestServer() }),
   e2e: browserTests,
-  development: async () => vitest('development', ['development'], { ...process.env, TEST_DATABASE_URL: await server() }),
+  development: async () => vitest('development', ['development'], { env: await onTestServer() }),
   browsers: otherBrowsers,
 }
-
-/** What runs side by side: one core each. What measures time has the machine to itself. */
-const together = [['static', 'unit'], ['integration'], ['e2e'], ['development'], ['browsers']]
-
-const inLane = isFull ? ['static', 'unit', 'integration', 'e2e', 'development'] : ['static', 'unit', 'integration', 'e2e']
 
 const sayTimes = () => {
   const width = Math.max(...times.map(({ label }) => label.length))
@@ -297,16 +305,20 @@ await runCommand(async () => {
       failures.push(`${name}: ${error instanceof Fault ? error.message : (error?.stack ?? error)}`)
       return { passed: 0, failed: 1 }
     })
-  const wanted = chosen.length > 0 ? chosen : inLane
   /** @type {Tally[]} */
   const tallies = []
-  for (const names of together) {
-    const asked = names.filter((name) => wanted.includes(name))
-    // fills what the integration tests leave idle; if it fails, the browser tests say so
-    const ahead = asked.includes('integration') && wanted.includes('e2e') ? preparedShops().catch(() => undefined) : undefined
-    tallies.push(...(await Promise.all(asked.map(tallyOf))))
-    await ahead
+  /** @param {string[]} names one after another */
+  const runInOrder = async (...names) => {
+    for (const name of names) if (wanted.includes(name)) tallies.push(await tallyOf(name))
   }
+  // one core each; if the build fails, the browser tests say so
+  await Promise.all([
+    runInOrder('static').then(() =>
+      wanted.includes('integration') && wanted.includes('e2e') ? preparedShops().catch(() => undefined) : undefined,
+    ),
+    runInOrder('unit', 'integration'),
+  ])
+  await runInOrder('e2e', 'development', 'browsers')
   if (isFull && chosen.length === 0) tallies.push(await provenRules(), await triedCases())
   const sum = sumTallies(tallies)
   sayTimes()

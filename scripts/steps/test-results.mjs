@@ -76,6 +76,13 @@ export const failuresByVitest = ({ testResults }) =>
     return failed.map(({ fullName, failureMessages = [] }) => `${name} › ${fullName}\n${plain(failureMessages[0] ?? '')}`)
   })
 
+/** @param {string} log of vitest @returns {string | undefined} what it says of the failed tests: messages, differences, lines of code */
+export const failuresInVitestLog = (log) => {
+  const text = log.replaceAll(/\u001b\[[0-9;]*m/g, '')
+  const [, said] = /⎯ Failed (?:Tests|Suites) \d+ ⎯+\n+(.*?)(?=\n+ Test Files )/s.exec(text) ?? []
+  return said?.split('\n').slice(0, 300).join('\n')
+}
+
 /** @typedef {{title: string, file: string, tests: {status: string, projectName?: string, results: {errors?: {message?: string}[]}[]}[]}} Spec */
 /** @typedef {{title: string, suites?: Suite[], specs?: Spec[]}} Suite */
 /** @typedef {{stats: {expected: number, unexpected: number, flaky: number}, suites: Suite[], errors?: {message?: string}[]}} PlaywrightReport */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Random carts per property, others in each run: few in the gate, 40,000 in `npm run test:full`. After a change of the engine: `PROPERTY_RUNS=1000000`. */
-export const propertyRuns = Number(process.env.PROPERTY_RUNS ?? 1000)
+export const propertyRuns = Number(process.env.PROPERTY_RUNS ?? 500)
 
 /** A failure by its seed: `PROPERTY_SEED=…` runs the very same carts again. */
 const replay = process.env.PROPERTY_SEED === undefined ? {} : { seed: Number(process.env.PROPERTY_SEED) }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { holdToExitCode, readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from '../../../scripts/steps/test-results.mjs'
+import {
+  failuresInVitestLog,
+  holdToExitCode,
+  readTally,
+  sumTallies,
+  tallyLine,
+  tallyPlaywright,
+  tallyVitest,
+} from '../../../scripts/steps/test-results.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((state) => ({ status: state })) })
 
@@ -28,6 +36,12 @@ describe('the last line of npm test', () => {
 
   it('counts a flaky browser test and an error outside the tests as failures', () => {
     expect(tallyPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({ passed: 5, failed: 3 })
+  })
+
+  it('repeats what the log says of failed tests, without colours', () => {
+    const log = '✓ a.test.ts\n\u001b[31m⎯⎯⎯ Failed Tests 1 ⎯⎯⎯\u001b[39m\n\n FAIL  b.test.ts > adds\n- 1\n+ 2\n\n Test Files  1 failed\n'
+    expect(failuresInVitestLog(log)).toBe(' FAIL  b.test.ts > adds\n- 1\n+ 2')
+    expect(failuresInVitestLog('✓ a.test.ts\n Test Files  1 passed\n')).toBeUndefined()
   })
 
   it('never looks better than the runner ended', () => {
