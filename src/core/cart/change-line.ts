@@ -17,15 +17,24 @@ export const setQuantity = (cart: CartState, lineId: string, quantity: number): 
   return ok(replaceLine(cart, index, { ...line, quantity }))
 }
 
+/** O3: a payment type that the new billing period may not have gives way to the default of the service. */
+const withBilling = ({ selectedPaymentType, ...line }: CartLine, billing: BillingPeriod): CartLine => ({
+  ...line,
+  billing,
+  ...(selectedPaymentType === undefined || selectedPaymentType === 'on-demand' ? {} : { selectedPaymentType }),
+})
+
 /** O9: another period. Where the same product stands in that period already, the two become one line, under the other's `lineId`. */
 export const setBilling = (cart: CartState, lineId: string, billing: BillingPeriod): Result<CartState, CartRefusal> => {
   const index = indexOfLine(cart, lineId)
   const line = cart.lines[index]
   if (!line) return refuse({ code: 'unknown-line' })
+  if (line.billing === billing) return ok(cart)
   const others = cart.lines.toSpliced(index, 1)
-  const placed = placeLine(others, { ...line, billing })
+  const changed = withBilling(line, billing)
+  const placed = placeLine(others, changed)
   if (!placed.ok) return placed
-  return placed.value.length === others.length ? ok({ ...cart, lines: placed.value }) : ok(replaceLine(cart, index, { ...line, billing }))
+  return placed.value.length === others.length ? ok({ ...cart, lines: placed.value }) : ok(replaceLine(cart, index, changed))
 }
 
 /** N4: another number of years for a name; what hangs on it goes along. How many its ending gives is the quote's to say. */

@@ -1,4 +1,5 @@
-import type { PartialPaymentType, PaymentType, PaymentTypes } from '../catalog/types'
+import type { BillingPeriod, PartialPaymentType, PaymentType, PaymentTypes, Service } from '../catalog/types'
+import { offeredPeriods } from '../pricing/offered-periods'
 
 /** O3: how a line is paid, with the terms of the service that allow it. */
 export interface ChosenPayment {
@@ -13,6 +14,12 @@ export interface PaymentWish {
   readonly selectedPaymentType?: PaymentType | undefined
   readonly partialType?: PartialPaymentType | undefined
 }
+
+/** O3: on-demand is sold by the shortest billing period of a service only. */
+export const paymentTermsFor = ({ paymentTypes, prices }: Pick<Service, 'paymentTypes' | 'prices'>, billing: BillingPeriod): PaymentTypes =>
+  billing === offeredPeriods(prices)[0]
+    ? paymentTypes
+    : { ...paymentTypes, available: paymentTypes.available.filter((type) => type !== 'on-demand') }
 
 const onlyInFull: readonly PaymentType[] = ['full']
 const inFull: ChosenPayment = { available: onlyInFull, selected: 'full', partialType: null, terms: null }

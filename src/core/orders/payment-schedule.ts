@@ -12,6 +12,7 @@ export const defaultInstallmentCount = 3
 export const amountDueNow = (total: Minor, { selected, terms }: ChosenPayment, currency: Currency): Minor => {
   switch (selected) {
     case 'full':
+    case 'on-demand':
       return total
     case 'partial': {
       if (!terms?.partial) return total
@@ -19,8 +20,6 @@ export const amountDueNow = (total: Minor, { selected, terms }: ChosenPayment, c
       const share = multiplyByDecimal(total, terms.partial.depositPercentage)
       return Math.min(total, Math.max(minimum, share)) as Minor
     }
-    case 'on-demand':
-      return terms?.onDemand ? (Math.min(total, convertUnit(terms.onDemand.minimumBalance, currency)) as Minor) : total
     default:
       return selected satisfies never
   }
@@ -30,14 +29,11 @@ export const amountDueNow = (total: Minor, { selected, terms }: ChosenPayment, c
 const installments = (rest: number, count: number): readonly PaymentPart[] =>
   equalParts(rest, count).map((part, index) => ({ dueInMonths: index + 1, amount: part as Minor }))
 
-/**
- * O3: the parts of a line, the first one due now. A deposit's rest follows in one part a month later; on-demand is
- * open-ended: only its first part has a date.
- */
-export const paymentSchedule = (total: Minor, dueNow: Minor, { selected, partialType, terms }: ChosenPayment): readonly PaymentPart[] => {
+/** O3: the parts of a line, the first one due now. The rest of a deposit follows in one part a month later. */
+export const paymentSchedule = (total: Minor, dueNow: Minor, { partialType, terms }: ChosenPayment): readonly PaymentPart[] => {
   const now: PaymentPart = { dueInMonths: 0, amount: dueNow }
   const rest = total - dueNow
-  if (rest === 0 || selected === 'on-demand') return [now]
+  if (rest === 0) return [now]
   if (partialType !== 'installments') return [now, { dueInMonths: 1, amount: rest as Minor }]
   return [now, ...installments(rest, Math.max(1, terms?.partial?.installmentCount ?? defaultInstallmentCount))]
 }

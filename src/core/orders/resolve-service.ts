@@ -2,6 +2,7 @@ import { findService } from '../catalog/find-product'
 import type { Service } from '../catalog/types'
 import { coveragePrice, offeredCoverages } from '../pricing/ssl-coverage'
 import { ok, refuse, type Result } from '../result'
+import { paymentTermsFor } from './choose-payment'
 import type { GatheredItem } from './gather-items'
 import type { Product } from './product'
 import type { QuoteRefusal, QuoteWorld } from './types'
@@ -27,6 +28,6 @@ export const resolveService = (type: Service['type'], item: GatheredItem, world:
     listPrice,
     renewal: price,
     setupFee: entry.setupFee,
-    paymentTypes: service.paymentTypes,
+    paymentTypes: paymentTermsFor(service, item.billing),
   })
 }

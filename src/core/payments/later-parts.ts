@@ -6,7 +6,7 @@ export interface LaterPart {
   readonly amount: Minor
 }
 
-/** O3: what the order asks for later, one payment a month over all its lines. On-demand has no date, and none is asked for. */
+/** O3: what the order asks for later, one payment a month over all its lines. */
 export const laterParts = (lines: readonly Pick<QuoteLine, 'schedule'>[]): readonly LaterPart[] => {
   const byMonth = new Map<number, number>()
   for (const { dueInMonths, amount } of lines.flatMap(({ schedule }) => schedule)) {

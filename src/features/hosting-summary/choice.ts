@@ -1,5 +1,6 @@
 import { cartLimits } from '@/config/limits'
 import type { BillingPeriod, Service } from '@/core/catalog/types'
+import { paymentTermsFor } from '@/core/orders/choose-payment'
 import { paymentOptions, type PaymentOption } from '@/core/orders/payment-options'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { offeredPeriods } from '@/core/pricing/offered-periods'
@@ -23,7 +24,7 @@ export const readChoice = (query: URLSearchParams, services: readonly Service[])
   if (!service) return null
   const periods = offeredPeriods(service.prices)
   const period = periods.find((known) => known === query.get('period')) ?? periods[0]
-  const payments = paymentOptions(service.paymentTypes)
+  const payments = period ? paymentOptions(paymentTermsFor(service, period)) : []
   const payment = payments.find(({ key }) => key === query.get('payment')) ?? payments[0]
   if (!period || !payment) return null
   return { service, period, quantity: readQuantity(query.get('quantity')), payment }

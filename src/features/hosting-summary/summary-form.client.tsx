@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useMemo } from 'react'
 
 import { cartLimits } from '@/config/limits'
+import { paymentTermsFor } from '@/core/orders/choose-payment'
 import { paymentOptions } from '@/core/orders/payment-options'
 import { ActionObject } from '@/parts/action-object/action-object'
 import { useAddToCart } from '@/parts/cart/use-add-to-cart.client'
@@ -39,7 +40,7 @@ export const SummaryForm = ({ plans, world, labels }: SummaryFormProps) => {
   const plan = plans.find(({ key }) => key === choice?.service.id)
   if (!choice || !plan) return null
 
-  const payments = paymentOptions(choice.service.paymentTypes)
+  const payments = paymentOptions(paymentTermsFor(choice.service, choice.period))
   const item = toItem(choice)
   const set = (name: Parameters<typeof withChoice>[1]) => (value: string) => change(withChoice(query, name, value))
 

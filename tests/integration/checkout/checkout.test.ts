@@ -22,6 +22,18 @@ const withStatus = (answers: readonly ApiAnswer[], status: number) => answers.fi
 const oneHosting = cartOf(hostingItem)
 
 describe('POST /api/checkout', () => {
+  it('O3: refuses on-demand for a year, and takes a whole month of each unit', async () => {
+    const onDemand = (billing: 'monthly' | 'yearly') =>
+      cartOf({ type: 'hosting', id: 'cloud-scale', billing, quantity: 99, selectedPaymentType: 'on-demand' })
+    const refused = await api('POST', '/pricing/quote', { body: onDemand('yearly') })
+    expect(refused.status, refused.text).toBe(422)
+    const month = await checkOut(onDemand('monthly'))
+    expect(month.status, month.text).toBe(201)
+    const order = orderOf(month)
+    expect(order.dueNow).toBe(order.breakdown.total)
+    expect(order.dueLater).toBe(0)
+  })
+
   it('§3.18, O7, O8: places a pending order with a number of its own and a token that opens it', async () => {
     const placed = await checkOut(oneHosting)
     expect(placed.status, placed.text).toBe(201)

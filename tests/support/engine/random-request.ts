@@ -1,5 +1,5 @@
 import { billingPeriods, type BillingPeriod, type PaymentType, type Service } from '@/core/catalog/types'
-import { availablePaymentTypes } from '@/core/orders/choose-payment'
+import { availablePaymentTypes, paymentTermsFor } from '@/core/orders/choose-payment'
 import type { QuoteItemRequest, QuoteRequest, QuoteWorld } from '@/core/orders/types'
 import { offeredCoverages } from '@/core/pricing/ssl-coverage'
 import { Random } from './random'
@@ -16,7 +16,7 @@ interface Shelf {
   readonly services: readonly {
     readonly service: Service
     readonly periods: readonly BillingPeriod[]
-    readonly payments: readonly PaymentType[]
+    readonly payments: (billing: BillingPeriod) => readonly PaymentType[]
   }[]
   readonly addons: readonly string[]
 }
@@ -30,7 +30,7 @@ const shelfOf = (world: QuoteWorld): Shelf => {
     services: [...world.catalog.services.values()].map((service) => ({
       service,
       periods: billingPeriods.filter((period) => service.prices[period]),
-      payments: availablePaymentTypes(service.paymentTypes),
+      payments: (billing) => availablePaymentTypes(paymentTermsFor(service, billing)),
     })),
     addons: [...world.catalog.addons.keys()],
   }
@@ -63,7 +63,8 @@ const addService = (random: Random, shelf: Shelf, items: QuoteItemRequest[]): vo
   const billing = random.pick(periods)
   const item = { type: service.type, id: service.id, billing, quantity: random.chance(0.6) ? 1 : random.between(1, 9) }
   // Equal products merge, so the way to pay follows from the product: which of two would stand is another test's business.
-  const selectedPaymentType = payments[service.id.length % payments.length] as PaymentType
+  const offered = payments(billing)
+  const selectedPaymentType = offered[service.id.length % offered.length] as PaymentType
   items.push(
     service.type === 'ssl'
       ? { ...item, selectedPaymentType, serviceData: { coverage: random.pick(offeredCoverages(service, billing)) } }

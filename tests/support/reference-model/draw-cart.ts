@@ -47,11 +47,11 @@ const drawDomain = (random: Random, { addons, endings }: Shelf): QuoteItemReques
   return [domain, ...own]
 }
 
-const drawPayment = (random: Random, { paymentTypes }: Service): Partial<QuoteItemRequest> => {
+const drawPayment = (random: Random, { paymentTypes }: Service, isShortest: boolean): Partial<QuoteItemRequest> => {
   if (random.chance(0.5)) return {}
   const { available, partial, onDemand } = paymentTypes
   const kinds = partial?.allowedTypes ?? []
-  const offered = available.filter((type) => type === 'full' || (type === 'partial' ? kinds.length > 0 : onDemand !== null))
+  const offered = available.filter((type) => type === 'full' || (type === 'partial' ? kinds.length > 0 : onDemand !== null && isShortest))
   const selectedPaymentType = offered.length > 0 && random.chance(0.98) ? random.pick(offered) : random.pick(paymentTypeIds)
   if (selectedPaymentType !== 'partial' || random.chance(0.4)) return { selectedPaymentType }
   return { selectedPaymentType, partialType: random.pick(kinds.length > 0 && random.chance(0.95) ? kinds : partialPaymentTypes) }
@@ -71,7 +71,7 @@ const drawService = (random: Random, { services }: Shelf): QuoteItemRequest[] =>
     id: service.id,
     billing,
     quantity,
-    ...drawPayment(random, service),
+    ...drawPayment(random, service, billing === sold[0]),
     ...(Object.keys(data).length > 0 ? { serviceData: data } : {}),
   }
   return [item]

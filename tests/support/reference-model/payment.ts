@@ -41,9 +41,6 @@ export const partsToPay = (
   terms: PaymentTypes | null,
   convert: (usd: bigint) => bigint,
 ): readonly Part[] => {
-  if (chosen === 'on-demand' && terms?.onDemand) {
-    return [{ dueInMonths: 0, amount: smallest(total, convert(BigInt(terms.onDemand.minimumBalance))) }]
-  }
   if (chosen !== 'partial' || !terms?.partial) return [{ dueInMonths: 0, amount: total }]
   const { minimumAmount, depositPercentage, installmentCount } = terms.partial
   const least = convert(BigInt(minimumAmount))

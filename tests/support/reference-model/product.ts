@@ -39,7 +39,10 @@ const serviceOf = ({ type, id, billing, coverage = 'single' }: Reference, { cata
   if (entry === undefined) return 'period-not-offered'
   if (type === 'ssl' && !isCovered(service, coverage)) return 'coverage-not-offered'
   if (type === 'ssl' && coverage === 'multi-domain' && billing !== 'yearly') return 'period-not-offered'
-  const sold = { category: service.category, setup: BigInt(entry.setupFee), terms: service.paymentTypes }
+  const shortest = ['monthly', 'quarterly', 'semiannual', 'yearly', 'biennial'].find((period) => Object.hasOwn(service.prices, period))
+  const { available, ...rest } = service.paymentTypes
+  const terms = { ...rest, available: available.filter((kind) => kind !== 'on-demand' || billing === shortest) }
+  const sold = { category: service.category, setup: BigInt(entry.setupFee), terms }
   if (coverage === 'multi-domain') {
     const fixed = BigInt(settings.multiDomainPrice)
     return { ...sold, price: fixed, list: fixed, renewal: fixed }

@@ -30,6 +30,15 @@ describe('setQuantity', () => {
 })
 
 describe('setBilling', () => {
+  it('O3: returns an on-demand line to the default payment type, and keeps the others', () => {
+    const paidBy = (type: 'on-demand' | 'partial') => {
+      const chosen = cartAfter(setPaymentType(cart, 'l1', type))
+      return cartAfter(setBilling(chosen, 'l1', 'quarterly')).lines.find(({ lineId }) => lineId === 'l1')?.selectedPaymentType
+    }
+    expect(paidBy('on-demand')).toBeUndefined()
+    expect(paidBy('partial')).toBe('partial')
+  })
+
   it('changes the period in place', () => {
     expect(inShort(cartAfter(setBilling(cart, 'l1', 'quarterly')))[0]).toBe('l1: 2 × shared-basic quarterly')
     expect(inShort(cartAfter(setBilling(cart, 'l1', 'monthly')))).toEqual(inShort(cart))

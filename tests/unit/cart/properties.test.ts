@@ -44,8 +44,9 @@ const randomStep = (random: Random, cart: CartState, step: number): Result<CartS
       return setBilling(cart, isPlan ? lineId : 'none', random.pick(['monthly', 'yearly'] as const))
     }
     case 3: {
-      const isServer = cart.lines.some((line) => line.lineId === lineId && line.id === 'vps-starter')
-      return setPaymentType(cart, isServer ? lineId : 'none', random.pick(['full', 'partial', 'on-demand'] as const))
+      const server = cart.lines.find((line) => line.lineId === lineId && line.id === 'vps-starter')
+      const offered = server?.billing === 'monthly' ? (['full', 'partial', 'on-demand'] as const) : (['full', 'partial'] as const)
+      return setPaymentType(cart, server?.lineId ?? 'none', random.pick(offered))
     }
     case 4:
       return addCode(cart, random.pick(['bulk15', ' WELCOME10', 'nosuch', '']))

@@ -3,9 +3,9 @@ import type { PaymentTypes } from '@/core/catalog/types'
 import { parseDecimal } from '@/core/money/decimal'
 import type { Minor } from '@/core/money/types'
 import { usdCents } from '@/core/money/usd-cents'
-import { choosePayment, type PaymentWish } from '@/core/orders/choose-payment'
+import { choosePayment, paymentTermsFor, type PaymentWish } from '@/core/orders/choose-payment'
 import { amountDueNow, paymentSchedule } from '@/core/orders/payment-schedule'
-import { everyPaymentType } from '../../support/engine/catalog'
+import { everyPaymentType, price } from '../../support/engine/catalog'
 import { currency } from '../../support/engine/currencies'
 import { quote } from '../../support/engine/quote'
 import { domain, hosting } from '../../support/engine/world'
@@ -97,10 +97,15 @@ describe('partial, installments', () => {
 })
 
 describe('on-demand', () => {
-  it('O3: min(L, minimumBalance) now, the rest open-ended', () => {
-    expect(pay(10000, { selectedPaymentType: 'on-demand' })).toEqual({ now: 2500, parts: [[0, 2500]] })
-    expect(pay(1000, { selectedPaymentType: 'on-demand' })).toEqual({ now: 1000, parts: [[0, 1000]] })
-    expect(pay(10000, { selectedPaymentType: 'on-demand' }, everyPaymentType, 'EUR').now).toBe(2125)
+  it('O3: charges the whole billing period now, whatever the minimum balance', () => {
+    expect(pay(10000, { selectedPaymentType: 'on-demand' })).toEqual({ now: 10000, parts: [[0, 10000]] })
+  })
+
+  it('O3: is refused for any but the shortest billing period', () => {
+    const both = { paymentTypes: everyPaymentType, prices: { monthly: price(10), yearly: price(100) } }
+    expect(paymentTermsFor(both, 'monthly').available).toContain('on-demand')
+    expect(paymentTermsFor(both, 'yearly').available).not.toContain('on-demand')
+    expect(paymentTermsFor({ paymentTypes: everyPaymentType, prices: { yearly: price(100) } }, 'yearly').available).toContain('on-demand')
   })
 })
 

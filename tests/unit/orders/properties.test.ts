@@ -63,7 +63,7 @@ const holdParts = (quote: Quote): void => {
     hold(Number.isSafeInteger(line.total) && line.tax >= 0, 'whole amounts')
     hold(line.schedule[0]?.amount === line.paymentTypeAmount && line.schedule[0].dueInMonths === 0, 'the first part is due now')
     const parts = sum(line.schedule, (part) => part.amount)
-    hold(line.selectedPaymentType === 'on-demand' ? parts === line.paymentTypeAmount : parts === line.total, 'the parts are the line')
+    hold(parts === line.total, 'the parts are the line')
     hold(
       line.schedule.slice(1).every((part, index) => part.amount > 0 && part.dueInMonths === index + 1),
       'every later part is something',
