@@ -129,6 +129,21 @@ export const settleRefund = (
     { user: user ?? null },
   )
 
+/** Marks a refund as failed, unless a concurrent call with the same key has booked it: a refund that is done stays done. */
+const failRefund = (context: Context, { orderId, user }: RefundOf, refund: RefundRow, fault: string): Promise<RefundRow['state']> =>
+  withTransaction(
+    context.payload,
+    async (req, transaction) => {
+      await lockOrder(transaction, { id: orderId })
+      const state = (await findRefunds(transaction, orderId)).find(({ id }) => id === refund.id)?.state ?? 'failed'
+      if (state !== 'requested') return state
+      const data = { state: 'failed', fault } as const
+      await req.payload.update({ collection: 'refunds', id: refund.id, data, depth: 0, overrideAccess: true, req })
+      return 'failed'
+    },
+    { user: user ?? null },
+  )
+
 /** Asks the provider, and books its answer. Null where the money has gone back, now or before. */
 export const giveBack = async (context: Context, asked: RefundOf, refund: RefundRow): Promise<NoRefund | null> => {
   if (refund.state !== 'requested') return refund.state === 'done' ? null : 'refused'
@@ -159,14 +174,8 @@ export const giveBack = async (context: Context, asked: RefundOf, refund: Refund
   }
   context.logger.warn({ order: order.orderNumber, refund: refund.id, fault: answered.error }, 'A refund was not given')
   if (answered.error.kind === 'passing') return 'unknown'
-  await context.payload.update({
-    collection: 'refunds',
-    id: refund.id,
-    data: { state: 'failed', fault: answered.error.message },
-    depth: 0,
-    overrideAccess: true,
-  })
-  return 'refused'
+  const state = await failRefund(context, asked, refund, answered.error.message)
+  return state === 'done' ? null : 'refused'
 }
 
 /**

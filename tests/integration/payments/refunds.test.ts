@@ -42,6 +42,23 @@ describe('a refund at Stripe', () => {
     expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount - 300, surplus: 0 })
   })
 
+  it('stays done when a concurrent call with its key is refused later', async () => {
+    const { id } = await paid()
+    const context = createContext(payload, 'en')
+    const { stripe: provider } = context.payments
+    if (!provider) throw new Error('The shop takes cards')
+    const request = { orderId: id, amount: 300 as Minor, paymentId: null, reason: 'Asked for', by: 'support@visitors.test', key: 'twice' }
+    // the other call succeeds while the provider still thinks about this one
+    const refund = async () => {
+      expect(await refundOrder(context, request)).toMatchObject({ ok: true })
+      return { ok: false, error: { kind: 'final', message: 'already refunded' } } as const
+    }
+    const refused = { ...context, payments: { ...context.payments, stripe: { ...provider, refund } } }
+    expect(await refundOrder(refused, request)).toMatchObject({ ok: true })
+    const { docs } = await payload.find({ collection: 'refunds', where: { order: { equals: id } } })
+    expect(docs.map(({ state }) => state)).toEqual(['done'])
+  })
+
   it('is mailed with its own amount when part of the payment was refunded before', async () => {
     const { id, orderNumber } = await paid()
     for (const amount of [100, 250]) expect(await ask(id, amount)).toMatchObject({ ok: true })
