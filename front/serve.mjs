@@ -7,6 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { createFront } from './create-front.mjs'
+import { createDrain } from './drain.mjs'
 import { sayInLines, writeLine } from './log-lines.mjs'
 import { shopInFront } from './shop.mjs'
 import { closed, farewell, listen, onReplaced } from './take-over.mjs'
@@ -89,11 +90,13 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain, wait
   })
   await warmUp(socketPath, new URL(site).host)
   await listen(front, { port, hostname, waitsAt })
+  const draining = createDrain(front)
   const grace = () => (leaving === 'replaced' ? farewell : drain)
   const stop = onStop(async () => {
     if (leaving === 'not') leaving = 'stops'
+    draining.announce()
     await sleep(grace())
-    await closed(front)
+    await draining.close()
     await closed(behind)
     await shopInFront()?.farewell()
     await app.close()

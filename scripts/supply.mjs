@@ -3,7 +3,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readAudit } from './steps/advisories.mjs'
-import { Fault } from './steps/fault.mjs'
+import { makeBill } from './steps/bill.mjs'
 import { shopLicences } from './steps/licences.mjs'
 import { askNpm } from './steps/npm.mjs'
 import { dataFolder, root } from './steps/paths.mjs'
@@ -12,14 +12,9 @@ import { runCommand } from './steps/until-stopped.mjs'
 
 const billFile = path.join(dataFolder, 'reports', 'bill-of-materials.cdx.json')
 
-/** Of what the lock file names, so that it is the same on every machine. */
 const writeBill = () => {
-  const { stdout, stderr } = askNpm(['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application'])
-  if (!stdout.startsWith('{')) throw new Fault('npm wrote no bill of materials', stderr.trim() || 'It needs npm 10 or newer.')
+  const bill = makeBill()
   fs.mkdirSync(path.dirname(billFile), { recursive: true, mode: 0o700 })
-  const bill = JSON.parse(stdout)
-  // npm calls it after the folder it lies in
-  bill.metadata.component.name = 'hostfront'
   fs.writeFileSync(billFile, JSON.stringify(bill, null, 2))
   say(`\nBill of materials: ${bill.components.length} packages in ${path.relative(root, billFile)}`)
 }

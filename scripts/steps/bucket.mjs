@@ -29,7 +29,7 @@ const openBucket = async (env) => {
  */
 export const tryBucket = async (env) => {
   const bucket = bucketOf(env)
-  if (bucket === undefined) return 'in MEDIA_DIR'
+  if (bucket === undefined) return 'no bucket: kept in MEDIA_DIR, one of the folders above'
   const { client, PutObjectCommand, HeadObjectCommand, DeleteObjectCommand } = await openBucket(env)
   const probe = { Bucket: bucket, Key: `probe-${randomUUID()}` }
   const options = { abortSignal: AbortSignal.timeout(patience) }

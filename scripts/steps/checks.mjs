@@ -1,7 +1,7 @@
 import { tryBucket } from './bucket.mjs'
 import { findBrowser } from './browser.mjs'
 import { isBuildFresh, isBuilt } from './build.mjs'
-import { checkDatabase, requireRights } from './database.mjs'
+import { checkDatabase, parseDatabaseUrl, requireRights } from './database.mjs'
 import { freeGigabytes, neededGigabytes, requireDiskSpace, requireWrittenFolders } from './disk.mjs'
 import { checkEnvironment, databaseUrlOfUser, shopEnvironment } from './environment.mjs'
 import { Fault } from './fault.mjs'
@@ -13,14 +13,14 @@ import { root } from './paths.mjs'
 import { askMailServer } from './mail-server.mjs'
 import { directUrl } from './pooler.mjs'
 import { isPortFree, parsePort, requireFreePort } from './port.mjs'
-import { ensureDatabase, startPostgres } from './postgres.mjs'
-import { readRunningShop } from './running-shop.mjs'
+import { ensureDatabase, joinPostgres, startPostgres } from './postgres.mjs'
+import { askRunningShop, readRunningShop } from './running-shop.mjs'
 import { isSeeded, isSeedOff } from './seeding.mjs'
 import { onStop } from './until-stopped.mjs'
 
 /**
  * One line of the doctor. It answers with what it found, or throws a fault that names the mend.
- * @typedef {{name: string, needsPackages?: boolean, look: () => Promise<string> | string}} Check
+ * @typedef {{name: string, needsPackages?: boolean, needsDatabase?: boolean, look: () => Promise<string> | string}} Check
  */
 
 /** @type {Promise<{url: string, place: string}> | undefined} */
@@ -29,8 +29,8 @@ let database
 export const openDatabase = () =>
   (database ??= (async () => {
     const given = databaseUrlOfUser()
-    if (given !== undefined) return { url: directUrl(process.env), place: `of DATABASE_URL (${new URL(given).host})` }
-    const server = await startPostgres()
+    if (given !== undefined) return { url: directUrl(process.env), place: `of DATABASE_URL (${parseDatabaseUrl(given).host})` }
+    const server = readRunningShop() === undefined ? await startPostgres() : joinPostgres()
     onStop(server.stop)
     return { url: await ensureDatabase(server, 'hostfront'), place: `the packaged one, data in ${server.cluster}` }
   })())
@@ -55,8 +55,14 @@ export const checks = [
     name: 'Disk',
     look: () => {
       requireDiskSpace(root, neededGigabytes.later)
-      requireWrittenFolders(process.env)
       return `${freeGigabytes(root).toFixed(1)} GB free`
+    },
+  },
+  {
+    name: 'Folders',
+    look: () => {
+      requireWrittenFolders(process.env)
+      return 'can be written'
     },
   },
   {
@@ -78,13 +84,21 @@ export const checks = [
     },
   },
   {
+    name: 'Shop',
+    look: async () => {
+      const shop = readRunningShop()
+      return shop === undefined ? 'does not run (npm start)' : askRunningShop(shop, process.env)
+    },
+  },
+  {
     name: 'Settings',
     needsPackages: true,
     look: async () => {
       const unknown = await checkEnvironment(
-        shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront' }),
+        // PORT has a line of its own
+        shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront', port: 3000 }),
       )
-      if (unknown.length > 0) throw new Fault(unknown.join('; '), 'Mend or remove it.')
+      if (unknown.length > 0) throw new Fault(unknown.join('\n'), 'Mend or remove it.')
       return 'every variable can be used'
     },
   },
@@ -101,6 +115,7 @@ export const checks = [
   {
     name: 'Migrations',
     needsPackages: true,
+    needsDatabase: true,
     look: async () => {
       const { url } = await openDatabase()
       const pending = await pendingMigrations(url)
@@ -116,6 +131,7 @@ export const checks = [
   {
     name: 'Content',
     needsPackages: true,
+    needsDatabase: true,
     look: async () =>
       isSeedOff(process.env)
         ? 'left alone, as SEED_ON_START says'

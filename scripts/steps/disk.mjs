@@ -15,19 +15,45 @@ export const freeGigabytes = (folder) => {
   return (bavail * bsize) / gigabyte
 }
 
-/** A folder that can be written to, told before anything slow begins. @param {string} folder */
-export const requireWritable = (folder) => {
+/**
+ * Not `recursive: true`: Node retries for ever where a file system answers ENOENT below a folder that exists, as /proc does.
+ * @param {string} folder
+ */
+const makeFolder = (folder) => {
+  if (fs.existsSync(folder)) return
+  if (path.dirname(folder) !== folder) makeFolder(path.dirname(folder))
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
+}
+
+/** @param {string} folder @returns {string | undefined} why it cannot be written to */
+const writeError = (folder) => {
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     fs.writeFileSync(probe, 'x')
     fs.rmSync(probe)
+    return undefined
   } catch (error) {
-    throw new Fault(
-      `${folder} cannot be written (${errorCode(error) ?? 'unknown'})`,
-      'Mount it writable, give this user the right to it, or make room on its disk.',
-    )
+    return errorCode(error) ?? 'unknown'
   }
+}
+
+/** Every folder that cannot be written to, in one fault, before anything slow begins. @param {...string} folders */
+export const requireWritable = (...folders) => {
+  const problems = folders.flatMap((folder) => {
+    const code = writeError(folder)
+    return code === undefined ? [] : [`${folder} cannot be written (${code})`]
+  })
+  if (problems.length === 0) return
+  const one = problems.length === 1
+  throw new Fault(
+    problems.join('; '),
+    `Mount ${one ? 'it' : 'them'} writable, give this user the right to ${one ? 'it' : 'them'}, or make room on ${one ? 'its disk' : 'their disks'}.`,
+  )
 }
 
 /**
@@ -36,7 +62,7 @@ export const requireWritable = (folder) => {
  */
 export const requireWrittenFolders = (env) => {
   const media = bucketOf(env) === undefined ? [path.resolve(root, env.MEDIA_DIR || '.data/media')] : []
-  for (const folder of [dataFolder, ...media, path.resolve(root, env.MAIL_DIR || '.data/mail')]) requireWritable(folder)
+  requireWritable(dataFolder, ...media, path.resolve(root, env.MAIL_DIR || '.data/mail'))
 }
 
 /**

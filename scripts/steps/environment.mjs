@@ -52,7 +52,7 @@ export const checkEnvironment = async (env) => {
     parseEnvironment({ ...env, NODE_ENV: 'production' })
   } catch (error) {
     if (!(error instanceof Error && 'faults' in error && Array.isArray(error.faults))) throw error
-    throw new Fault(error.faults.join('\n'), 'docs/operations.md lists every variable.')
+    throw new Fault([...error.faults, ...unknownSettings(env)].join('\n'), 'docs/operations.md lists every variable.')
   }
   return unknownSettings(env)
 }

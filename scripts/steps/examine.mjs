@@ -1,4 +1,24 @@
-import { describeError } from './fault.mjs'
+import { describeError, Fault } from './fault.mjs'
+
+/** In ms: the slowest check asks a database that may take half a minute for each answer. */
+const patience = 60_000
+
+/** A fault of several lines stays in its column. @param {string} text */
+const indented = (text) => text.replaceAll('\n', `\n${' '.repeat(18)}`)
+
+/** @param {import('./checks.mjs').Check} check @returns {Promise<string>} */
+const lookWithinPatience = async ({ look }) => {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Fault(`No answer within ${patience / 1000} s`, 'Look for what it waits for.')), patience)
+  })
+  try {
+    return await Promise.race([look(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /**
  * Looks at each thing in turn, a line each, then says what is left to do before the shop goes live: that is no fault, so only the
@@ -7,29 +27,35 @@ import { describeError } from './fault.mjs'
  * @returns {Promise<number>} the exit code
  */
 export const examine = async ({ checks, goLiveList, lacksPackages, say, isStrict = false }) => {
-  let faults = 0
-  for (const { name, needsPackages, look } of checks) {
+  /** @type {Set<string>} */
+  const faults = new Set()
+  for (const check of checks) {
+    const { name, needsPackages, needsDatabase } = check
     const label = name.padEnd(13)
     if (needsPackages === true && lacksPackages()) {
       say(`  –  ${label}looked at once the packages are there`)
       continue
     }
+    if (needsDatabase === true && faults.has('Database')) {
+      say(`  –  ${label}looked at once the database can be used`)
+      continue
+    }
     try {
-      say(`  ✓  ${label}${await look()}`)
+      say(`  ✓  ${label}${await lookWithinPatience(check)}`)
     } catch (error) {
-      faults += 1
-      say(`  ✗  ${label}${describeError(error)}`)
+      faults.add(name)
+      say(`  ✗  ${label}${indented(describeError(error))}`)
     }
   }
-  const toDo = await goLiveList()
+  const toDo = faults.has('Database') ? [] : await goLiveList()
   if (toDo.length > 0) say('\nBefore the shop goes live')
   for (const sentence of toDo) say(`  ☐  ${sentence}`)
-  if (faults > 0) say(`\n${faults === 1 ? 'One thing needs' : `${faults} things need`} mending.`)
+  if (faults.size > 0) say(`\n${faults.size === 1 ? 'One thing needs' : `${faults.size} things need`} mending.`)
   else
     say(
       toDo.length === 0
         ? '\nAll is well.'
         : `\nThe shop can run; ${toDo.length === 1 ? 'one thing is' : `${toDo.length} things are`} to do before it goes live.`,
     )
-  return faults === 0 && (toDo.length === 0 || !isStrict) ? 0 : 1
+  return faults.size === 0 && (toDo.length === 0 || !isStrict) ? 0 : 1
 }

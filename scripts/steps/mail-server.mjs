@@ -12,6 +12,7 @@ const greeting = ({ protocol, hostname, port }) =>
     const socket = isEncrypted ? tls.connect({ ...at, servername: hostname }) : net.connect(at)
     socket.setTimeout(patience, () => socket.destroy(Object.assign(new Error('no greeting'), { code: 'ETIMEDOUT' })))
     socket.once('error', reject)
+    socket.once('close', () => reject(Object.assign(new Error('closed without a greeting'), { code: 'ECONNRESET' })))
     socket.once('data', (data) => {
       socket.end('QUIT\r\n')
       resolve(data.toString().split('\r\n')[0] ?? '')
@@ -23,7 +24,8 @@ const greeting = ({ protocol, hostname, port }) =>
  * @param {string | undefined} address
  */
 export const askMailServer = async (address) => {
-  if (address === undefined || address.trim() === '' || !URL.canParse(address)) return 'none: every mail is kept in MAIL_DIR'
+  if (address === undefined || address.trim() === '') return 'none: every mail is kept in MAIL_DIR'
+  if (!URL.canParse(address)) throw new Fault('SMTP_URL is not an address', 'It looks like smtp://user:password@mail.example.com:587.')
   const url = new URL(address)
   try {
     const line = await greeting(url)

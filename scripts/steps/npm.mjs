@@ -7,9 +7,9 @@ export const npmCommand = (args) => {
   return npm?.endsWith('.js') === true ? [process.execPath, [npm, ...args]] : ['npm', args]
 }
 
-/** What npm prints; its words to people go elsewhere. @param {string[]} args */
-export const askNpm = (args) => {
+/** What npm prints; its words to people go elsewhere. @param {string[]} args @param {string} [cwd] */
+export const askNpm = (args, cwd = root) => {
   const [command, all] = npmCommand(args)
-  const { stdout, stderr } = spawnSync(command, all, { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000, timeout: 120_000 })
+  const { stdout, stderr } = spawnSync(command, all, { cwd, encoding: 'utf8', maxBuffer: 100_000_000, timeout: 120_000 })
   return { stdout: stdout ?? '', stderr: stderr ?? '' }
 }

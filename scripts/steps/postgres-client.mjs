@@ -16,7 +16,7 @@ const folders = () => [
 
 /** @param {string} program @returns {number | undefined} its major version; undefined where there is no such program */
 const majorOf = (program) => {
-  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 5000 })
   const major = Number(/(\d+)(?:\.|\b)/.exec(stdout ?? '')?.[1])
   return status === 0 && major > 0 ? major : undefined
 }

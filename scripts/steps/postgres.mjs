@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { logFile, openLog, run, tail } from './child.mjs'
 import { createDatabase, withClient } from './database.mjs'
 import { Fault, errorCode } from './fault.mjs'
-import { dataFolder } from './paths.mjs'
-import { freePort } from './port.mjs'
+import { dataFolder, root } from './paths.mjs'
+import { freePort, isPortFree } from './port.mjs'
 import { findPlace } from './postgres-place.mjs'
-import { runningPostmaster, stopPostmaster } from './postmaster.mjs'
+import { lastPort, runningPostmaster, stopPostmaster } from './postmaster.mjs'
 import { readOrCreateSecret } from './secret-file.mjs'
 import { usersOf } from './users-of.mjs'
 
@@ -73,13 +73,19 @@ const checkVersion = ({ binaries }, cluster) => {
   )
 }
 
+/** The port of before where it is free: a shop that runs knows no other. @param {string} cluster */
+const choosePort = async (cluster) => {
+  const last = lastPort(cluster)
+  return last !== undefined && (await isPortFree(last)) ? last : freePort()
+}
+
 /**
  * @param {PostgresPlace} place
  * @param {string} cluster
  * @param {string[]} flags
  */
 const launch = async ({ binaries, user }, cluster, flags) => {
-  const port = await freePort()
+  const port = await choosePort(cluster)
   const log = openLog(path.basename(cluster))
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${cluster}`, ...flags]
   const child = spawn(binaries.postgres, ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])], {
@@ -93,6 +99,11 @@ const launch = async ({ binaries, user }, cluster, flags) => {
   child.unref()
   return { child, port }
 }
+
+/** A server that is starting, or that ends again because children of a killed one are still there. @param {unknown} error */
+const isNotYet = (error) =>
+  ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P03'].includes(errorCode(error) ?? '') ||
+  (error instanceof Error && error.message === 'Connection terminated unexpectedly')
 
 /**
  * @param {string} url
@@ -110,8 +121,7 @@ const waitUntilReady = async (url, isOver) => {
           'Put that file back, or move both away to begin anew.',
         )
       }
-      // only these mean "not yet"
-      if (!['ECONNREFUSED', 'ENOENT', '57P03'].includes(errorCode(error) ?? '')) throw error
+      if (!isNotYet(error)) throw error
     }
     if (isOver()) return false
     await sleep(50)
@@ -120,11 +130,11 @@ const waitUntilReady = async (url, isOver) => {
 }
 
 /**
- * Starts the packaged Postgres on its folder, or joins the one that runs there already.
- * @param {{name?: string, flags?: string[], isInMemory?: boolean}} [options] name of the cluster below `.data`, and settings (`fsync=off`)
- * @returns {Promise<PostgresServer>}
+ * The cluster of a name, and who uses it.
+ * @param {string} name
+ * @param {boolean} [isInMemory]
  */
-export const startPostgres = async ({ name = 'postgres', flags = [], isInMemory = false } = {}) => {
+const openCluster = (name, isInMemory = false) => {
   const place = findPlace({ isInMemory })
   const cluster = path.join(place.base, name)
   const password = readOrCreateSecret(path.join(place.base, 'postgres-password'))
@@ -133,6 +143,42 @@ export const startPostgres = async ({ name = 'postgres', flags = [], isInMemory 
   const socket = isInMemory ? `?host=${encodeURIComponent(cluster)}` : ''
   /** @param {number} port @param {string} database */
   const address = (port, database) => `postgres://${userName}:${password}@127.0.0.1:${port}/${database}${socket}`
+  /** @param {number} port @returns {PostgresServer} */
+  const serverAt = (port) => ({
+    url: (database) => address(port, database),
+    cluster,
+    moved: place.moved,
+    stop: async () => {
+      if (users.leave()) await stopPostmaster(cluster)
+    },
+  })
+  return { place, cluster, password, users, address, serverAt }
+}
+
+/**
+ * The packaged Postgres that a shop of this folder runs on. Never starts it.
+ * @param {string} [name] of the cluster below `.data`
+ * @returns {PostgresServer}
+ */
+export const joinPostgres = (name = 'postgres') => {
+  const { cluster, users, serverAt } = openCluster(name)
+  const found = runningPostmaster(cluster)
+  if (found === undefined)
+    throw new Fault(
+      'The shop runs, and its packaged Postgres does not',
+      `Stop the shop and start it again; ${path.relative(root, logFile(name))} says why Postgres ended. A shop with a database of its own needs DATABASE_URL here as well.`,
+    )
+  users.enter()
+  return serverAt(found.port)
+}
+
+/**
+ * Starts the packaged Postgres on its folder, or joins the one that runs there already.
+ * @param {{name?: string, flags?: string[], isInMemory?: boolean}} [options] name of the cluster below `.data`, and settings (`fsync=off`)
+ * @returns {Promise<PostgresServer>}
+ */
+export const startPostgres = async ({ name = 'postgres', flags = [], isInMemory = false } = {}) => {
+  const { place, cluster, password, users, address, serverAt } = openCluster(name, isInMemory)
   users.enter()
   if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) await initialise(place, cluster, password)
   checkVersion(place, cluster)
@@ -143,16 +189,7 @@ export const startPostgres = async ({ name = 'postgres', flags = [], isInMemory 
     const started = found === undefined ? await launch(place, cluster, flags) : undefined
     const port = found?.port ?? started?.port ?? 0
     const isOver = () => (started === undefined ? runningPostmaster(cluster) === undefined : started.child.exitCode !== null)
-    if (await waitUntilReady(address(port, 'postgres'), isOver)) {
-      return {
-        url: (database) => address(port, database),
-        cluster,
-        moved: place.moved,
-        stop: async () => {
-          if (users.leave()) await stopPostmaster(cluster)
-        },
-      }
-    }
+    if (await waitUntilReady(address(port, 'postgres'), isOver)) return serverAt(port)
     await sleep(1000)
   }
   users.leave()

@@ -27,7 +27,7 @@ export const readPostmaster = (cluster) => {
  */
 const isServerOf = (pid, cluster) => {
   if (!isProcessAlive(pid)) return false
-  const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8', timeout: 5000 })
   if (stdout !== null) return stdout.includes(cluster)
   // slim images have no ps
   return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
@@ -40,6 +40,16 @@ export const runningPostmaster = (cluster) => {
   if (isServerOf(postmaster.pid, cluster)) return postmaster
   fs.rmSync(pidFile(cluster), { force: true })
   return undefined
+}
+
+/** @param {string} cluster @returns {number | undefined} the port its server listened on last, as Postgres itself notes it */
+export const lastPort = (cluster) => {
+  try {
+    const port = Number(/"port=(\d+)"/.exec(fs.readFileSync(path.join(cluster, 'postmaster.opts'), 'utf8'))?.[1])
+    return port > 0 ? port : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /**

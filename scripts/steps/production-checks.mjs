@@ -47,20 +47,22 @@ export const productionChecks = [
       return 'DATABASE_URL is set'
     },
   },
-  { name: 'User', needsPackages: true, look: async () => requireOrdinaryUser((await openDatabase()).url) },
+  { name: 'User', needsPackages: true, needsDatabase: true, look: async () => requireOrdinaryUser((await openDatabase()).url) },
   {
     name: 'Ready',
     needsPackages: true,
+    needsDatabase: true,
     look: async () => {
       if (!isBuildFresh(process.env)) throw new Fault('The build is not of these sources', 'npm run build')
       if ((await pendingMigrations((await openDatabase()).url)).length > 0) throw new Fault('Migrations are missing', 'npm run migrate')
       return 'built and migrated'
     },
   },
-  { name: 'Worker', needsPackages: true, look: async () => requireWorker((await openDatabase()).url) },
+  { name: 'Worker', needsPackages: true, needsDatabase: true, look: async () => requireWorker((await openDatabase()).url) },
   {
     name: 'Backup',
     needsPackages: true,
+    needsDatabase: true,
     look: async () => `pg_dump ${requireClient(await checkDatabase((await openDatabase()).url)).major} can read it`,
   },
   { name: 'Alarms', look: () => requireMetrics(process.env) },

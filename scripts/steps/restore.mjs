@@ -13,6 +13,7 @@ import { directUrl } from './pooler.mjs'
 import { say, step } from './progress.mjs'
 import { requireRoom } from './restore-room.mjs'
 import { countRows, dropEverything } from './table-rows.mjs'
+import { importTypeScript } from './typescript.mjs'
 
 /** @typedef {import('./variables.mjs').Variables} Variables */
 /** @typedef {import('./archive.mjs').Manifest} Manifest */
@@ -55,6 +56,26 @@ const restoreMedia = async (from, to) => {
 }
 
 /**
+ * Marks the database as a copy, which sends no mail and takes no cards under any address until it is promoted.
+ * @param {string} url
+ * @param {Variables} env
+ */
+const holdAsCopy = async (url, env) => {
+  /** @type {typeof import('../../src/server/platform/is-copy.ts')} */
+  const { restoredMark } = await importTypeScript('src/server/platform/is-copy.ts')
+  await withClient(url, async (client) => {
+    const { rows } = await client.query(`SELECT to_regclass('infra.shop') IS NOT NULL AS "isThere"`)
+    // an older version's backup gets the table with its migrations
+    if (!rows[0].isThere) return
+    await client.query(
+      `INSERT INTO infra.shop (site_url) VALUES ($1::text || $2::text) ON CONFLICT (single) DO UPDATE
+        SET site_url = $1::text || infra.shop.site_url WHERE NOT starts_with(infra.shop.site_url, $1::text)`,
+      [restoredMark, env.SITE_URL],
+    )
+  })
+}
+
+/**
  * Puts a shop back as an archive holds it: into an empty database, or over what stands there once that is backed up itself.
  * @param {Variables} env
  * @param {readonly string[]} args the archive, and what was said with it
@@ -81,6 +102,7 @@ export const restore = async (env, args) => {
       const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
       await runClient(client.restore, url, [...options, path.join(folder, dumpName)], 'Restoring the database')
       const rows = await compareRows(manifest, url)
+      await holdAsCopy(url, env)
       note(`${Object.values(rows).reduce((sum, each) => sum + each, 0)} rows in ${Object.keys(rows).length} tables, as many as were packed`)
     })
     await step('The pictures', async (note) =>
@@ -91,7 +113,7 @@ export const restore = async (env, args) => {
       ),
     )
     await step('Migrations', (note) => ensureMigrated(env, note))
-    if (manifest.site !== null && manifest.site !== env.SITE_URL)
-      say(`     It belongs to ${manifest.site}: under ${env.SITE_URL} it is a copy that sends no mail, until npm run adopt.`)
+    await holdAsCopy(url, env)
+    say('     It is a copy that sends no mail and takes no cards, until npm run adopt says that it is the shop.')
   })
 }

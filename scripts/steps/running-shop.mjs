@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { Fault, errorCode } from './fault.mjs'
+import { ownUrl } from './listening.mjs'
 import { dataFolder } from './paths.mjs'
 
 /**
@@ -58,4 +60,33 @@ export const noteRunningShop = (shop, data = dataFolder) => {
 /** @param {string} [data] */
 export const forgetRunningShop = (data = dataFolder) => {
   fs.rmSync(fileIn(data), { force: true })
+}
+
+/** In ms: the shop answers its health check within two seconds, whatever its database does. */
+const patience = 5000
+
+/** @param {Response} response @returns {Promise<string>} what fails, as the health check names it */
+const failingChecks = async (response) => {
+  const { checks = {} } = await response.json().catch(() => ({}))
+  const names = Object.keys(checks).filter((name) => checks[name] === false)
+  return names.length === 0 ? `${response.status}` : `no ${names.join(', no ')}`
+}
+
+/**
+ * Whether the shop that runs is ready to serve, asked of the shop itself.
+ * @param {RunningShop} shop
+ * @param {import('./variables.mjs').Variables} env
+ */
+export const askRunningShop = async ({ port, pid }, env) => {
+  const url = `${ownUrl({ ...env, PORT: String(port) })}/api/health/ready`
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch((error) => {
+    const why = errorCode(error.cause) ?? (error.name === 'TimeoutError' ? `within ${patience / 1000} s` : error.message)
+    throw new Fault(`The running shop (process ${pid}) does not answer ${url} (${why})`, 'Its log says why; stop it and start it again.')
+  })
+  if (!response.ok)
+    throw new Fault(
+      `The running shop (process ${pid}) is not ready (${url}: ${await failingChecks(response)})`,
+      'Its log and the lines below say why.',
+    )
+  return `is ready on port ${port} (process ${pid})`
 }

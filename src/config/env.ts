@@ -95,11 +95,11 @@ const buildShape = {
   DNS_NAMESERVERS: nameservers,
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(?:sk|rk)_\S{8,}$/, 'must be a secret key of Stripe: it begins with sk_ or rk_')
+    .regex(/^(?:sk|rk)_\S{8,}$/, 'must be a secret key of Stripe: sk_ or rk_ and at least 8 characters')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\S{8,}$/, 'must be the signing secret of the webhook: it begins with whsec_')
+    .regex(/^whsec_\S{8,}$/, 'must be the signing secret of the webhook: whsec_ and at least 8 characters')
     .optional(),
   STRIPE_API_URL: origin.optional(),
   SANDBOX_CARD: perhaps,

@@ -50,13 +50,29 @@ const dnsWhole = ({ DNS_UPDATE_SERVER, DNS_UPDATE_KEY, DNS_NAMESERVERS }: Settin
   new Set([DNS_UPDATE_SERVER !== undefined, DNS_UPDATE_KEY !== undefined, DNS_NAMESERVERS.length > 0]).size === 1
 const dnsFault = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS are set together, or none is', path: ['DNS_UPDATE_SERVER'] }
 
-/** What each setting may be stands beside it (env.ts); here is which go with which. */
-export const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema): Schema =>
-  schema
-    .refine(delaysInOrder, delayFault)
-    .refine(stripeWhole, stripeFault)
-    .refine(sandboxAtHome, sandboxFault)
-    .refine(hostAtHome, hostFault)
-    .refine(metricsClosed, metricsFault)
-    .refine(bucketWhole, bucketFault)
-    .refine(dnsWhole, dnsFault)
+interface Rule {
+  readonly isMet: (value: Settings) => boolean
+  readonly fault: { readonly error: string; readonly path: string[] }
+  /** Settings whose values the rule compares: it is left out while one of them is faulty itself. */
+  readonly compares?: readonly (keyof Settings)[]
+}
+
+const rules: readonly Rule[] = [
+  { isMet: delaysInOrder, fault: delayFault, compares: ['SIMULATOR_MIN_DELAY_MS', 'SIMULATOR_MAX_DELAY_MS'] },
+  { isMet: stripeWhole, fault: stripeFault },
+  { isMet: sandboxAtHome, fault: sandboxFault, compares: ['SITE_URL'] },
+  { isMet: hostAtHome, fault: hostFault, compares: ['SITE_URL'] },
+  { isMet: metricsClosed, fault: metricsFault },
+  { isMet: bucketWhole, fault: bucketFault },
+  { isMet: dnsWhole, fault: dnsFault },
+]
+
+/** What each setting may be stands beside it (env.ts); here is which go with which. A faulty value hides no fault of another rule. */
+export const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema): Schema => {
+  let whole = schema
+  for (const { isMet, fault, compares = [] } of rules) {
+    const faulty = (name: unknown) => compares.some((each) => each === name)
+    whole = whole.refine(isMet, { ...fault, when: ({ issues }) => !issues.some(({ path }) => faulty(path?.[0])) })
+  }
+  return whole
+}

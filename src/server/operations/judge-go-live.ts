@@ -1,5 +1,5 @@
 import { isOwnMachine } from '@/config/own-machine'
-import { isCopy } from '@/server/platform/is-copy'
+import { isCopy, originOf } from '@/server/platform/is-copy'
 import type { GoLiveFacts, SellerFact } from './go-live-repository'
 
 export const goLiveCodes = [
@@ -87,7 +87,7 @@ const missingOfSeller = ({ seller }: GoLiveFacts): readonly SellerFact[] => {
 export const judgeGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now: number): readonly GoLiveItem[] => {
   const isOld = facts.oldest_rate !== null && now - Date.parse(facts.oldest_rate) > rateDays * day
   const items = [
-    ...whether(isCopy({ remembered: facts.belongs_to, ...settings }), 'copy', facts.belongs_to ?? settings.SITE_URL),
+    ...whether(isCopy({ remembered: facts.belongs_to, ...settings }), 'copy', originOf(facts.belongs_to ?? settings.SITE_URL)),
     ...ofSettings(settings, facts),
     ...whether(
       facts.support_email === null || nowhere.test(facts.support_email),

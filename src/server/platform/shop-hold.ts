@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { setHeld } from '@/config/held'
-import { isCopy } from './is-copy'
+import { isCopy, originOf } from './is-copy'
 import { findShopAddress, updateShopAddress } from './shop-repository'
 
 /**
- * At the start of every process: a database that belongs to another address is a copy that was restored for a trial, until
- * somebody says that the shop has moved (`npm run adopt`).
+ * At the start of every process: a database that was restored, or that belongs to another address, is a copy until somebody promotes it
+ * (`npm run adopt`).
  */
 export const decideHold = async (payload: Payload): Promise<void> => {
   const { drizzle } = payload.db
@@ -18,7 +18,7 @@ export const decideHold = async (payload: Payload): Promise<void> => {
   if (!held) await updateShopAddress(drizzle, SITE_URL)
   else
     payload.logger.warn(
-      { belongsTo: remembered, address: SITE_URL },
+      { belongsTo: remembered === null ? null : originOf(remembered), address: SITE_URL },
       'This shop is a copy: it sends no mail and takes no cards, until npm run adopt',
     )
 }

@@ -1,4 +1,5 @@
 // own modules: SITE_URL is read on import
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it } from 'vitest'
 import { adopt } from '../../../scripts/steps/adopt.mjs'
 import { bootPayload } from '../../support/payload'
@@ -22,21 +23,26 @@ const waiting = async () => (await payload.count({ collection: 'mail-outbox', wh
 
 afterAll(() => setHeld(false))
 
-describe('a backup that is restored under another address', () => {
+describe('a backup that is restored', () => {
   it('a database belongs to the address of its first start', async () => {
     expect(await shop()).toBe(own)
     expect(isHeld()).toBe(false)
   })
 
-  it('mails nobody and takes no cards, until somebody says that the shop has moved', async () => {
-    await payload.db.drizzle.execute("update infra.shop set site_url = 'https://shop.test'")
+  it.each([
+    ['another address', 'https://shop.test'],
+    ['the same address of this machine', `restored:${own}`],
+    ['another address of this machine', 'restored:http://localhost:3999'],
+  ])('mails nobody and takes no cards when it comes from %s, until it is promoted', async (_from, remembered) => {
+    await payload.db.drizzle.execute(sql`update infra.shop set site_url = ${remembered}`)
+    await payload.db.drizzle.execute('delete from mail_outbox')
     await withTransaction(payload, (req) =>
-      queueStaffNotice(req, { kind: 'contact-message', key: 'drill', facts: [], adminPath: '/collections/contact-messages' }),
+      queueStaffNotice(req, { kind: 'contact-message', key: `drill ${remembered}`, facts: [], adminPath: '/collections/contact-messages' }),
     )
     await decideHold(payload)
 
     expect(isHeld()).toBe(true)
-    expect(await shop()).toBe('https://shop.test')
+    expect(await shop()).toBe(remembered)
     expect(await deliverMail(payload)).toBe(0)
     expect(await waiting()).toBe(1)
     expect(Object.keys(createContext(payload, 'en').payments)).toEqual(['offline'])

@@ -74,11 +74,11 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
   const ask = (database: string, question: string): Promise<readonly unknown[]> =>
     connected(database, async (client) => (await client.query(question)).rows)
 
-  /** Every row of every table, whatever it holds. */
+  /** Every row of every table, whatever it holds, but whose database it is. */
   const contentOf = (database: string): Promise<Record<string, unknown>> =>
     connected(database, async (client) => {
       const { rows: tables } = await client.query<{ name: string }>(
-        `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'infra')`,
+        `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'infra') and tablename <> 'shop'`,
       )
       const content: Record<string, unknown> = {}
       for (const { name } of tables) {
@@ -136,6 +136,14 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     expect((await picture(restored)).equals(await picture(shop))).toBe(true)
   })
 
+  it('is a copy that says so when it is restored, until npm run adopt', async () => {
+    const ofShop = 'select site_url from infra.shop'
+    expect(await ask(restored, ofShop)).toEqual([{ site_url: `restored:${environmentOf(restored)['SITE_URL'] ?? ''}` }])
+    const adopted = await run(restored, 'adopt')
+    expect(adopted.code, adopted.output).toBe(0)
+    expect(await ask(restored, ofShop)).toEqual([{ site_url: environmentOf(restored)['SITE_URL'] }])
+  })
+
   it('holds no secret, and opens to nobody but its owner', async () => {
     const { stdout } = spawnSync('tar', ['-xOf', archive, './manifest.json'], { encoding: 'utf8' })
     expect(JSON.parse(stdout)).toMatchObject({ format: 1, site: null, rows: { '"public"."orders"': 1 } })
@@ -150,6 +158,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     expect(again.output).toMatch(/A backup of what stands there.*\n(?:.*\n)*.*as many as were packed/)
     expect(again.code).toBe(0)
     expect(await contentOf(restored)).toEqual(await contentOf(shop))
+    expect(await ask(restored, 'select site_url from infra.shop')).toEqual([{ site_url: expect.stringMatching(/^restored:/) }])
     expect(await ask(restored, "select 1 from pg_type where typname = 'left_behind'")).toEqual([])
   })
 

@@ -41,6 +41,30 @@ describe('the environment', () => {
     expect(faultsOf(() => parseBuildEnvironment({}))).toEqual([])
   })
 
+  it('names every fault when faulty values and faulty pairs come together', () => {
+    const faults = faultsOf(() =>
+      parseEnvironment({
+        ...running,
+        LOG_LEVEL: 'loud',
+        SIMULATOR_MIN_DELAY_MS: 'soon',
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        SITE_URL: 'shop',
+        SANDBOX_CARD: 'true',
+        METRICS_HOST: '0.0.0.0',
+        S3_BUCKET: 'pictures',
+      }),
+    )
+    expect(faults.map((fault) => fault.split(' ')[0]).toSorted()).toEqual([
+      'LOG_LEVEL',
+      'METRICS_TOKEN',
+      'S3_BUCKET',
+      'SIMULATOR_MIN_DELAY_MS',
+      'SITE_URL',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_SECRET_KEY',
+    ])
+  })
+
   it('says in one plain line each what is missing and how to mend it', () => {
     expect(faultsOf(() => parseEnvironment({}))).toEqual([
       'DATABASE_URL is missing: set it to your Postgres, such as postgresql://user:password@localhost:5432/hostfront',

@@ -11,7 +11,7 @@ afterAll(() => bucket.close())
 
 describe('the doctor, of the bucket of the settings', () => {
   it('puts a picture there, reads it and takes it away', async () => {
-    expect(await tryBucket({})).toBe('in MEDIA_DIR')
+    expect(await tryBucket({})).toBe('no bucket: kept in MEDIA_DIR, one of the folders above')
     expect(await tryBucket(bucket.settings)).toBe('in the bucket pictures, which takes and gives them')
     expect(bucket.asked.map((asked) => asked.split(' ')[0])).toEqual(['PUT', 'HEAD', 'DELETE'])
     expect(bucket.objects.size).toBe(0)

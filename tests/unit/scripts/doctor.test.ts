@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import net from 'node:net'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checks, describeBuild } from '../../../scripts/steps/checks.mjs'
@@ -15,7 +18,33 @@ vi.mock('../../../scripts/steps/database.mjs', async (original) => ({
   },
 }))
 
-afterEach(() => vi.unstubAllEnvs())
+let running: { readonly pid: number; readonly port: number; readonly mode: 'start' } | undefined
+vi.mock('../../../scripts/steps/running-shop.mjs', async (original) => ({
+  ...(await original<typeof import('../../../scripts/steps/running-shop.mjs')>()),
+  readRunningShop: () => running,
+}))
+const startPostgres = vi.hoisted(() => vi.fn<() => Promise<never>>())
+vi.mock('../../../scripts/steps/postgres.mjs', async (original) => ({
+  ...(await original<typeof import('../../../scripts/steps/postgres.mjs')>()),
+  startPostgres,
+}))
+vi.mock('../../../scripts/steps/postmaster.mjs', () => ({ lastPort: () => undefined, runningPostmaster: () => undefined }))
+
+const servers: net.Server[] = []
+const listen = async (server: net.Server) => {
+  servers.push(server.listen(0, '127.0.0.1'))
+  await once(server, 'listening')
+  return (server.address() as net.AddressInfo).port
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  running = undefined
+  for (const server of servers.splice(0)) server.close()
+})
+
+const look = async (name: string) => checks.find((check) => check.name === name)?.look()
 
 const good = { name: 'Node', look: () => '24.0.0' }
 const bad = {
@@ -79,12 +108,11 @@ describe('npm run doctor', () => {
   })
 
   it('asks the mail server, and looks at the folders of the settings', async () => {
-    const look = async (name: string) => checks.find((check) => check.name === name)?.look()
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
     await expect(look('Mail')).rejects.toThrow(Fault)
     const folder = path.join(import.meta.filename, 'pictures')
     vi.stubEnv('MEDIA_DIR', folder)
-    await expect(look('Disk')).rejects.toThrow(`${folder} cannot be written`)
+    await expect(look('Folders')).rejects.toThrow(`${folder} cannot be written`)
   })
 
   it('asks the database what this user may do there', async () => {
@@ -92,9 +120,93 @@ describe('npm run doctor', () => {
     await expect(checks.find(({ name }) => name === 'Database')?.look()).rejects.toThrow('This user may not create tables')
   })
 
+  it('names every setting that is wrong or misspelt when several are', async () => {
+    vi.stubEnv('PORT', 'http')
+    vi.stubEnv('SITE_URL', 'shop.test')
+    vi.stubEnv('LOG_LEVEL', 'loud')
+    vi.stubEnv('SMTP_ULR', 'smtp://mail.test')
+    const fault = await look('Settings')?.catch((error: unknown) => String(error))
+    expect(fault).toMatch(/SITE_URL must be .*\nLOG_LEVEL must be .*\nSMTP_ULR is no setting of the shop: did you mean SMTP_URL\?/)
+    await expect(look('Port')).rejects.toThrow('PORT is "http"')
+  })
+
+  it('names every folder that cannot be written when several cannot', async () => {
+    const [media, mail] = ['pictures', 'mails'].map((name) => path.join(import.meta.filename, name))
+    vi.stubEnv('MEDIA_DIR', media)
+    vi.stubEnv('MAIL_DIR', mail)
+    await expect(look('Folders')).rejects.toThrow(`${media} cannot be written (ENOTDIR); ${mail} cannot be written (ENOTDIR). Mount them`)
+  })
+
+  it('indents the further lines of a fault that has several', async () => {
+    const several = () => {
+      throw new Fault('One\nOther', 'Mend both.')
+    }
+    expect((await told({ checks: [{ name: 'Settings', look: several }] })).text).toMatch(/✗ {2}Settings {5}One\n {18}Other\. Mend both/)
+  })
+
+  it('asks nothing of a database that another check has found away', async () => {
+    const away = { ...bad, name: 'Database' }
+    const { code, text } = await told({ checks: [away, { ...bad, name: 'Content', needsDatabase: true }], toDo: ['No mail.'] })
+    expect(code).toBe(1)
+    expect(text).toContain('–  Content      looked at once the database can be used')
+    expect(text).toContain('One thing needs mending.')
+  })
+
+  it('gives up a check that does not answer within a minute', async () => {
+    vi.useFakeTimers()
+    const outcome = told({ checks: [{ name: 'Mail', look: () => new Promise<string>(() => undefined) }, good] })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await outcome).toEqual({ code: 1, text: expect.stringMatching(/✗ {2}Mail +No answer within 60 s.*\n {2}✓ {2}Node/) })
+  })
+
+  it('reports a mail server that closes without a greeting', async () => {
+    const port = await listen(net.createServer((socket) => socket.end()))
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
+    await expect(look('Mail')).rejects.toThrow('does not answer (ECONNRESET)')
+  })
+
   it('tells a build that was never made from one that is old', () => {
     expect(describeBuild({})).toContain('still to be made')
     built = true
     expect(describeBuild({})).toContain('sources changed')
+  })
+})
+
+describe('npm run doctor beside a running shop', () => {
+  const answering = async (status: number, body: string) => {
+    const port = await listen(http.createServer((_request, response) => response.writeHead(status).end(body)))
+    running = { pid: 7, port, mode: 'start' }
+    vi.stubEnv('HOST', '127.0.0.1')
+    return port
+  }
+
+  it('says that the shop is ready when its health check says so', async () => {
+    const port = await answering(200, '{"status":"ok"}')
+    expect(await look('Shop')).toBe(`is ready on port ${port} (process 7)`)
+  })
+
+  it('fails with what the health check names when the shop is not ready', async () => {
+    await answering(503, '{"status":"unavailable","checks":{"database":false,"migrated":true}}')
+    await expect(look('Shop')).rejects.toThrow(/\(process 7\) is not ready \(http:.*\/api\/health\/ready: no database\)/)
+  })
+
+  it('fails when the shop does not answer', async () => {
+    const port = await answering(200, '')
+    for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve))
+    await expect(look('Shop')).rejects.toThrow(`does not answer http://127.0.0.1:${port}/api/health/ready (ECONNREFUSED)`)
+  })
+
+  it('never starts the packaged Postgres when it has ended under the shop', async () => {
+    vi.resetModules()
+    vi.stubEnv('DATABASE_URL', '')
+    await answering(200, '')
+    const { checks: fresh } = await import('../../../scripts/steps/checks.mjs')
+    const database = fresh.find(({ name }) => name === 'Database')
+    await expect(database?.look()).rejects.toThrow('The shop runs, and its packaged Postgres does not')
+    expect(startPostgres).not.toHaveBeenCalled()
+  })
+
+  it('says that no shop runs when none does', async () => {
+    expect(await look('Shop')).toBe('does not run (npm start)')
   })
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withClient } from '../../../scripts/steps/database.mjs'
-import { ensureDatabase, startPostgres } from '../../../scripts/steps/postgres.mjs'
+import { ensureDatabase, joinPostgres, startPostgres } from '../../../scripts/steps/postgres.mjs'
 import { dataFolder } from '../../../scripts/steps/paths.mjs'
 import { readPostmaster, stopPostmaster } from '../../../scripts/steps/postmaster.mjs'
 
@@ -89,6 +89,27 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     const server = await startPostgres({ name })
     expect(await readNumbers(server.url('kept'))).toEqual([1])
     await server.stop()
+  })
+
+  it('comes back on its port when it is started again, whoever starts it', async () => {
+    const first = await startPostgres({ name })
+    const address = first.url('kept')
+    await first.stop()
+    const second = await startPostgres({ name })
+    expect(second.url('kept')).toBe(address)
+    await second.stop()
+  })
+
+  it('is joined where it runs, and not started where it does not', async () => {
+    expect(() => joinPostgres(name)).toThrow('The shop runs, and its packaged Postgres does not')
+    expect(readPostmaster(cluster)).toBeUndefined()
+    const starter = await startElsewhere()
+    const joined = joinPostgres(name)
+    expect(await readNumbers(joined.url('kept'))).toEqual([1])
+    await joined.stop()
+    expect(await readNumbers(joined.url('kept'))).toEqual([1])
+    await kill(starter)
+    await (await startPostgres({ name })).stop()
   })
 
   it('is not kept from starting by a lock whose number belongs to another process by now', async () => {

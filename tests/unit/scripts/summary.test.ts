@@ -1,9 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { resetProcessState } from '@/config/process-state'
 import { demoLoginsOf } from '../../../scripts/steps/demo-logins.mjs'
+import { databaseUrlOfUser } from '../../../scripts/steps/environment.mjs'
 import { summaryLines } from '../../../scripts/steps/summary.mjs'
 
 const facts = { url: 'http://localhost:3001', databasePlace: 'packaged Postgres', duration: '4.0 s' }
 const login = { who: 'admin', email: 'admin@shop.example', password: 'demo' }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  resetProcessState()
+})
 
 describe('what npm start says at its end', () => {
   it('names the shop in four languages, the admin, the API and where the data is', () => {
@@ -52,6 +59,13 @@ describe('what npm start says at its end', () => {
     expect(said({ isTerminal: true })).toContain('let-me-in')
     for (const more of [{}, { isTerminal: false }, { isTerminal: true, isPublic: true }]) expect(said(more)).not.toContain('let-me-in')
     expect(said({})).toContain('admin@shop.example')
+  })
+
+  it('still knows the packaged Postgres when the seed was asked for its logins', async () => {
+    vi.stubEnv('DATABASE_URL', '')
+    await demoLoginsOf({ SITE_URL: 'http://localhost:3001', DATABASE_URL: 'postgres://packaged@127.0.0.1:5/hostfront' })
+    expect(databaseUrlOfUser()).toBeUndefined()
+    expect(summaryLines({ ...facts, logins: [], isPackaged: true }).join('\n')).toContain('Ctrl-C stops the shop and its database')
   })
 
   it('never shows a password that somebody chose', async () => {

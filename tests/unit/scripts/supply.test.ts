@@ -1,5 +1,7 @@
+import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readAudit } from '../../../scripts/steps/advisories.mjs'
+import { makeBill } from '../../../scripts/steps/bill.mjs'
 import { isAllowed, licencesOf, shopLicences } from '../../../scripts/steps/licences.mjs'
 
 describe('the licences of what the shop runs with', () => {
@@ -26,6 +28,20 @@ describe('the licences of what the shop runs with', () => {
     ['Apache-2.0 AND GPL-3.0-only', false],
     ['SEE LICENSE IN LICENSE.md', false],
   ])('%s: %s', (expression, expected) => expect(isAllowed(expression)).toBe(expected))
+})
+
+describe('the bill of materials', () => {
+  it('names every package of the production tree when development tools need some of them too', { timeout: 120_000 }, () => {
+    const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
+      readonly packages: Readonly<Record<string, { readonly version: string; readonly dev?: boolean }>>
+    }
+    const locked = Object.entries(packages)
+      .filter(([place, { dev }]) => place !== '' && dev !== true)
+      .map(([place, { version }]) => `${place.split('node_modules/').at(-1) ?? ''}@${version}`)
+    const billed = makeBill().components.map(({ name, version }) => `${name}@${version}`)
+    expect(billed.toSorted()).toEqual([...new Set(locked)].toSorted())
+    expect(billed.filter((each) => /^(?:react|pg|zod)@/.test(each))).toHaveLength(3)
+  })
 })
 
 describe('what is known against them', () => {

@@ -18,6 +18,16 @@ describe('the folder that the shop writes to', () => {
   })
 })
 
+describe('a folder below a file system that makes none', () => {
+  it('is named at once, and does not spin, when it is below /proc', { skip: process.platform !== 'linux' }, () => {
+    const code = `
+      import { requireWritable } from '${new URL('../../../scripts/steps/disk.mjs', import.meta.url).href}'
+      try { requireWritable('/proc/nope/mail') } catch (error) { console.log(error.message) }`
+    const run = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', timeout: 20_000 })
+    expect(run.stdout).toContain('/proc/nope/mail cannot be written (ENOENT)')
+  })
+})
+
 describe('the folders of the pictures and of the mails', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'written-'))
   const bad = path.join(import.meta.filename, 'folder')

@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Fault } from './fault.mjs'
+import { askNpm } from './npm.mjs'
+import { fromRoot } from './paths.mjs'
+
+/** @typedef {{name: string, version: string}} Component */
+/** @typedef {{metadata: {component: {name: string}}, components: Component[]}} Bill a CycloneDX document */
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(fs.readFileSync(fromRoot(file), 'utf8'))
+
+/**
+ * Both files without what only builds and tests. `npm sbom --omit=dev` leaves out every package that a development tool needs as well.
+ * @param {string} folder
+ */
+const writeProductionTree = (folder) => {
+  const { packages, ...lock } = readJson('package-lock.json')
+  const kept = Object.fromEntries(Object.entries(packages).filter(([, { dev }]) => dev !== true))
+  const top = { ...packages[''], devDependencies: {} }
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...readJson('package.json'), devDependencies: {} }))
+  fs.writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages: { ...kept, '': top } }))
+}
+
+/**
+ * The bill of materials of the production tree, made of the lock file: the same on every machine.
+ * @returns {Bill}
+ */
+export const makeBill = () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-bill-'))
+  try {
+    writeProductionTree(folder)
+    const { stdout, stderr } = askNpm(['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'], folder)
+    if (!stdout.startsWith('{')) throw new Fault('npm wrote no bill of materials', stderr.trim() || 'It needs npm 10 or newer.')
+    /** @type {Bill} */
+    const bill = JSON.parse(stdout)
+    // npm calls it after the folder it lies in
+    bill.metadata.component.name = 'hostfront'
+    return bill
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
