@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locales } from '@/config/locales'
 import { isWeakPassword } from '@/core/accounts/weak-password'
 import { billingAddressSchema, vatIdText } from './checkout'
-import { plainText, requiredText, typedOrderNumber } from './text'
+import { nameText, plainText, typedOrderNumber, withoutLink } from './text'
 
 /** Any characters a keyboard has; no longer than a hash should have to work on. */
 const passwordText = z.string().max(200)
@@ -33,7 +33,7 @@ interface NamedPassword {
 export const isNotOwnName = ({ name, email, password }: NamedPassword): boolean => !isWeakPassword(password, email, name)
 
 export const registrationSchema = z
-  .strictObject({ name: requiredText(120), email: emailAddress, password: newPassword })
+  .strictObject({ name: nameText(120), email: emailAddress, password: newPassword })
   .refine(isNotOwnName, { path: ['password'] })
   .meta({ id: 'Registration' })
 
@@ -52,8 +52,8 @@ export const changePasswordSchema = z.strictObject({ currentPassword: knownPassw
 /** Fields that are left out stay unchanged. */
 export const profileChangeSchema = z
   .strictObject({
-    name: requiredText(120).optional(),
-    company: optionalLine(120),
+    name: nameText(120).optional(),
+    company: withoutLink(optionalLine(120)),
     vatId: vatIdText
       .transform((value) => (value === '' ? null : value))
       .nullable()

@@ -3,7 +3,7 @@ import { withoutDust } from '@/core/money/major'
 import { isPhone, normalisePhone } from '@/core/domains/name-contacts'
 import { isVatId, normaliseVatId } from '@/core/invoices/vat-id'
 import { orderRequestSchema } from './quote-request'
-import { plainText, requiredText, currencyCode } from './text'
+import { currencyCode, nameText, plainText, requiredText, withoutLink } from './text'
 
 /** Typed by a visitor: optional lines may come empty. */
 const optionalText = (maximum: number) =>
@@ -30,8 +30,8 @@ export const vatIdText = plainText(40)
 
 export const contactSchema = z.strictObject({
   email: z.string().trim().max(254).pipe(z.email()),
-  name: requiredText(120),
-  company: optionalText(120),
+  name: nameText(120),
+  company: withoutLink(optionalText(120)),
   vatId: vatIdText
     .transform((value) => (value === '' ? undefined : value))
     .optional()
@@ -54,8 +54,8 @@ export const phoneText = plainText(40)
 
 /** N9: somebody a registry is told of. */
 export const registrantSchema = z.strictObject({
-  name: requiredText(120),
-  organisation: optionalText(120),
+  name: nameText(120),
+  organisation: withoutLink(optionalText(120)),
   email: z.string().trim().max(254).pipe(z.email()),
   phone: phoneText.meta({ description: 'With the code of the country, such as +44 20 7946 0000.' }),
   ...billingAddressSchema.shape,

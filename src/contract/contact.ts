@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { emailAddress, formLimits, formMarks, longText } from './form-fields'
-import { plainText, requiredText } from './text'
+import { nameText, plainText } from './text'
 
 /** The contact form. */
 export const contactMessageSchema = z
   .strictObject({
-    name: requiredText(formLimits.name),
+    name: nameText(formLimits.name),
     email: emailAddress,
     subject: plainText(formLimits.subject).trim().optional(),
     message: longText.pipe(z.string().min(1)),

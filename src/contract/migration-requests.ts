@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { emailAddress, formMarks, longText, websiteAddress } from './form-fields'
-import { requiredText } from './text'
+import { nameText } from './text'
 
 /** §3: the migration form. */
 export const migrationRequestSchema = z
   .strictObject({
-    provider: requiredText(120).meta({ description: 'Who hosts the website now.' }),
+    provider: nameText(120).meta({ description: 'Who hosts the website now.' }),
     websiteUrl: websiteAddress,
     email: emailAddress,
     specialRequirements: longText.optional(),

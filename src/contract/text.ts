@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasLink } from '@/core/markup/has-link'
 import { normaliseOrderNumber } from '@/core/orders/order-number'
 
 /** No control characters and no lone surrogates: neither text nor jsonb in Postgres can hold them. */
@@ -9,6 +10,18 @@ export const plainText = (maximum: number) => z.string().max(maximum).regex(plai
 
 /** The same, trimmed and not empty. */
 export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum).regex(plain)
+
+const linkFault = 'link'
+
+/** W10: a name or a company holds no link. Tells its fault from others by `isLinkFault`. */
+export const withoutLink = <Schema extends z.ZodType<string | null | undefined>>(schema: Schema): Schema =>
+  schema.refine((value) => !hasLink(value ?? ''), { params: { fault: linkFault } })
+
+export const isLinkFault = ({ params }: { readonly params?: Readonly<Record<string, unknown>> | undefined }): boolean =>
+  params?.['fault'] === linkFault
+
+/** What somebody or a company is called. */
+export const nameText = (maximum: number) => withoutLink(requiredText(maximum))
 
 /** O7: of an order, as somebody typed it. */
 export const typedOrderNumber = requiredText(64).overwrite(normaliseOrderNumber)

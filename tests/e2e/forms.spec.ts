@@ -55,7 +55,7 @@ test('§9: the contact form says what is missing, confirms by mail, and is due i
   await page.getByLabel(label('message'), { exact: true }).fill('Kann mein Name im Dezember umziehen?')
   await send.click()
   await expectSent(page, words('contactForm.sentTitle'), email)
-  await expectMail(page, 'de', email, words('mail.contactConfirmation.subject'), subject)
+  await expectMail(page, 'de', email, words('mail.contactConfirmation.subject'), words('mail.contactConfirmation.body'))
   await expectDueInAdmin(page, 'contact-messages', subject, email)
 })
 
@@ -81,6 +81,6 @@ test('§2.44, §3: a migration request says what is missing, confirms by mail, a
   await form.getByLabel(words('migrationForm.fields.specialRequirements')).fill('Three letter boxes, please.')
   await form.getByRole('button', { name: words('migrationForm.submit') }).click()
   await expectSent(page, words('migrationForm.sentTitle'), email)
-  await expectMail(page, 'en', email, words('mail.migrationConfirmation.subject'), site)
+  await expectMail(page, 'en', email, words('mail.migrationConfirmation.subject'), words('mail.migrationConfirmation.body'))
   await expectDueInAdmin(page, 'migration-requests', email, site)
 })

@@ -11,7 +11,7 @@ export interface CodeWorld {
   readonly coupons: ReadonlyMap<string, Coupon>
   readonly now: number
   readonly isFirstOrder: boolean
-  readonly customerUses: ReadonlyMap<string, number>
+  readonly customerUses: ReadonlyMap<string, number> | null
 }
 
 export interface AppliedCodes {

@@ -56,7 +56,7 @@ export interface QuoteWorld extends Taxed {
   /** D10: assumed true for an anonymous visitor. */
   readonly isFirstOrder: boolean
   /** How often this customer has redeemed each code; empty for an anonymous visitor. */
-  readonly customerUses: ReadonlyMap<string, number>
+  readonly customerUses: ReadonlyMap<string, number> | null
 }
 
 export interface PaymentPart {

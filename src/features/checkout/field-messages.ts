@@ -1,3 +1,5 @@
+import { isLinkFault } from '@/contract/text'
+
 /** The fields of the form by their names, and what each says when it is wrong: keys of `checkout.errors`. */
 export const fieldMessages = {
   'contact.name': 'nameRequired',
@@ -26,7 +28,7 @@ export const fieldMessages = {
 } as const
 
 export type FieldName = keyof typeof fieldMessages
-export type FieldMessage = (typeof fieldMessages)[FieldName] | 'tooLong'
+export type FieldMessage = (typeof fieldMessages)[FieldName] | 'tooLong' | 'link'
 
 export const fieldNames = Object.keys(fieldMessages) as FieldName[]
 
@@ -36,11 +38,14 @@ export type Prefill = Readonly<Partial<Record<FieldName, string>>>
 interface Issue {
   readonly code?: string
   readonly path?: readonly PropertyKey[]
+  readonly params?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** The message key for what the schema found wrong. */
-export const messageFor = ({ code, path = [] }: Issue): FieldMessage => {
+export const messageFor = (issue: Issue): FieldMessage => {
+  const { code, path = [] } = issue
   const name = fieldNames.find((known) => known === path.join('.'))
+  if (isLinkFault(issue)) return 'link'
   if (code === 'too_big') return 'tooLong'
   return name ? fieldMessages[name] : 'invalid'
 }

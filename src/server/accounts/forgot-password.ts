@@ -1,7 +1,7 @@
 import { mayAskForMail } from './count-tries'
 import { inConstantTime } from '@/server/platform/constant-time'
 import { findAccountByEmail } from './account-repository'
-import { mayMail } from '@/server/platform/outbox/may-mail'
+import { mayMail } from '@/server/platform/outbox/mail-limit-repository'
 import type { Context } from '@/server/platform/context'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { normaliseEmail } from '@/server/platform/normalise-email'

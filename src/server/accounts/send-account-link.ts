@@ -18,7 +18,8 @@ export const sendAccountLink = async (context: Context, handle: Handle, purpose:
     template,
     to: account.email,
     locale: account.locale,
-    data: { name: account.name, path: `${path}?token=${token}` },
+    // W7
+    data: { ...(account.isVerified ? { name: account.name } : {}), path: `${path}?token=${token}` },
     dedupeKey: `${template}:${account.id}:${uuidV7()}`,
   })
 }

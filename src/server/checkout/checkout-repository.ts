@@ -53,5 +53,5 @@ export const findStandings = async (handle: Handle, questions: readonly Standing
     select (select id from orders where idempotency_key = asked.key) as placed,${namedCodesColumns}
     from ${askedRows(questions)} order by asked.place
   `)
-  return rows.map((row) => ({ placedId: row.placed, named: toNamedCodes(row) }))
+  return questions.map(({ customer }, place) => ({ placedId: rows[place]?.placed ?? null, named: toNamedCodes(rows[place], customer) }))
 }

@@ -2,13 +2,14 @@ import { createHash, createHmac } from 'node:crypto'
 import { toQuoteRequest } from '@/core/cart/quote-request'
 import type { CartState } from '@/core/cart/types'
 import type { QuoteRequest } from '@/core/orders/types'
+import { claimedOrders } from '@/server/orders/order-access'
 import { hashToken } from '@/server/platform/opaque-token'
 import type { Context } from '@/server/platform/context'
 import type { CheckoutRequest } from '@/contract/checkout'
 import type { CartRow } from '@/server/cart/cart-repository'
 import { toBuyer, type Buyer } from '@/server/names/holds/claim-refusal'
 import { normaliseEmail } from '@/server/platform/normalise-email'
-import { type CountedCustomer, toCustomer } from '@/server/pricing/customer'
+import { type CountedCustomer, toCustomer, toGuest } from '@/server/pricing/customer'
 
 /** One attempt to place an order. */
 export interface Checkout {
@@ -65,5 +66,6 @@ export const buyerOf = (context: Context, { ordersCookie }: Checkout): Buyer => 
 /** D10: whose an order is. */
 export const customerKeyOf = (context: Context, { body }: Checkout): string => normaliseEmail(context.customer?.email ?? body.contact.email)
 
-export const customerOf = (context: Context, checkout: Checkout): CountedCustomer =>
-  toCustomer(context.customer?.id ?? null, [customerKeyOf(context, checkout), checkout.body.contact.email])
+/** Who has proven to be whom: for what an order costs, nobody is taken for the owner of an address that they typed. */
+export const customerOf = ({ customer }: Context, { body, ordersCookie }: Checkout): CountedCustomer =>
+  customer ? toCustomer(customer.id, [customer.email]) : toGuest(body.contact.email, claimedOrders(ordersCookie))

@@ -50,6 +50,7 @@ export const createOrder = (
     paymentMethod: provider.method,
     paymentReference: payment.reference,
     customerId: context.customer?.id ?? null,
+    accountEmail: context.customer?.email ?? null,
     customerKey: customerKeyOf(context, checkout),
     locale: context.locale,
     idempotencyKey: idempotencyKeyOf(context, checkout),

@@ -143,9 +143,9 @@ export const insertOrders = async (handle: Handle, inserts: readonly OrderToInse
     placed as (${insertRows('orders', orders.map(orderRow), dated)}),
     happened as (${insertRows('orders_events', orders.map(eventRow))}),
     owed as (${insertRows('payments', inserts.map(paymentRow), dated)}),
-    counted as (${insertRows('infra.customer_orders', orders.flatMap(boxRows))}),
+    boxed as (${insertRows('infra.customer_orders', orders.flatMap(boxRows))}),
     redeemed as (${insertRows('redemptions', inserts.flatMap(redemptionRows), dated)}),
-    mailed as (${mailRows(inserts.flatMap(({ mails }) => mails))}),
+    ${mailRows(inserts.flatMap(({ mails }) => mails))},
     told as (${eventRows(orders.map(placedEvent))}),
     converted as (
       update carts set status = 'converted', updated_at = now()

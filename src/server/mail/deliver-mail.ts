@@ -1,7 +1,9 @@
 import type { Payload, SendEmailOptions } from 'payload'
 import { buildEnvironment } from '@/config/env'
+import type { OrderRecord } from '@/server/orders/order-record'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { isHeld } from '@/config/held'
+import { emailAddress } from '@/contract/form-fields'
 import { mailPace } from '@/config/mail-pace'
 import { waitAfter } from '@/core/mail/retry'
 import { isAwayError } from '@/core/outside/circuit'
@@ -21,9 +23,18 @@ import { mailUrgencies, secretTemplates, type MailUrgency } from '@/server/platf
 /** The same for every try of one mail: whoever receives it twice can tell that it is one (ADR 010). */
 export const messageIdOf = (id: string): string => `<${id}@${new URL(buildEnvironment().SITE_URL).hostname}>`
 
-/** The order a mail is about, or whose page is a guest's way to what it is about. */
+/** The order a mail is about, whose page is a guest's way to what it is about, or whose buyer it is about. */
 const orderNumberOf = ({ data }: Pick<ClaimedMail, 'data'>): string | undefined =>
-  ('orderNumber' in data ? data.orderNumber : undefined) ?? ('guestOrder' in data ? data.guestOrder : undefined)
+  ('orderNumber' in data ? data.orderNumber : undefined) ??
+  ('guestOrder' in data ? data.guestOrder : undefined) ??
+  ('replyToOrder' in data ? data.replyToOrder : undefined)
+
+/** W9: staff answer the person that a notice is about; customers answer the shop. An address that is none is left out, whatever header it would write. */
+const replyAddressOf = ({ template, data }: Pick<ClaimedMail, 'template' | 'data'>, order: OrderRecord | null): string | undefined => {
+  if (template !== 'staff-notice') return undefined
+  const given = ('replyTo' in data ? data.replyTo : undefined) ?? order?.contact.email
+  return emailAddress.safeParse(given).data
+}
 
 /** A mail as it goes to the server: what of it costs time of this machine. */
 const draw = async (payload: Payload, mail: ClaimedMail): Promise<SendEmailOptions> => {
@@ -33,7 +44,7 @@ const draw = async (payload: Payload, mail: ClaimedMail): Promise<SendEmailOptio
   const { subject, html, text } = await renderMail({ ...mail, order }, site)
   return {
     from: { name: site.brandName, address: buildEnvironment().MAIL_FROM },
-    replyTo: site.supportEmail,
+    replyTo: { name: '', address: replyAddressOf(mail, order) ?? site.supportEmail },
     to: mail.recipient,
     subject,
     html,

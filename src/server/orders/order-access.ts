@@ -58,6 +58,15 @@ const entriesOf = (cookie: string | undefined): readonly string[] => (cookie ?? 
 export const withOrderToken = (cookie: string | undefined, orderNumber: string, token: string): string =>
   [`${orderNumber}.${token}`, ...entriesOf(cookie).filter((each) => !each.startsWith(`${orderNumber}.`))].slice(0, keptOrders).join('~')
 
+/** The orders the cookie claims to open. Whoever looks them up compares the hash. */
+export const claimedOrders = (cookie: string | undefined): readonly { readonly number: string; readonly tokenHash: string }[] =>
+  entriesOf(cookie)
+    .slice(0, keptOrders)
+    .flatMap((each) => {
+      const [, number = '', token = ''] = entry.exec(each) ?? []
+      return [{ number, tokenHash: hashToken(token) }]
+    })
+
 /** The token the cookie holds for this order, if any. */
 export const orderTokenOf = (cookie: string | undefined, orderNumber: string): string | null =>
   entriesOf(cookie)

@@ -45,6 +45,8 @@ export interface OrderRecord extends OrderAccess {
   readonly paymentMethod: PaymentMethodId
   readonly paymentReference: string
   readonly customerId: string | null
+  /** Of the account it belongs to. */
+  readonly accountEmail: string | null
   readonly customerKey: string
   readonly locale: Locale
   readonly idempotencyKey: string

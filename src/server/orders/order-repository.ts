@@ -44,6 +44,7 @@ interface Stored extends Record<string, unknown> {
   readonly payment_method: PaymentMethodId
   readonly payment_reference: string | null
   readonly customer_id: string | null
+  readonly account_email: string | null
   readonly customer_key: string
   readonly locale: Locale
   readonly idempotency_key: string
@@ -96,6 +97,7 @@ const toOrderRecord = (row: Stored): OrderRecord => ({
   paymentMethod: row.payment_method,
   paymentReference: row.payment_reference ?? row.order_number,
   customerId: row.customer_id,
+  accountEmail: row.account_email,
   customerKey: row.customer_key,
   locale: row.locale,
   idempotencyKey: row.idempotency_key,
@@ -115,6 +117,7 @@ const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promi
       o.breakdown_subtotal as subtotal, o.breakdown_setup_fees as setup_fees, o.breakdown_discount as discount,
       o.breakdown_tax as tax, o.breakdown_shipping as shipping, o.breakdown_total as total, o.breakdown_savings as savings,
       o.due_now, o.due_later, o.payment_method, o.customer_id, o.customer_key, o.locale,
+      (select c.email from customers c where c.id = o.customer_id) as account_email,
       o.idempotency_key, o.idempotency_hash, o.access_token_hash, o.sealed_access_token,
       (select p.reference from payments p where p.order_id = o.id order by p.due_at nulls first, p.created_at limit 1) as payment_reference,
       (select json_agg(json_build_object('type', e.type, 'at', (extract(epoch from e.at) * 1000)::bigint, 'note', e.note) order by e._order)

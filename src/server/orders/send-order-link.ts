@@ -2,6 +2,7 @@ import type { OrderStatus } from '@/core/orders/order-status'
 import { inConstantTime } from '@/server/platform/constant-time'
 import type { Context } from '@/server/platform/context'
 import { findOrderByNumber } from './order-repository'
+import { isContactProven } from './proven-contact'
 import type { MailTemplate } from '@/server/platform/outbox/mail-data'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { normaliseEmail } from '@/server/platform/normalise-email'
@@ -36,6 +37,7 @@ export const sendOrderLink = (context: Context, { orderNumber, email }: OrderLin
       to: order.contact.email,
       locale: context.locale,
       data: { orderNumber: order.orderNumber },
+      isProven: isContactProven(order),
       dedupeKey: `order-link:${order.orderNumber}:${Math.floor(context.now() / hour)}`,
     })
   })

@@ -21,6 +21,7 @@ export type FormOutcome =
 export interface FieldIssue {
   readonly code?: string
   readonly minimum?: number | bigint
+  readonly params?: Readonly<Record<string, unknown>> | undefined
   readonly path?: readonly PropertyKey[]
 }
 

@@ -21,8 +21,8 @@ export interface CodeQuestion {
 export interface NamedCodes {
   /** By code; one that is not here does not exist. */
   readonly coupons: ReadonlyMap<string, Coupon>
-  /** How often this customer used each that has a limit for one (D1 `perCustomerLimit`). */
-  readonly customerUses: ReadonlyMap<string, number>
+  /** How often this customer used each that has a limit for one (D1 `perCustomerLimit`); `null` of a guest. */
+  readonly customerUses: ReadonlyMap<string, number> | null
   /** D10: this customer has no order that was not undone. */
   readonly isFirstOrder: boolean
 }
@@ -35,7 +35,7 @@ export interface NamedCodesRow extends Record<string, unknown> {
 }
 
 /** D10: no code, and a visitor whom nobody knows yet. */
-export const noCodes: NamedCodes = { coupons: new Map(), customerUses: new Map(), isFirstOrder: true }
+export const noCodes: NamedCodes = { coupons: new Map(), customerUses: null, isFirstOrder: true }
 
 /** The questions as rows of `asked`, in the form `namedCodesColumns` reads; with what else a statement asks of each. */
 export const askedRows = (questions: readonly (CodeQuestion & { readonly key?: string })[]) => {
@@ -43,17 +43,21 @@ export const askedRows = (questions: readonly (CodeQuestion & { readonly key?: s
     place,
     codes: [...new Set(codes.map(normaliseCode))],
     boxes: customer.boxes,
+    opened: customer.opened,
     customer: customer.id,
     locale,
     key,
   }))
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as asked (place int, codes text[], boxes text[], customer uuid, locale _locales, key text)`
+    as asked (place int, codes text[], boxes text[], opened jsonb, customer uuid, locale _locales, key text)`
 }
 
 /** By index, and no further than the customer's own orders. */
 const ordersOf = sql.raw(`
-  select order_id from infra.customer_orders where box = any (asked.boxes) union select id from orders where customer_id = asked.customer`)
+  select order_id from infra.customer_orders as counted where box = any (asked.boxes) and (asked.opened is null or order_id in (
+      select shown.id from jsonb_to_recordset(asked.opened) as claim (number text, "tokenHash" text)
+        join orders as shown on shown.order_number = claim.number and shown.access_token_hash = claim."tokenHash"))
+    union select id from orders where customer_id = asked.customer`)
 
 /**
  * The columns `toNamedCodes` reads, of a row of `asked`: each code is found by the index on it, so that it costs the same however
@@ -93,11 +97,11 @@ const fields: FieldsOf<CouponDocument> = {
   ...columnSettings,
 }
 
-export const toNamedCodes = (row: NamedCodesRow | undefined): NamedCodes => {
+export const toNamedCodes = (row: NamedCodesRow | undefined, { id }: CountedCustomer): NamedCodes => {
   const coupons = (row?.coupons ?? []).map((row) => toCoupon(fromColumns<CouponDocument>(row, fields)))
   return {
     coupons: new Map(coupons.map((coupon) => [coupon.id, coupon])),
-    customerUses: new Map(Object.entries(row?.uses ?? {}).map(([code, count]) => [code, Number(count)])),
+    customerUses: id === null ? null : new Map(Object.entries(row?.uses ?? {}).map(([code, count]) => [code, Number(count)])),
     isFirstOrder: row?.is_first ?? true,
   }
 }
@@ -107,7 +111,7 @@ export const findNamedCodesOfAll = async (handle: Handle, questions: readonly Co
   const { rows } = await handle.execute<NamedCodesRow>(
     sql`${prepared} select ${namedCodesColumns} from ${askedRows(questions)} order by asked.place`,
   )
-  return rows.map(toNamedCodes)
+  return questions.map(({ customer }, place) => toNamedCodes(rows[place], customer))
 }
 
 /** Nothing that could be known depends on it. */

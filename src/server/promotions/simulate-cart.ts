@@ -45,7 +45,7 @@ const worldsOf = async (context: Context, { request, draft, customer, at }: Simu
   const question = { codes: request.codes, customer: nobodyKnown, locale: context.locale }
   const named = await findNamedCodes(context.payload.db.drizzle, question)
   const now = at ?? context.now()
-  const saved = { ...toQuoteWorld(snapshot, now, named), isFirstOrder: customer !== 'returning' }
+  const saved = { ...toQuoteWorld(snapshot, now, named), isFirstOrder: customer !== 'returning', customerUses: new Map<string, number>() }
   const coupons = draft?.kind === 'code' ? new Map([...saved.coupons, [draft.coupon.id, draft.coupon] as const]) : saved.coupons
   const tried: QuoteWorld = { ...saved, coupons, automaticDiscounts: placeAutomatic(saved.automaticDiscounts, draft) }
   return { tried, plain: { ...saved, automaticDiscounts: withoutAutomatic(saved.automaticDiscounts, draft) } }

@@ -71,7 +71,13 @@ const writeRenewal = async (
   const named = await findNamedCodes(handle, { codes: [], customer: toCustomer(held.customerId, [held.email]), locale: context.locale })
   const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named, tax.place), request)
   return quote.ok
-    ? orderForHolder(context, handle, { holder: held, key, quote: quote.value, mailsOf: placedMails, proof: tax.proof })
+    ? orderForHolder(context, handle, {
+        holder: held,
+        key,
+        quote: quote.value,
+        mailsOf: (order) => placedMails(order, true),
+        proof: tax.proof,
+      })
     : quote
 }
 

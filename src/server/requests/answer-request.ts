@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Locale } from '@/config/locales'
 import { formLimits, type Received } from '@/contract/form-fields'
 import type { FormState } from '@/contract/form-state'
+import { isLinkFault } from '@/contract/text'
 import { ok, type Result } from '@/core/result'
 import { loadMessages, type Messages } from '@/i18n/messages'
 import { answerForm, type FieldIssue } from '@/server/platform/answer-form'
@@ -42,8 +43,10 @@ export const answerRequest = async <Schema extends z.ZodType<{ readonly email: s
 ): Promise<FormState> => {
   const { locale, context, data, schema, namespace, send } = form
   const translate = createTranslator({ locale, messages: await loadMessages(locale) })
-  const field = ({ code, path = [] }: FieldIssue): string => {
+  const field = (issue: FieldIssue): string => {
+    const { code, path = [] } = issue
     const name = String(path[0] ?? '')
+    if (isLinkFault(issue)) return translate('forms.errors.link')
     if (code === 'too_big') return translate('forms.errors.tooLong', { limit: limits[name] ?? formLimits.text })
     return translate(`forms.errors.${errorsByField[name] ?? 'invalid'}`)
   }

@@ -29,13 +29,14 @@ export const requestMigration = (context: Context, input: MigrationRequestInput)
       template: 'migration-confirmation',
       to: email,
       locale: context.locale,
-      data: { provider, websiteUrl, ...(specialRequirements ? { specialRequirements } : {}) },
+      data: {},
       dedupeKey: `migration-confirmation:${id}`,
     })
     await queueStaffNotice(req, {
       kind: 'migration-request',
       key: id,
       adminPath: `/collections/migration-requests/${id}`,
+      replyTo: email,
       facts: [
         { name: 'website', value: websiteUrl },
         { name: 'provider', value: provider },

@@ -22,13 +22,14 @@ export const sendContactMessage = (context: Context, input: ContactMessageInput)
       template: 'contact-confirmation',
       to: email,
       locale: context.locale,
-      data: { name, message, ...(subject ? { subject } : {}) },
+      data: {},
       dedupeKey: `contact-confirmation:${id}`,
     })
     await queueStaffNotice(req, {
       kind: 'contact-message',
       key: id,
       adminPath: `/collections/contact-messages/${id}`,
+      replyTo: email,
       facts: [
         { name: 'name', value: name },
         { name: 'email', value: email },

@@ -1,39 +1,94 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { cancelOrder } from '@/server/checkout/cancel-order'
 import { createContext } from '@/server/composition/create-context'
 import { couponData } from '../../support/coupon-data'
-import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
+import { cartOf, createBuyer, numberOf, totalOf } from '../../support/orders/buyer'
 import { bootPayload } from '../../support/payload'
+import { createAccounts } from '../accounts/account-shop'
 import { createApi, type ApiAnswer } from '../api/api-client'
 import { hostingItem } from '../api/requests'
 
 const { payload } = await bootPayload()
 const api = createApi(payload)
-const { order: checkOut } = createBuyer(api)
+const { order: checkOut, orderAsShown } = createBuyer(api)
+const shop = createAccounts(payload)
+
+/** Codes whose answer depends on who asks. */
+const codesOnce = async () => {
+  const { totalDocs } = await payload.count({ collection: 'coupons', where: { code: { equals: 'ONEEACH' } } })
+  if (totalDocs > 0) return
+  await payload.create({ collection: 'coupons', data: couponData('ONEEACH', { type: 'fixed', value: 1, perCustomerLimit: 1 }) })
+  await payload.create({ collection: 'coupons', data: couponData('NEWONLY', { type: 'fixed', value: 1, isFirstTimeOnly: true }) })
+}
 
 const withStatus = (answers: readonly ApiAnswer[], status: number) => answers.filter((each) => each.status === status)
 
 const oneHosting = cartOf(hostingItem)
 
 describe('discounts at the checkout', () => {
-  it('§9.43, D10: the first order falls away at checkout for an address that ordered before, whatever its capitals', async () => {
+  it('§9.43, D10: drops the first-order discount when the browser opens an earlier order of the address, whatever its capitals', async () => {
     const placed = await checkOut(oneHosting, { email: 'returning@example.com' })
     expect(placed.status).toBe(201)
-    const again = await checkOut(oneHosting, { email: 'Returning@Example.com ' })
+    const again = await checkOut(oneHosting, { email: 'Returning@Example.com ', cookies: placed.cookies })
     expect(again.status).toBe(409)
     const { discountSummary, breakdown } = again.body?.['quote'] as {
       discountSummary: { automaticDiscounts: { discountId: string }[] }
       breakdown: { total: number }
     }
     expect(discountSummary.automaticDiscounts.map(({ discountId }) => discountId)).toEqual(['yearly-billing'])
-    const confirmed = await checkOut(oneHosting, { email: 'returning@example.com', more: { expectedTotal: breakdown.total } })
+    const confirmed = await checkOut(oneHosting, {
+      email: 'returning@example.com',
+      cookies: placed.cookies,
+      more: { expectedTotal: breakdown.total },
+    })
     expect(confirmed.status, confirmed.text).toBe(201)
   })
 
-  it('D10: two first orders at the same moment are one first order', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => checkOut(oneHosting, { email: 'hasty@example.com' })))
+  it('D10: places one first order when an account sends six at the same moment', async () => {
+    const cookies = await shop.signUp('hasty@example.com')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => checkOut(oneHosting, { email: 'hasty@example.com', cookies })))
     expect(withStatus(answers, 201)).toHaveLength(1)
     expect(withStatus(answers, 409)).toHaveLength(5)
+  })
+
+  describe('D10, D18: answers alike for an address that has ordered and one that never has', () => {
+    const [known, unknown] = ['known@example.com', 'never-seen@example.com']
+    let stranger: Record<string, string>
+    beforeAll(async () => {
+      await codesOnce()
+      stranger = await shop.signUp('stranger@example.com')
+      const cookies = await shop.signUp(known)
+      const placed = await orderAsShown({ ...oneHosting, codes: ['NEWONLY', 'ONEEACH'] }, { email: known, cookies })
+      expect(placed.status, placed.text).toBe(201)
+    })
+
+    it.each([
+      ['the total is wrong', {}, { expectedTotal: 99.99 }],
+      ['the code is for a first order', { codes: ['NEWONLY'] }, { expectedTotal: 99.99 }],
+      ['the code is limited per customer', { codes: ['ONEEACH'] }, { expectedTotal: 99.99 }],
+    ])('when %s', async (_, cart, more) => {
+      for (const cookies of [{}, stranger]) {
+        const ask = (email: string) => checkOut({ ...oneHosting, ...cart }, { email, cookies, more })
+        const [one, other] = [await ask(known), await ask(unknown)]
+        expect(one.status, one.text).toBe(409)
+        expect([other.status, other.text]).toEqual([one.status, one.text])
+      }
+    })
+
+    it('when the order is placed', async () => {
+      const answers = [await checkOut(oneHosting, { email: known }), await checkOut(oneHosting, { email: unknown })]
+      expect(answers.map(({ status }) => status)).toEqual([201, 201])
+      expect(answers.map(totalOf)[0]).toBe(answers.map(totalOf)[1])
+    })
+  })
+
+  it('D18: asks a guest to log in when a code is limited per customer', async () => {
+    await codesOnce()
+    const refused = await api('POST', '/discounts/validate', {
+      body: { ...oneHosting, code: 'ONEEACH' },
+      headers: { 'Accept-Language': 'de' },
+    })
+    expect(refused.body).toMatchObject({ isValid: false, reason: 'login-required', error: expect.stringContaining('Melden Sie sich an') })
   })
 
   it('D12: a cancelled order gives its code back, once', async () => {
@@ -67,15 +122,14 @@ describe('discounts at the checkout', () => {
     expect((await payload.count({ collection: 'redemptions', where: { coupon: { equals: 'FREE1' } } })).totalDocs).toBe(30)
   })
 
-  it('D1: perCustomerLimit is exact for parallel orders of one address', async () => {
+  it('D1: perCustomerLimit is exact for parallel orders of one account', async () => {
     await payload.create({ collection: 'coupons', data: couponData('TWICE', { type: 'fixed', value: 5, perCustomerLimit: 2 }) })
-    await checkOut(oneHosting, { email: 'loyal@example.com' })
+    const attempt = { email: 'loyal@example.com', cookies: await shop.signUp('loyal@example.com') }
+    await checkOut(oneHosting, attempt)
     const cart = { ...oneHosting, codes: ['TWICE'] }
-    const shown = await checkOut(cart, { email: 'loyal@example.com', more: { expectedTotal: 0 } })
+    const shown = await checkOut(cart, { ...attempt, more: { expectedTotal: 0 } })
     const { total } = (shown.body?.['quote'] as { breakdown: { total: number } }).breakdown
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => checkOut(cart, { email: 'loyal@example.com', more: { expectedTotal: total } })),
-    )
+    const answers = await Promise.all(Array.from({ length: 10 }, () => checkOut(cart, { ...attempt, more: { expectedTotal: total } })))
     expect(withStatus(answers, 201)).toHaveLength(2)
     const reasons = answers
       .filter(({ status }) => status === 409)

@@ -6,6 +6,10 @@ import { maximumAttempts } from '@/core/mail/retry'
 import { lockNextMail } from '@/server/platform/outbox/mail-repository'
 import { deliverMail, messageIdOf } from '@/server/mail/deliver-mail'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
+import { queueStaffNotice } from '@/server/platform/outbox/queue-staff-notice'
+import { cartOf, createBuyer } from '../../support/orders/buyer'
+import { createApi } from '../api/api-client'
+import { hostingItem } from '../api/requests'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { openSmtpSink, type SmtpSink } from '../../support/mail/smtp-sink'
@@ -141,6 +145,33 @@ describe('a mail in the outbox', () => {
     sink.refuses = false
     await deliverMail(payload)
     expect(await rowOf(key)).toMatchObject({ status: 'sent' })
+  })
+
+  it.each([
+    ['W9: lets staff answer the person', 'ines@example.com', 'ines@example.com'],
+    ['W9: goes to the shop when the address is none', 'ines@example.com\r\nBcc: everybody@example.com', 'support@hostfront.example'],
+    ['W9: goes to the shop when there are two addresses', 'a@example.com, b@example.com', 'support@hostfront.example'],
+  ])('%s', async (_, replyTo, header) => {
+    await deliverMail(payload)
+    const before = sink.mails.length
+    await queueStaffNotice({ payload }, { kind: 'contact-message', key: replyTo, adminPath: '/x', replyTo, facts: [] })
+    await deliverMail(payload)
+    const { source = '' } = sink.mails[before] ?? {}
+    expect(/^Reply-To: (.*)$/im.exec(source)?.[1]?.trim()).toBe(header)
+    expect(source).not.toMatch(/^Bcc:/im)
+  })
+
+  it('W9: lets staff answer the buyer of an order, and its buyer the shop', async () => {
+    await deliverMail(payload)
+    const before = sink.mails.length
+    const placed = await createBuyer(createApi(payload)).order(cartOf(hostingItem), { email: 'replies@buyers.test' })
+    expect(placed.status, placed.text).toBe(201)
+    await deliverMail(payload)
+    const replies = sink.mails.slice(before).map(({ to, source }) => [to, /^Reply-To: (.*)$/im.exec(source)?.[1]?.trim()])
+    expect(replies.sort()).toEqual([
+      ['replies@buyers.test', 'support@hostfront.example'],
+      ['support@hostfront.example', 'replies@buyers.test'],
+    ])
   })
 
   it('that is refused is in the log by the code of the refusal, not by the mail server’s sentence', async () => {

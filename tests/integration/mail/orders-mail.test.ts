@@ -101,7 +101,7 @@ describe('the mail of an order', () => {
 })
 
 describe('what the staff are told of an order', () => {
-  it('once that it was placed, at the support address of the day, without a word about whose it is', async () => {
+  it('once that it was placed, at the support address of the day; its buyer is read from the order when the mail leaves', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => place([hostingItem], [], 'told-once')))
     const { id, orderNumber, breakdown } = await orderOf(answers[0])
     expect(await noticesOf('order-placed', id)).toEqual([
@@ -112,6 +112,7 @@ describe('what the staff are told of an order', () => {
         data: {
           kind: 'order-placed',
           adminPath: `/collections/orders/${id}`,
+          replyToOrder: orderNumber,
           facts: [
             { name: 'order', value: orderNumber },
             { name: 'amount', value: `${(breakdown.total / 100).toFixed(2)} EUR` },

@@ -55,8 +55,8 @@ export const mailSamples: MailData = {
       after: { amount: 1199 as Minor, currency: 'USD', digits: 2 },
     },
   },
-  'migration-confirmation': { provider: hostile, websiteUrl: 'https://example.com/', specialRequirements: `${hostile}\nsecond line` },
-  'contact-confirmation': { name: hostile, subject: hostile, message: `${hostile}\nsecond line` },
+  'migration-confirmation': {},
+  'contact-confirmation': {},
   'staff-notice': {
     kind: 'contact-message',
     adminPath: '/collections/contact-messages/1',

@@ -35,6 +35,7 @@ export const orderSample = (locale: Locale, status: OrderStatus = 'pending', nam
     paymentMethod: 'offline',
     paymentReference: 'ORD-MN4T2K1A-7F3K9Q',
     customerId: null,
+    accountEmail: null,
     customerKey: 'buyer@example.com',
     locale,
     idempotencyKey: 'key',

@@ -94,11 +94,12 @@ const refusalOf = (
   world: QuoteWorld,
 ): Refused | undefined => {
   const { id: code, startsAt, expiresAt, usageLimit, usedCount, perCustomerLimit, minAmount, minQuantity } = coupon
-  const uses = world.customerUses.get(code) ?? 0
+  const uses = world.customerUses?.get(code) ?? 0
   if (!coupon.isActive) return { code, reason: 'inactive' }
   if (startsAt !== null && world.now < startsAt) return { code, reason: 'not-started' }
   if (expiresAt !== null && world.now >= expiresAt) return { code, reason: 'expired' }
   if (usageLimit !== null && usedCount >= usageLimit) return { code, reason: 'usage-limit' }
+  if (perCustomerLimit !== null && world.customerUses === null) return { code, reason: 'login-required' }
   if (perCustomerLimit !== null && uses >= perCustomerLimit) return { code, reason: 'customer-limit' }
   const hasScope = coupon.applicableCategories.length > 0
   const own = hasScope ? { categories: coupon.applicableCategories } : {}

@@ -134,5 +134,5 @@ export const drawShop = (random: Random): QuoteWorld => ({
   },
   now,
   isFirstOrder: random.chance(0.7),
-  customerUses: new Map(random.some(codes, 0.3).map((code) => [code, random.between(0, 2)])),
+  customerUses: random.chance(0.2) ? null : new Map(random.some(codes, 0.3).map((code) => [code, random.between(0, 2)])),
 })

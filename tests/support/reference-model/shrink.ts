@@ -41,5 +41,5 @@ export const describeCase = ({ request, world }: Case): object => ({
   automaticDiscounts: world.automaticDiscounts,
   settings: world.settings,
   isFirstOrder: world.isFirstOrder,
-  customerUses: [...world.customerUses],
+  customerUses: world.customerUses && [...world.customerUses],
 })

@@ -24,13 +24,15 @@ it('§8.8, D13: of many faults the first in the fixed order is told, down to non
     minQuantity: 3,
     combinable: false,
   }
-  const worst = { now: 10, isFirstOrder: false, customerUses: new Map([['A', 1]]), eligible: nothing, amount: 0 as Minor, standing: [good] }
+  const uses: ReadonlyMap<string, number> | null = null
+  const worst = { now: 10, isFirstOrder: false, customerUses: uses, eligible: nothing, amount: 0 as Minor, standing: [good] }
   // Each step mends the fault that was just told.
-  const mends: readonly [Partial<Coupon>, Partial<typeof worst>][] = [
+  const mends: readonly [Partial<Coupon>, Parameters<typeof conditionContext>[0]][] = [
     [{ isActive: true }, {}],
     [{ startsAt: null }, {}],
     [{ expiresAt: null }, {}],
     [{ usageLimit: null }, {}],
+    [{}, { customerUses: new Map([['A', 1]]) }],
     [{ perCustomerLimit: null }, {}],
     [{}, { eligible: conditionContext({}).eligible }],
     [{ isFirstTimeOnly: false }, {}],
@@ -48,7 +50,7 @@ it('§8.8, D13: of many faults the first in the fixed order is told, down to non
     told.push(findRejection(current, context)?.reason)
   }
   expect(told).toEqual([
-    ...['inactive', 'not-started', 'expired', 'usage-limit', 'customer-limit', 'not-applicable', 'first-time-only'],
+    ...['inactive', 'not-started', 'expired', 'usage-limit', 'login-required', 'customer-limit', 'not-applicable', 'first-time-only'],
     ...['minimum-amount', 'minimum-quantity', 'not-combinable', 'no-effect', undefined],
   ])
   expect(rejectionReasons).toEqual(expect.arrayContaining(['unknown', ...told.slice(0, -1)]))

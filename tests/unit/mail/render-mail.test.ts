@@ -3,7 +3,7 @@ import { locales, type Locale } from '@/config/locales'
 import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/order-status'
-import { mailTemplates, type MailTemplate } from '@/server/platform/outbox/mail-data'
+import { mailTemplates, type MailData, type MailTemplate } from '@/server/platform/outbox/mail-data'
 import { renderMail } from '@/server/mail/render-mail'
 import { mailWords } from '@/server/mail/document/mail-words'
 import { isOrderTemplate } from '@/server/mail/templates/templates'
@@ -122,8 +122,16 @@ describe('what a visitor typed', () => {
   })
 
   it('is read as it was typed in the text', async () => {
-    expect((await render('contact-confirmation', 'en')).text).toContain(hostile)
+    expect((await render('staff-notice', 'en')).text).toContain(hostile)
   })
+
+  it.each(['migration-confirmation', 'contact-confirmation', 'order-receipt', 'payment-failed', 'order-cancelled'] as const)(
+    'W7: is not in %s to an unproven address',
+    async (template) => {
+      const { html, text } = await render(template, 'en')
+      expect(visible(html) + text).not.toMatch(/buyer|Main Street|friends/)
+    },
+  )
 })
 
 describe.each(locales)('the receipt of a renewal in %s', (locale) => {
@@ -173,9 +181,17 @@ describe('O7: a mail never leads a guest to a page behind the login', () => {
   /** Whom they are written to has an account. */
   const toMembers: ReadonlySet<string> = new Set(['staff-notice', 'security-notice'])
   it.each(mailTemplates.filter((template) => !toMembers.has(template)))('%s, read by somebody without an account', async (template) => {
-    const data = { ...sampleOf(template), ...(ofNames.some((each) => each === template) ? { guestOrder: 'ORD-MN4T2K1A-7F3K9Q' } : {}) }
+    const data = {
+      ...(sampleOf(template) as object),
+      ...(ofNames.some((each) => each === template) ? { guestOrder: 'ORD-MN4T2K1A-7F3K9Q' } : {}),
+    }
     const { html, text } = await renderMail(
-      { template, locale: 'en', data, order: isOrderTemplate(template) ? orderSample('en', statuses[template]) : null },
+      {
+        template,
+        locale: 'en',
+        data: data as MailData[MailTemplate],
+        order: isOrderTemplate(template) ? orderSample('en', statuses[template]) : null,
+      },
       sampleSite('en'),
     )
     expect([...hrefs(html), text].filter((each) => /\/(?:dashboard|my-domains|profile|settings)\b/.test(each))).toEqual([])

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isLinkFault } from '@/contract/text'
 import type { ApiWords } from '@/server/platform/api-words'
 
 type Issue = z.core.$ZodIssue
@@ -21,6 +22,8 @@ const sentence = (issue: Issue, words: ApiWords): string => {
       return issue.origin === 'string' || issue.origin === 'array'
         ? words.field('too-long', { limit: Number(issue.maximum) })
         : words.field('too-big', { limit: Number(issue.maximum) })
+    case 'custom':
+      return words.field(isLinkFault(issue) ? 'link' : 'format')
     default:
       return words.field('format')
   }

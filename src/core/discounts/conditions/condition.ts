@@ -22,7 +22,8 @@ interface EligibleLines {
 export interface ConditionContext {
   readonly now: number
   readonly isFirstOrder: boolean
-  readonly customerUses: ReadonlyMap<string, number>
+  /** `null` where nobody is logged in. */
+  readonly customerUses: ReadonlyMap<string, number> | null
   readonly currency: Currency
   readonly eligible: EligibleLines
   /** What the code would take (D4, D8). */

@@ -7,5 +7,5 @@ export const customerLimit = defineCondition({
   keptIn: 'columns',
   settings: { perCustomerLimit: count({ least: 1 }) },
   judge: ({ id, perCustomerLimit }, { customerUses }) =>
-    perCustomerLimit !== null && (customerUses.get(id) ?? 0) >= perCustomerLimit ? {} : null,
+    perCustomerLimit !== null && (customerUses?.get(id) ?? 0) >= perCustomerLimit ? {} : null,
 })

@@ -1,7 +1,7 @@
 import { defineCondition } from './condition'
 import { flag } from './setting'
 
-/** D10: assumed true for an anonymous visitor, decided at checkout. */
+/** D10: a guest is a first customer; of an account the checkout knows. */
 export const firstTimeOnly = defineCondition({
   code: 'first-time-only',
   keptIn: 'columns',

@@ -2,6 +2,7 @@ import { customerLimit } from './customer-limit'
 import { expired } from './expired'
 import { firstTimeOnly } from './first-time-only'
 import { inactive } from './inactive'
+import { loginRequired } from './login-required'
 import { minimumAmount } from './minimum-amount'
 import { minimumQuantity } from './minimum-quantity'
 import { noEffect } from './no-effect'
@@ -16,6 +17,7 @@ export const conditions = [
   notStarted,
   expired,
   usageLimit,
+  loginRequired,
   customerLimit,
   notApplicable,
   firstTimeOnly,

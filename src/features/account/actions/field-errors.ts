@@ -1,3 +1,4 @@
+import { isLinkFault } from '@/contract/text'
 import type { Messages } from '@/i18n/messages'
 import type { FieldIssue } from '@/server/platform/answer-form'
 
@@ -25,7 +26,9 @@ const errorsByField: Readonly<Record<string, FieldError>> = {
 }
 
 /** The key of the sentence for what the schema found wrong. */
-export const fieldErrorFor = ({ code, minimum, path = [] }: FieldIssue): FieldError => {
+export const fieldErrorFor = (issue: FieldIssue): FieldError => {
+  const { code, minimum, path = [] } = issue
+  if (isLinkFault(issue)) return 'link'
   if (code === 'too_big') return 'tooLong'
   if (code === 'too_small' && Number(minimum) === 10) return 'passwordShort'
   if (code === 'custom' && /password$/i.test(String(path.at(-1)))) return 'passwordWeak'

@@ -26,7 +26,7 @@ export interface ReceiptText {
   readonly name: string | null
   readonly title: string
   readonly meta: string
-  readonly billedTo: string
+  readonly billedTo: string | null
   readonly rows: readonly ReceiptRow[]
   readonly notes: readonly string[]
 }
@@ -154,7 +154,7 @@ export const receiptText = (words: MailWords, mailed: MailReceipt, priceLocale: 
     name: model.name,
     title: receipt('title'),
     meta: `${orderNumber} · ${formatDay(date, locale)}`,
-    billedTo: `${receipt('billedTo')} ${billedTo.join(', ')}`,
+    billedTo: billedTo.length === 0 ? null : `${receipt('billedTo')} ${billedTo.join(', ')}`,
     rows: [...itemRows(words, model, format), ...ledgerRows(words, model, format), ...dueRows(words, mailed, model, format)],
     notes: [...(model.discounts.some(({ source }) => source === 'code') ? [receipt('codesOnce')] : []), ...rate],
   }

@@ -108,8 +108,12 @@ export const Receipt = ({ receipt, words, site }: ReceiptProps) => {
           <p className="ink2" style={{ margin: '12px 0 0', color: colours.ink2, fontSize: 13, lineHeight: 1.5 }}>
             <b>{title}</b>
             {` · ${meta}`}
-            <br />
-            {billedTo}
+            {billedTo === null ? null : (
+              <>
+                <br />
+                {billedTo}
+              </>
+            )}
           </p>
           <Table isData style={{ marginTop: 12, width: '100%' }}>
             {rows.map((row, index) => (

@@ -42,7 +42,7 @@ const blockText = (block: MailBlock, words: MailWords, site: MailSite): string =
       return [
         title,
         meta,
-        billedTo,
+        ...(billedTo === null ? [] : [billedTo]),
         line,
         ...rows.slice(0, split).map(rowText),
         line,

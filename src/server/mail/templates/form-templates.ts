@@ -1,43 +1,21 @@
+import type { MailDocument } from '../document/mail-document'
 import { helloOf, paragraph } from './order-parts'
-import type { Template } from './template'
+import type { Template, TemplateWorld } from './template'
 
-export const migrationConfirmation: Template<'migration-confirmation'> = (world, { websiteUrl, provider, specialRequirements }) => {
-  const { mail } = world.words
-  return {
-    subject: mail('migrationConfirmation.subject'),
-    title: mail('migrationConfirmation.title'),
-    blocks: [
-      helloOf(world, undefined),
-      paragraph(mail('migrationConfirmation.body')),
-      {
-        kind: 'facts',
-        heading: mail('migrationConfirmation.sent'),
-        facts: [
-          { label: mail('facts.website'), value: websiteUrl },
-          { label: mail('facts.provider'), value: provider },
-          ...(specialRequirements ? [{ label: mail('facts.requirements'), value: specialRequirements }] : []),
-        ],
-      },
-    ],
+/** W7: nothing of what was typed, since anybody can type anybody's address. */
+const received =
+  (form: 'migrationConfirmation' | 'contactConfirmation') =>
+  (world: TemplateWorld): MailDocument => {
+    const { mail } = world.words
+    return {
+      subject: mail(`${form}.subject`),
+      title: mail(`${form}.title`),
+      blocks: [helloOf(world, undefined), paragraph(mail(`${form}.body`)), paragraph(mail('formNotYou'))],
+    }
   }
-}
 
-export const contactConfirmation: Template<'contact-confirmation'> = (world, { name, subject, message }) => {
-  const { mail } = world.words
-  return {
-    subject: mail('contactConfirmation.subject'),
-    title: mail('contactConfirmation.title'),
-    blocks: [
-      helloOf(world, name),
-      paragraph(mail('contactConfirmation.body')),
-      {
-        kind: 'facts',
-        heading: mail('migrationConfirmation.sent'),
-        facts: [...(subject ? [{ label: mail('facts.subject'), value: subject }] : []), { label: mail('facts.message'), value: message }],
-      },
-    ],
-  }
-}
+export const migrationConfirmation: Template<'migration-confirmation'> = received('migrationConfirmation')
+export const contactConfirmation: Template<'contact-confirmation'> = received('contactConfirmation')
 
 /** Promised to visitors of these: an answer within 24 hours (§9). */
 const answeredKinds: ReadonlySet<string> = new Set(['migration-request', 'contact-message'])

@@ -6,15 +6,17 @@ import type { Minor } from '@/core/money/types'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { orderFigures, termsBegin } from '@/server/orders/order-figures'
+import { isContactProven } from '@/server/orders/proven-contact'
 import type { MailBlock, MailReceipt } from '../document/mail-document'
 import type { TemplateWorld } from './template'
 
 export const orderAmount = ({ site }: TemplateWorld, order: OrderRecord, amount: Minor): string =>
   formatMoney(amount, { code: order.currency, digits: order.digits }, site.priceLocale)
 
-/** The receipt of the stored order, as the site shows it (M4). */
+/** The receipt of the stored order, as the site shows it (M4); without what an unproven buyer typed (W7). */
 export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
   const { line1, line2, postalCode, city, region, country } = order.billingAddress
+  const { company, name } = order.contact
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
   return {
     figures: orderFigures(order),
@@ -22,9 +24,9 @@ export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
     termsFrom: new Date(termsBegin(order)),
     state: receiptStates[order.status],
     orderNumber: order.orderNumber,
-    billedTo: [order.contact.company, order.contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter(
-      (part) => part !== undefined,
-    ),
+    billedTo: isContactProven(order)
+      ? [company, name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined)
+      : [],
   }
 }
 
@@ -55,6 +57,10 @@ export const helloOf = ({ words }: TemplateWorld, name: string | undefined): Mai
   kind: 'paragraph',
   text: name ? words.mail('helloName', { name }) : words.mail('hello'),
 })
+
+/** W7: by name only whoever has proven that the address is theirs. */
+export const helloOfOrder = (world: TemplateWorld, order: OrderRecord): MailBlock =>
+  helloOf(world, isContactProven(order) ? order.contact.name : undefined)
 
 export const toOrder = ({ words, site }: TemplateWorld, order: OrderRecord): MailBlock => ({
   kind: 'button',

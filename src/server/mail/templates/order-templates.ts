@@ -1,7 +1,7 @@
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { OrderRecord } from '@/server/orders/order-record'
 import type { MailBlock } from '../document/mail-document'
-import { helloOf, orderAmount, paragraph, receiptBlock, toInvoice, toOrder, transferFacts } from './order-parts'
+import { helloOfOrder, orderAmount, paragraph, receiptBlock, toInvoice, toOrder, transferFacts } from './order-parts'
 import type { OrderTemplate, TemplateWorld } from './template'
 
 /** Hello, what happened, the way to the order, and the receipt. */
@@ -13,7 +13,7 @@ const framed = (
   order: OrderRecord,
   middle: readonly MailBlock[],
   documents: readonly MailBlock[],
-): readonly MailBlock[] => [helloOf(world, order.contact.name), ...middle, toOrder(world, order), ...documents, receiptBlock(world, order)]
+): readonly MailBlock[] => [helloOfOrder(world, order), ...middle, toOrder(world, order), ...documents, receiptBlock(world, order)]
 
 /** How it is paid: of a renewal, and of anything else. */
 export const howToPay = {

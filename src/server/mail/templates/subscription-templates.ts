@@ -3,7 +3,7 @@ import type { Access } from '@/core/provisioning/provisioner'
 import { formatMoney } from '@/core/money/format'
 import type { MailPrice } from '@/server/platform/outbox/mail-price'
 import type { MailBlock } from '../document/mail-document'
-import { helloOf, orderAmount, paragraph, receiptBlock, toOrder, transferFacts } from './order-parts'
+import { helloOf, helloOfOrder, orderAmount, paragraph, receiptBlock, toOrder, transferFacts } from './order-parts'
 import { howToPay } from './order-templates'
 import type { OrderTemplate, Template, TemplateWorld } from './template'
 
@@ -38,7 +38,7 @@ export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, da
     subject: mail('subscriptionOrder.subject', dates),
     title: mail('subscriptionOrder.title'),
     blocks: [
-      helloOf(world, order.contact.name),
+      helloOfOrder(world, order),
       paragraph(mail('subscriptionOrder.body', dates)),
       ...payment,
       toOrder(world, order),

@@ -41,10 +41,10 @@ const noticeOf = (id: string, domain: string) =>
 export const tellTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
   if (to === 'prepared') return
   await tellEvents(handle, transferMoved({ id, domain, to, at: Date.now() }))
-  const { email, locale, orderStatus, guestOrder } = await findTransferReader(handle, id)
+  const { email, locale, orderStatus, guestOrder, isProven } = await findTransferReader(handle, id)
   if (email === null || (to === 'failed' && orderStatus !== null && isOrderOver(orderStatus))) return
   const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }
   const data = { domain, ...written, ...(expiresAt ? { expiresAt } : {}), ...(guestOrder ? { guestOrder } : {}) }
-  const mail = { template: templates[to], to: email, locale, data, dedupeKey: `transfer-${to}:${id}` } as const
+  const mail = { template: templates[to], to: email, locale, data, dedupeKey: `transfer-${to}:${id}`, isProven } as const
   await insertMails(handle, [mail, ...(to === 'requested' ? [noticeOf(id, domain)] : [])])
 }

@@ -3,6 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '@/config/locales'
 import type { OrderStatus } from '@/core/orders/order-status'
 import type { TransferStatus } from '@/core/transfers/transfer-status'
 import type { OrderRecord } from '@/server/orders/order-record'
+import { paidStatuses } from '@/server/orders/proven-contact'
 import type { Handle } from '@/server/platform/database/handle'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
 
@@ -130,12 +131,16 @@ export interface TransferReader {
   readonly orderStatus: OrderStatus | null
   /** The order's number, where nobody has an account to look at it with. */
   readonly guestOrder: string | null
+  /** W7. */
+  readonly isProven: boolean
 }
 
 export const findTransferReader = async (handle: Handle, id: string): Promise<TransferReader> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select coalesce(o.contact_email, c.email, t.customer_key) as email, coalesce(c.locale::text, t.locale::text) as locale, o.status as order_status,
-      case when t.customer_id is null then o.order_number end as guest_order
+      case when t.customer_id is null then o.order_number end as guest_order,
+      o.id is null or coalesce(lower(o.contact_email) = lower(c.email), false)
+        or (o.due_now > 0 and o.status::text in (select jsonb_array_elements_text(${JSON.stringify(paidStatuses)}::jsonb))) as is_proven
     from transfers t left join orders o on o.id = t.order_id left join customers c on c.id = t.customer_id where t.id = ${id}
   `)
   const [row] = rows
@@ -144,6 +149,7 @@ export const findTransferReader = async (handle: Handle, id: string): Promise<Tr
     email: typeof row?.['email'] === 'string' ? row['email'] : null,
     locale: isLocale(locale) ? locale : defaultLocale,
     orderStatus: (row?.['order_status'] as OrderStatus | null | undefined) ?? null,
+    isProven: row?.['is_proven'] === true,
     guestOrder: typeof row?.['guest_order'] === 'string' ? row['guest_order'] : null,
   }
 }

@@ -79,12 +79,16 @@ export interface MailData {
       readonly charge?: { readonly card: string; readonly on: string }
     }
   readonly 'subscription-notice': SubscriptionMail & SubscriptionNotice
-  readonly 'migration-confirmation': { readonly websiteUrl: string; readonly provider: string; readonly specialRequirements?: string }
-  readonly 'contact-confirmation': { readonly name: string; readonly subject?: string; readonly message: string }
+  readonly 'migration-confirmation': Readonly<Record<string, never>>
+  readonly 'contact-confirmation': Readonly<Record<string, never>>
   /** `adminPath` opens with a slash and stands behind `/admin`. */
   readonly 'staff-notice': {
     readonly kind: StaffNoticeKind
     readonly adminPath: string
+    /** W9: the number of the order whose buyer a reply goes to. */
+    readonly replyToOrder?: string
+    /** W9: whom a reply goes to where there is no order. */
+    readonly replyTo?: string
     readonly facts: readonly { readonly name: StaffFactName; readonly value: string }[]
   }
 }

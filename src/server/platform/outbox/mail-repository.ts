@@ -3,6 +3,7 @@ import type { Locale } from '@/config/locales'
 import { defaultSupportAddress } from '@/config/support-address'
 import type { Handle } from '../database/handle'
 import { uuidV7 } from '../database/uuid-v7'
+import { limitMails } from './mail-limit-repository'
 import { mailUrgencies, urgencyOf, type MailData, type MailTemplate, type MailUrgency } from './mail-data'
 import { theStaff, type OutgoingMail } from './outgoing-mail'
 
@@ -26,35 +27,28 @@ const toRow = ({ template, to, locale, data, dedupeKey }: OutgoingMail) => ({
   urgency: urgencyOf(template),
 })
 
-/** The statement that writes mails down, for those who write them together with other rows. A key that is there already is left alone. */
-export const mailRows = (mails: readonly OutgoingMail[]) => sql`
-  insert into mail_outbox (id, template, recipient, locale, data, dedupe_key, status, urgency, attempts, next_attempt_at, created_at, updated_at)
-  select id, template, coalesce(recipient, ${supportAddress}), locale, data, dedupe_key, 'queued', urgency, 0, ${dueNow}, now(), now()
-  from jsonb_populate_recordset(null::mail_outbox, ${JSON.stringify(mails.map(toRow))}::jsonb)
-  on conflict (dedupe_key) do nothing
-  returning id
-`
+/**
+ * The common table expressions that write mails, for those who write them together with other rows: `counted`, and `mailed` with what is new.
+ * A key that is there already is left alone.
+ */
+export const mailRows = (mails: readonly OutgoingMail[]) => {
+  const { counted, held } = limitMails(mails)
+  return sql`counted as (${counted}),
+    mailed as (
+      insert into mail_outbox (id, template, recipient, locale, data, dedupe_key, status, last_error, urgency, attempts, next_attempt_at, created_at, updated_at)
+      select mail.id, mail.template, coalesce(mail.recipient, ${supportAddress}), mail.locale, mail.data, mail.dedupe_key,
+        (case when held.fault is null then 'queued' else 'dead' end)::enum_mail_outbox_status, held.fault, mail.urgency, 0, ${dueNow}, now(), now()
+      from jsonb_populate_recordset(null::mail_outbox, ${JSON.stringify(mails.map(toRow))}::jsonb) as mail
+        left join (${held}) as held on held.dedupe = mail.dedupe_key
+      on conflict (dedupe_key) do nothing
+      returning id
+    )`
+}
 
 /** Answers how many of them were new. */
 export const insertMails = async (handle: Handle, mails: readonly OutgoingMail[]): Promise<number> => {
-  const { rows } = await handle.execute(mailRows(mails))
+  const { rows } = await handle.execute(sql`with ${mailRows(mails)} select id from mailed`)
   return rows.length
-}
-
-export interface AccountMails {
-  readonly count: number
-  /** ms since the last one; `null` where there is none. */
-  readonly sinceLast: number | null
-}
-
-/** What was written about an account to this address within the last hour. */
-export const findAccountMails = async (handle: Handle, email: string): Promise<AccountMails> => {
-  const { rows } = await handle.execute<{ count: string; since: string | null }>(sql`
-    select count(*), extract(epoch from now() - max(created_at)) * 1000 as since from mail_outbox
-    where recipient = ${email} and template in ('verify-email', 'reset-password', 'address-known') and created_at > now() - interval '1 hour'
-  `)
-  const since = rows[0]?.since ?? null
-  return { count: Number(rows[0]?.count ?? 0), sinceLast: since === null ? null : Number(since) }
 }
 
 export interface ClaimedMail {

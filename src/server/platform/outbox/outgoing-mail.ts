@@ -11,4 +11,6 @@ export interface OutgoingMail<Template extends MailTemplate = MailTemplate> {
   readonly data: MailData[Template]
   /** The same key is the same mail: it is written once, however often it is asked for. */
   readonly dedupeKey: string
+  /** W8: its recipient is known to have caused it, so that it counts towards no limit. */
+  readonly isProven?: boolean
 }
