@@ -8,6 +8,7 @@ import { countRows, type CountQuestion } from '@/server/platform/database/row-co
 import { FollowedPool } from '@/server/platform/database/followed-pool'
 import { openConnections } from '@/server/platform/database/open-connections'
 import { watchConnections } from '@/server/platform/database/watch-connections'
+import { indexLocaleParents } from './index-locale-parents'
 
 const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_SILENT_AFTER_MS, DATABASE_DIRECT_URL } = buildEnvironment()
 
@@ -44,6 +45,7 @@ const adapter = postgresAdapter({
   idType: 'uuidv7',
   blocksAsJSON: true,
   push: false,
+  beforeSchemaInit: [indexLocaleParents],
   // Not `new URL('./migrations', …)`: a bundler takes that for a file to pack.
   migrationDir: path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations'),
   disableCreateDatabase: true,

@@ -7,6 +7,7 @@ import { wholeNumber } from '../fields/numbers'
 import { plainText } from '../fields/sales'
 import { batchEndpoints } from '../promotions/batch-endpoints'
 import { batchPrefix } from '../promotions/batch-prefix'
+import { deleteCodesOfBatch } from '../promotions/delete-batch-codes'
 import { translate, words, type Reader } from '../words'
 
 /** What is decided when a batch is made, and never after. */
@@ -21,7 +22,7 @@ const noTemplate = words({
 
 const name: TextField = plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true })
 
-/** D12: single-use codes made from one. They are listed, downloaded and switched off together. */
+/** D12, D19: single-use codes made from one. They are listed, downloaded, switched off and deleted together. */
 export const codeBatches: CollectionConfig = {
   slug: 'code-batches',
   labels: {
@@ -38,7 +39,7 @@ export const codeBatches: CollectionConfig = {
       de: 'Einmalcodes',
     }),
   },
-  access: { ...promotions, delete: nobody },
+  access: promotions,
   admin: {
     group: groups.promotions,
     useAsTitle: 'name',
@@ -55,6 +56,7 @@ export const codeBatches: CollectionConfig = {
   disableDuplicate: true,
   versions: false,
   endpoints: batchEndpoints,
+  hooks: { beforeDelete: [deleteCodesOfBatch] },
   fields: [
     name,
     {

@@ -85,3 +85,32 @@ export const findBatchProgress = async (handle: Handle, id: string): Promise<Bat
   const [row] = rows
   return row ? { size: Number(row.size), made: Number(row.made ?? 0), used: Number(row.used) } : null
 }
+
+/** Documents other than its own codes that need a code of the batch, by collection or global. */
+export const findBatchUses = async (handle: Handle, id: string): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ area: string }>(sql`
+    with codes as materialized (select id, code from coupons where batch_id = ${id})
+    select 'code-batches' as area from code_batches where id <> ${id} and template_id in (select id from codes)
+    union select 'code-comparisons' from code_comparisons where first_code in (select code from codes) or second_code in (select code from codes)
+    union select area from infra.content_links where kind = 'coupons' and (target in (select code from codes) or target in (select id::text from codes))
+    order by area
+  `)
+  return rows.map(({ area }) => area)
+}
+
+/** How many codes one statement deletes: it stays well below the statement timeout. */
+const deletedTogether = 10_000
+
+/** Every code of a batch, in the caller's transaction. The batch stays locked, so that no further code is created for it. */
+export const deleteBatchCodes = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`select from code_batches where id = ${id} for update`)
+  const codes = sql`select id from coupons where batch_id = ${id}`
+  await handle.execute(sql`delete from _coupons_v where parent_id in (${codes})`)
+  for (const table of [sql`infra.content_links`, sql`infra.translations`])
+    await handle.execute(sql`delete from ${table} where area = 'coupons' and document in (select id::text from (${codes}) as code)`)
+  let deleted: number | null
+  do {
+    const result = await handle.execute(sql`delete from coupons where id in (${codes} limit ${deletedTogether})`)
+    deleted = result.rowCount
+  } while (deleted === deletedTogether)
+}

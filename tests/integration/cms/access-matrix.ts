@@ -29,7 +29,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   'transfer-prices': shown,
   currencies: shown,
   coupons: promotion,
-  'code-batches': { ...promotion, delete: '-----' },
+  'code-batches': promotion,
   'code-comparisons': { ...promotion, delete: '-----' },
   'automatic-discounts': promotion,
   orders: { ...record, read: '-~+-+', update: '--+-+' },

@@ -1,0 +1,85 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+const localeTables = [
+  'pages_locales',
+  '_pages_v_locales',
+  'faqs_locales',
+  '_faqs_v_locales',
+  'testimonials_locales',
+  '_testimonials_v_locales',
+  'case_studies_results_locales',
+  'case_studies_tags_locales',
+  'case_studies_locales',
+  '_case_studies_v_version_results_locales',
+  '_case_studies_v_version_tags_locales',
+  '_case_studies_v_locales',
+  'resources_locales',
+  '_resources_v_locales',
+  'technologies_locales',
+  'metrics_locales',
+  'media_locales',
+  'message_overrides_locales',
+  '_message_overrides_v_locales',
+  'services_features_locales',
+  'services_specs_locales',
+  'services_locales',
+  '_services_v_version_features_locales',
+  '_services_v_version_specs_locales',
+  '_services_v_locales',
+  'extensions_features_locales',
+  'extensions_locales',
+  '_extensions_v_version_features_locales',
+  '_extensions_v_locales',
+  'addons_features_locales',
+  'addons_locales',
+  '_addons_v_version_features_locales',
+  '_addons_v_locales',
+  'transfer_prices_features_locales',
+  'transfer_prices_locales',
+  '_transfer_prices_v_version_features_locales',
+  '_transfer_prices_v_locales',
+  'currencies_locales',
+  '_currencies_v_locales',
+  'coupons_locales',
+  '_coupons_v_locales',
+  'automatic_discounts_locales',
+  '_automatic_discounts_v_locales',
+  'header_services_links_locales',
+  'header_services_locales',
+  'header_main_links_locales',
+  'header_main_locales',
+  'header_locales',
+  '_header_v_version_services_links_locales',
+  '_header_v_version_services_locales',
+  '_header_v_version_main_links_locales',
+  '_header_v_version_main_locales',
+  '_header_v_locales',
+  'footer_columns_links_locales',
+  'footer_columns_locales',
+  'footer_locales',
+  '_footer_v_version_columns_links_locales',
+  '_footer_v_version_columns_locales',
+  '_footer_v_locales',
+  'domain_search_locales',
+  '_domain_search_v_locales',
+  'pricing_settings_tax_rates_locales',
+  '_pricing_settings_v_version_tax_rates_locales',
+  'site_settings_locales',
+  '_site_settings_v_locales',
+] as const
+
+const indexes = [
+  ...localeTables.map((table) => ({ schema: 'public', name: `${table}_parent_id_idx`, on: `${table} (_parent_id)` })),
+  { schema: 'infra', name: 'money_backs_payment_id_idx', on: 'infra.money_backs (payment_id)' },
+  { schema: 'infra', name: 'money_backs_credit_note_id_idx', on: 'infra.money_backs (credit_note_id)' },
+  { schema: 'infra', name: 'subscription_orders_carried_by_idx', on: 'infra.subscription_orders (carried_by)' },
+]
+
+/** H9: an index for every foreign key that had none. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  for (const { name, on } of indexes) await db.execute(sql.raw(`create index ${name} on ${on}`))
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  for (const { schema, name } of indexes) await db.execute(sql.raw(`drop index ${schema}.${name}`))
+}
