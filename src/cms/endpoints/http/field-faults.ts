@@ -21,6 +21,8 @@ const sentence = (issue: Issue, words: ApiWords): string => {
       return issue.origin === 'string' || issue.origin === 'array'
         ? words.field('too-long', { limit: Number(issue.maximum) })
         : words.field('too-big', { limit: Number(issue.maximum) })
+    case 'custom':
+      return issue.params?.['error'] === 'vat-id-invalid' ? words.error('vat-id-invalid') : words.field('format')
     default:
       return words.field('format')
   }
