@@ -86,7 +86,9 @@ export const taxNoteSchema = z
   .strictObject({
     name: z.string().meta({ description: 'What the tax is called where the buyer is.' }),
     country: z.string().meta({ description: 'Whose tax it is; empty where the shop has not said where it is.' }),
-    reason: z.enum(taxReasons).meta({ description: '`reverse-charge`: the buyer owes the tax, Art. 196 Directive 2006/112/EC.' }),
+    reason: z.enum(taxReasons).meta({
+      description: '`reverse-charge`: the buyer owes the tax, Art. 196 Directive 2006/112/EC; `outside-eu`: none is due, Art. 44 and 58.',
+    }),
     unconfirmedVatId: z
       .enum(unconfirmedVatIds)
       .optional()

@@ -22,6 +22,10 @@ const isReverseCharge = ({ country, hasValidVatId }: TaxPlace, seat: string): bo
 /** T4: before a buyer has said where: a consumer where the shop is. */
 const atSeat = (seat: string): TaxPlace => ({ country: seat, region: '', isBusiness: false, hasValidVatId: false })
 
+/** T11: a shop of the EU that charges nothing to a buyer outside it. Monaco counts as France (art. 7 of Directive 2006/112/EC). */
+const isOutsideEu = (country: string, seat: string, rate: Decimal): boolean =>
+  decimalToNumber(rate) === 0 && isInEu(seat) && !isInEu(country) && country !== '' && country !== 'MC'
+
 /** T5: of a number that was given and changed nothing because it was not confirmed. */
 const unconfirmedOf = (table: TaxTable, usual: Decimal, place: TaxPlace, now: number, rate: Decimal): Pick<TaxNote, 'unconfirmedVatId'> => {
   const { unconfirmedVatId, ...given } = place
@@ -42,5 +46,13 @@ export function resolveTax(table: TaxTable, usual: Decimal, buyer: TaxPlace | nu
   const { country } = place
   if (isReverseCharge(place, seat)) return { rate: parseDecimal(0), note: { name: row?.name ?? '', country, reason: 'reverse-charge' } }
   const rate = row?.rate ?? usual
-  return { rate, note: { name: row?.name ?? '', country, reason: 'table', ...unconfirmedOf(table, usual, place, now, rate) } }
+  return {
+    rate,
+    note: {
+      name: row?.name ?? '',
+      country,
+      reason: isOutsideEu(country, seat, rate) ? 'outside-eu' : 'table',
+      ...unconfirmedOf(table, usual, place, now, rate),
+    },
+  }
 }

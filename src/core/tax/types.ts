@@ -44,7 +44,7 @@ export interface TaxPlace {
   readonly unconfirmedVatId?: UnconfirmedVatId
 }
 
-export const taxReasons = ['table', 'reverse-charge'] as const
+export const taxReasons = ['table', 'reverse-charge', 'outside-eu'] as const
 export type TaxReason = (typeof taxReasons)[number]
 
 /** Why an amount is taxed as it is; kept with orders and invoices. */
