@@ -4810,6 +4810,9 @@ export interface PricingSetting {
         region?: string | null;
         kind: 'everyone' | 'consumer' | 'business';
         rate: number;
+        /**
+         * Printed beside the amount. At 0 % write the reason, such as “VAT exempt, small business”: invoices have no other.
+         */
         name?: string | null;
         validFrom?: string | null;
         validFrom_tz?: string | null;

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { billingPeriods, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
 import { mostYears } from '@/core/pricing/term-price'
-import { normaliseVatId } from '@/core/invoices/vat-id'
 import { rejectionReasons } from '@/core/discounts/find-rejection'
 import { discountCode, maximumItems, orderItemSchema, quantity } from './quote-request'
 import { quoteFields, quoteLineSchema } from './quote'
@@ -30,7 +29,7 @@ const cartBillingSchema = z
     country: z.string().regex(/^(?:[A-Z]{2})?$/),
     region: plainText(120).default(''),
     company: plainText(120).default(''),
-    vatId: plainText(40).transform(normaliseVatId).default(''),
+    vatId: z.string().max(40).default(''),
   })
   .meta({ id: 'CartBilling' })
 
@@ -76,7 +75,7 @@ export const cartSchema = z
     isVatIdUnconfirmed: z
       .boolean()
       .optional()
-      .meta({ description: 'A VAT number was given and the tax offices did not answer: tax is charged.' }),
+      .meta({ description: 'A VAT number was given and could not be confirmed, so tax is charged; `taxNote` says why.' }),
   })
   .meta({ id: 'Cart' })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withoutDust } from '@/core/money/major'
 import { isPhone, normalisePhone } from '@/core/domains/name-contacts'
-import { isVatId, normaliseVatId } from '@/core/invoices/vat-id'
+import { normaliseVatId, parseVatId } from '@/core/invoices/vat-id'
 import { orderRequestSchema } from './quote-request'
 import { currencyCode, nameText, plainText, requiredText, withoutLink } from './text'
 
@@ -23,10 +23,15 @@ const country = z
 
 const expectedTotal = z.number().min(0).max(1e11).transform(withoutDust)
 
-/** I6: spaces and dots are how people write it, and no part of it. Empty is none. */
-export const vatIdText = plainText(40)
-  .transform((value) => normaliseVatId(value))
-  .refine((value) => value === '' || isVatId(value))
+/** Says at a field what an `ErrorCode` says of a whole request. */
+const vatIdFault = { params: { error: 'vat-id-invalid' } }
+
+/** I6: one that could be of some country; which one is known beside an address (`withVatIdOfCountry`). Empty is none. */
+export const vatIdText = z
+  .string()
+  .max(40)
+  .transform(normaliseVatId)
+  .refine((value) => value === '' || parseVatId(value, '') !== null, vatIdFault)
 
 export const contactSchema = z.strictObject({
   email: z.string().trim().max(254).pipe(z.email()),
@@ -35,7 +40,7 @@ export const contactSchema = z.strictObject({
   vatId: vatIdText
     .transform((value) => (value === '' ? undefined : value))
     .optional()
-    .meta({ description: 'VAT number of the company, with the two letters of its country, such as DE123456789.' }),
+    .meta({ description: 'VAT number of the company in the country of the billing address, such as DE123456789.' }),
 })
 
 export const billingAddressSchema = z.strictObject({
@@ -46,6 +51,26 @@ export const billingAddressSchema = z.strictObject({
   postalCode: requiredText(20),
   country: country.meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
 })
+
+interface Billed {
+  readonly contact: Contact
+  readonly billingAddress: BillingAddress
+}
+
+const billedWithVatId = z.object({ contact: z.object({ vatId: z.string() }), billingAddress: z.object({ country: z.string().min(1) }) })
+
+/** I6: the VAT number is one of the billing country, and gets its letters. Checked beside other faults, so that a form shows all of them at once. */
+export const withVatIdOfCountry = <Value extends Billed>(schema: z.ZodType<Value>) =>
+  schema
+    .refine(({ contact: { vatId = '' }, billingAddress }) => vatId === '' || parseVatId(vatId, billingAddress.country) !== null, {
+      ...vatIdFault,
+      path: ['contact', 'vatId'],
+      when: ({ value }) => billedWithVatId.safeParse(value).success,
+    })
+    .transform((value) => {
+      const vatId = parseVatId(value.contact.vatId ?? '', value.billingAddress.country)
+      return vatId === null ? value : { ...value, contact: { ...value.contact, vatId } }
+    })
 
 /** E.164, however it is written. */
 export const phoneText = plainText(40)
@@ -63,8 +88,8 @@ export const registrantSchema = z.strictObject({
 
 export const paymentMethods = ['offline', 'stripe', 'sandbox'] as const
 
-export const checkoutRequestSchema = z
-  .strictObject({
+export const checkoutRequestSchema = withVatIdOfCountry(
+  z.strictObject({
     contact: contactSchema,
     billingAddress: billingAddressSchema,
     registrant: registrantSchema.optional().meta({ description: 'Who will own the names of the order, where that is not whoever pays.' }),
@@ -77,8 +102,8 @@ export const checkoutRequestSchema = z
       .optional()
       .meta({ description: 'The buyer agrees that the card is kept and pays the renewals of what is bought here. Never assumed.' }),
     cart: orderRequestSchema.optional(),
-  })
-  .meta({ id: 'CheckoutRequest' })
+  }),
+).meta({ id: 'CheckoutRequest' })
 
 export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
 export type Contact = z.output<typeof contactSchema>

@@ -3,7 +3,7 @@ import { billingPeriods, categoryIds, itemTypes, orderedOperations, partialPayme
 import { typedCodeFaults } from '@/core/cart/types'
 import { rejectionReasons } from '@/core/discounts/find-rejection'
 import { serviceDataSchema } from './quote-request'
-import { taxReasons } from '@/core/tax/types'
+import { taxReasons, unconfirmedVatIds } from '@/core/tax/types'
 import { amount, currencyCode } from './text'
 
 const discountShare = z.strictObject({ discountId: z.string(), savings: amount })
@@ -86,7 +86,13 @@ export const taxNoteSchema = z
   .strictObject({
     name: z.string().meta({ description: 'What the tax is called where the buyer is.' }),
     country: z.string().meta({ description: 'Whose tax it is; empty where the shop has not said where it is.' }),
-    reason: z.enum(taxReasons).meta({ description: '`reverse-charge`: the buyer owes the tax, Art. 196 Directive 2006/112/EC.' }),
+    reason: z.enum(taxReasons).meta({
+      description: '`reverse-charge`: the buyer owes the tax, Art. 196 Directive 2006/112/EC; `outside-eu`: none is due, Art. 44 and 58.',
+    }),
+    unconfirmedVatId: z
+      .enum(unconfirmedVatIds)
+      .optional()
+      .meta({ description: 'Tax is charged because the VAT number was not confirmed: VIES did not answer, or does not list it.' }),
   })
   .meta({ id: 'TaxNote' })
 

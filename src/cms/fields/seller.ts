@@ -1,5 +1,5 @@
 import type { Field, GroupField, PayloadRequest } from 'payload'
-import { isVatId, normaliseVatId } from '@/core/invoices/vat-id'
+import { parseVatId } from '@/core/invoices/vat-id'
 import { translate, words } from '../words'
 import { addressFields, plainText } from './sales'
 
@@ -14,14 +14,14 @@ const vatLabel = words({ en: 'VAT number', es: 'NIF-IVA', fr: 'N° de TVA', de: 
 
 export const vatId = plainText('vatId', vatLabel)
 
-/** Empty, or as its country writes it (I6). */
+/** Empty, or as the country beside it writes it (I6). */
 const checkedVatId = {
   ...vatId,
-  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+  validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData?: { readonly country?: string | null } }) =>
     value === null ||
     value === undefined ||
     value === '' ||
-    (typeof value === 'string' && isVatId(normaliseVatId(value))) ||
+    (typeof value === 'string' && parseVatId(value, siblingData?.country ?? '') !== null) ||
     translate(req, vatFault),
 } as typeof vatId
 

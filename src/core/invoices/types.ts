@@ -1,5 +1,6 @@
 import type { Minor } from '../money/types'
 import type { QuoteLine } from '../orders/types'
+import type { ServicePeriod } from './service-period'
 
 /** What one payment covers of a line, or what goes back of it. `net` + `tax` = `gross`. */
 export interface Covered {
@@ -27,6 +28,8 @@ export interface InvoiceLine extends Pick<
   | 'term'
 > {
   readonly covered: Covered
+  /** I10: absent where nobody knows it, and on documents from before it was written down. */
+  readonly period?: ServicePeriod
 }
 
 export type InvoiceKind = 'invoice' | 'credit-note'

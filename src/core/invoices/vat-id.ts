@@ -1,9 +1,11 @@
-/** How VAT identification numbers are written, by the two letters they begin with: the EU, Northern Ireland, and who trades with it most. */
-const forms: Readonly<Record<string, RegExp>> = {
+import { isInEu, vatPrefixOf } from '../tax/eu'
+
+/** The part after the letters, by these. Source: the structures VIES publishes, and the tax offices of CH, GB and NO. */
+const formats = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
-  CH: /^E\d{9}(?:MWST|TVA|IVA)?$/,
+  CH: /^E\d{9}(?:MWST|TVA|IVA|VAT)?$/,
   CY: /^\d{8}[A-Z]$/,
   CZ: /^\d{8,10}$/,
   DE: /^\d{9}$/,
@@ -16,7 +18,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   GB: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
   HR: /^\d{11}$/,
   HU: /^\d{8}$/,
-  IE: /^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
+  IE: /^(?:\d{7}[A-W][A-IW]?|\d[A-Z+*]\d{5}[A-W])$/,
   IT: /^\d{11}$/,
   LT: /^(?:\d{9}|\d{12})$/,
   LU: /^\d{8}$/,
@@ -27,20 +29,56 @@ const forms: Readonly<Record<string, RegExp>> = {
   PL: /^\d{10}$/,
   PT: /^\d{9}$/,
   RO: /^\d{2,10}$/,
-  SE: /^\d{10}01$/,
+  SE: /^\d{12}$/,
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
   XI: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
+} as const satisfies Readonly<Record<string, RegExp>>
+
+type Prefix = keyof typeof formats
+
+const isPrefix = (text: string): text is Prefix => Object.hasOwn(formats, text)
+
+/** What every number of these begins with after the country's letters, and people leave out. Belgian numbers had nine digits until 2007. */
+const leading: Readonly<Partial<Record<Prefix, string>>> = { AT: 'U', BE: '0', CH: 'E' }
+
+/** Elsewhere only that it could be one: the shop knows no format. */
+const elsewhere = /^(?=.*\d)[A-Z0-9]{4,20}$/
+
+/** The letters numbers of a country begin with; the first are added where none were typed. Empty where the shop knows no format. */
+const prefixesOf = (country: string): readonly Prefix[] => {
+  if (country === 'GB') return ['GB', 'XI']
+  const prefix = vatPrefixOf(country)
+  return isPrefix(prefix) && (isInEu(country) || country === 'CH' || country === 'NO') ? [prefix] : []
 }
 
-/** Elsewhere only that it could be one. */
-const elsewhere = /^[A-Z0-9]{4,20}$/
+const completed = (prefix: Prefix, typed: string): string | null => {
+  const national = [typed, `${leading[prefix] ?? ''}${typed}`].find((each) => formats[prefix].test(each))
+  return national === undefined ? null : `${prefix}${national}`
+}
 
-/** Without the spaces, dots and dashes people write it with. */
-export const normaliseVatId = (text: string): string => text.toUpperCase().replaceAll(/[\s.\-/]/g, '')
+/** With letters of its own: DE123456789 would also be a French number without its letters. */
+const isWhole = (typed: string): boolean => {
+  const prefix = typed.slice(0, 2)
+  return isPrefix(prefix) && formats[prefix].test(typed.slice(2))
+}
 
-/** I6: whether it is written as its country writes it. Whether it was given out is for the tax office to say. */
-export const isVatId = (normalised: string): boolean => {
-  const form = forms[normalised.slice(0, 2)]
-  return form ? form.test(normalised.slice(2)) : elsewhere.test(normalised)
+/** Capitals without what people, and programs they copy from, put between them: spaces, punctuation, invisible characters. */
+export const normaliseVatId = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s.,/\p{Cc}\p{Cf}\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '')
+
+/**
+ * I6: a VAT number as the country of its owner writes it, with its letters; null where it cannot be one of that country. `country` is ISO
+ * 3166-1 alpha-2, empty where it is not known. Check digits are left to the tax offices (ADR 080).
+ */
+export const parseVatId = (text: string, country: string): string | null => {
+  const typed = normaliseVatId(text).replace(/^GR(?=\d{9}$)/, 'EL')
+  const [usual, ...others] = prefixesOf(country)
+  if (usual === undefined) return elsewhere.test(typed) ? typed : null
+  const prefix = [usual, ...others].find((each) => typed.startsWith(each))
+  if (prefix !== undefined) return completed(prefix, typed.slice(prefix.length))
+  return isWhole(typed) ? null : completed(usual, typed)
 }

@@ -19,6 +19,12 @@ export const isRenewalDue = (
 export const renewalTerm = (domainId: string, expiresAt: number): string =>
   `renewal:${domainId}:${new Date(expiresAt).toISOString().slice(0, 10)}:`
 
+/** Where the term ended that an order renews, by the key of the order; null where it renews no domain. */
+export const renewedFrom = (key: string): number | null => {
+  const day = /^renewal:[^:]+:(\d{4}-\d{2}-\d{2}):/.exec(key)?.[1]
+  return day === undefined ? null : Date.parse(day)
+}
+
 export interface RenewalOrder {
   readonly orderNumber: string
   readonly status: OrderStatus

@@ -3,7 +3,10 @@ import type { FormatAmount } from './amounts'
 import type { ReceiptModel } from './receipt-model'
 
 /** The words of the receipt, whoever translates them. */
-type Words = (key: 'tax' | 'taxBase' | 'taxRule' | 'reverseCharge', values?: Record<string, string>) => string
+type Words = (
+  key: 'tax' | 'taxBase' | 'taxRule' | 'taxUnconfirmed' | 'reverseCharge' | 'outsideEu',
+  values?: Record<string, string>,
+) => string
 
 interface Writing {
   readonly locale: string
@@ -17,11 +20,11 @@ export const taxText = (word: Words, { base, percent, note }: ReceiptModel['tax'
   // a name and a place, with a comma between them in all languages: no message, which every page would bring along
   const label = country === undefined ? name : `${name}, ${country}`
   if (note?.reason === 'reverse-charge') return { label, note: word('reverseCharge') }
-  return {
-    label,
-    note:
-      percent === null
-        ? word('taxBase', { base: format(base) })
-        : word('taxRule', { percent: formatPercent(percent, locale), base: format(base) }),
-  }
+  if (note?.reason === 'outside-eu') return { label, note: word('outsideEu') }
+  const rule =
+    percent === null
+      ? word('taxBase', { base: format(base) })
+      : word('taxRule', { percent: formatPercent(percent, locale), base: format(base) })
+  // T5: also on what was charged
+  return { label, note: note?.unconfirmedVatId ? `${rule}. ${word('taxUnconfirmed')}` : rule }
 }

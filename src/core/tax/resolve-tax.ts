@@ -1,7 +1,7 @@
-import { parseDecimal } from '../money/decimal'
+import { decimalToNumber, parseDecimal } from '../money/decimal'
 import type { Decimal } from '../money/types'
 import { isInEu } from './eu'
-import type { ResolvedTax, TaxPlace, TaxRow, TaxTable } from './types'
+import type { ResolvedTax, TaxNote, TaxPlace, TaxRow, TaxTable } from './types'
 
 const isValidAt = ({ from, to }: TaxRow, now: number): boolean => (from === null || from <= now) && (to === null || now < to)
 
@@ -22,15 +22,37 @@ const isReverseCharge = ({ country, hasValidVatId }: TaxPlace, seat: string): bo
 /** T4: before a buyer has said where: a consumer where the shop is. */
 const atSeat = (seat: string): TaxPlace => ({ country: seat, region: '', isBusiness: false, hasValidVatId: false })
 
+/** T11: a shop of the EU that charges nothing to a buyer outside it. Monaco counts as France (art. 7 of Directive 2006/112/EC). */
+const isOutsideEu = (country: string, seat: string, rate: Decimal): boolean =>
+  decimalToNumber(rate) === 0 && isInEu(seat) && !isInEu(country) && country !== '' && country !== 'MC'
+
+/** T5: of a number that was given and changed nothing because it was not confirmed. */
+const unconfirmedOf = (table: TaxTable, usual: Decimal, place: TaxPlace, now: number, rate: Decimal): Pick<TaxNote, 'unconfirmedVatId'> => {
+  const { unconfirmedVatId, ...given } = place
+  if (unconfirmedVatId === undefined) return {}
+  const confirmed = resolveTax(table, usual, { ...given, isBusiness: true, hasValidVatId: true }, now)
+  return decimalToNumber(confirmed.rate) === decimalToNumber(rate) ? {} : { unconfirmedVatId }
+}
+
 /**
  * T1–T4, T6: the rate of a buyer at a moment; what it comes to is for `calculateTax` to say. Without rows, or where none fits, it is the
  * shop's one rate (O1).
  */
-export const resolveTax = ({ rows, seat }: TaxTable, usual: Decimal, buyer: TaxPlace | null, now: number): ResolvedTax => {
+export function resolveTax(table: TaxTable, usual: Decimal, buyer: TaxPlace | null, now: number): ResolvedTax {
+  const { rows, seat } = table
   if (rows.length === 0) return { rate: usual, note: null }
   const place = buyer ?? atSeat(seat)
   const [row] = rows.filter((each) => isValidAt(each, now) && fits(each, place)).sort((one, other) => nearness(other) - nearness(one))
   const { country } = place
   if (isReverseCharge(place, seat)) return { rate: parseDecimal(0), note: { name: row?.name ?? '', country, reason: 'reverse-charge' } }
-  return { rate: row?.rate ?? usual, note: { name: row?.name ?? '', country, reason: 'table' } }
+  const rate = row?.rate ?? usual
+  return {
+    rate,
+    note: {
+      name: row?.name ?? '',
+      country,
+      reason: isOutsideEu(country, seat, rate) ? 'outside-eu' : 'table',
+      ...unconfirmedOf(table, usual, place, now, rate),
+    },
+  }
 }

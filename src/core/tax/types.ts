@@ -29,6 +29,10 @@ export interface TaxTable {
   readonly seat: string
 }
 
+/** T5: why a VAT number was not confirmed: the tax offices did not answer, or do not list it. */
+export const unconfirmedVatIds = ['no-answer', 'not-found'] as const
+export type UnconfirmedVatId = (typeof unconfirmedVatIds)[number]
+
 /** What of a buyer decides the tax. Only the server makes one. */
 export interface TaxPlace {
   readonly country: string
@@ -36,9 +40,11 @@ export interface TaxPlace {
   readonly isBusiness: boolean
   /** T5: confirmed by the tax offices, and of this country. */
   readonly hasValidVatId: boolean
+  /** Absent where it was confirmed, or none was given. */
+  readonly unconfirmedVatId?: UnconfirmedVatId
 }
 
-export const taxReasons = ['table', 'reverse-charge'] as const
+export const taxReasons = ['table', 'reverse-charge', 'outside-eu'] as const
 export type TaxReason = (typeof taxReasons)[number]
 
 /** Why an amount is taxed as it is; kept with orders and invoices. */
@@ -47,6 +53,8 @@ export interface TaxNote {
   /** Empty where the buyer has not said one. */
   readonly country: string
   readonly reason: TaxReason
+  /** T5: there where a confirmed number would have been taxed otherwise. */
+  readonly unconfirmedVatId?: UnconfirmedVatId
 }
 
 /** T7: what has a tax rate, and why it is that one; nothing where the shop has one for everybody. */

@@ -24,6 +24,8 @@ interface CheckoutFieldsProps {
   /** What the buyer has to confirm by a tick of their own; none without. */
   readonly extras: readonly PreselectedExtra[]
   readonly hasNames: boolean
+  /** T1: taxes differ by buyer, so that a VAT number counts. */
+  readonly hasSeveralTaxes?: boolean
   /** U18: something of it is paid again each term, so that a card may be kept for it. */
   readonly isRecurring: boolean
   readonly conditions?: readonly HolderCondition[]
@@ -44,7 +46,15 @@ const framesOf = ({ idOf, errorOf, prefill }: Pick<CheckoutFieldsProps, 'idOf' |
 type Frames = ReturnType<typeof framesOf>
 
 /** Who it is for, where the invoice goes, how it is paid. Names of the fields are the contract's. */
-export const CheckoutFields = ({ extras, methods, hasNames, isRecurring, conditions = [], ...form }: CheckoutFieldsProps) => {
+export const CheckoutFields = ({
+  extras,
+  methods,
+  hasNames,
+  hasSeveralTaxes = false,
+  isRecurring,
+  conditions = [],
+  ...form
+}: CheckoutFieldsProps) => {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const frames = framesOf(form)
@@ -55,7 +65,7 @@ export const CheckoutFields = ({ extras, methods, hasNames, isRecurring, conditi
   )
   return (
     <>
-      <OwnerFields {...frames} />
+      <OwnerFields {...frames} hasSeveralTaxes={hasSeveralTaxes} />
       <AddressFields {...frames} />
       {hasNames ? <RegistrantFields {...frames} conditions={conditions} isOpenFirst={Boolean(form.prefill['registrant.name'])} /> : null}
       <PaymentMethods methods={methods} isRecurring={isRecurring} idOf={form.idOf} />
@@ -69,7 +79,11 @@ export const CheckoutFields = ({ extras, methods, hasNames, isRecurring, conditi
   )
 }
 
-const OwnerFields = ({ field, required }: Pick<Frames, 'field' | 'required'>) => {
+const OwnerFields = ({
+  field,
+  required,
+  hasSeveralTaxes,
+}: Pick<Frames, 'field' | 'required'> & Pick<CheckoutFieldsProps, 'hasSeveralTaxes'>) => {
   const t = useTranslations('checkout')
   const optionalLabel = t('optional')
   return (
@@ -97,7 +111,7 @@ const OwnerFields = ({ field, required }: Pick<Frames, 'field' | 'required'>) =>
           {...field('contact.vatId')}
           className="span-3"
           label={t('fields.vatId')}
-          hint={t('fields.vatIdHint')}
+          hint={t(hasSeveralTaxes ? 'fields.vatIdTaxHint' : 'fields.vatIdHint')}
           optionalLabel={optionalLabel}
           autoComplete="off"
           maxLength={40}

@@ -22,6 +22,7 @@ interface CheckoutFormProps {
   readonly preselected: readonly PreselectedExtra[]
   /** N9: whether the order brings names, which have an owner. */
   readonly hasNames: boolean
+  readonly hasSeveralTaxes: boolean
   /** U18: something of it is paid again each term. */
   readonly isRecurring: boolean
   readonly conditions: readonly HolderCondition[]
@@ -46,6 +47,7 @@ export const CheckoutForm = ({
   methods,
   preselected,
   hasNames,
+  hasSeveralTaxes,
   isRecurring,
   conditions,
   dueNow,
@@ -92,6 +94,7 @@ export const CheckoutForm = ({
         extras={extras}
         methods={methods}
         hasNames={hasNames}
+        hasSeveralTaxes={hasSeveralTaxes}
         isRecurring={isRecurring}
         conditions={conditions}
         idOf={form.idOf}

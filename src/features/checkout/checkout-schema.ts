@@ -2,14 +2,14 @@ import '@/config/zod-without-eval'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { needsExtraConsent } from '@/core/orders/extra-consent'
-import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema } from '@/contract/checkout'
+import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from '@/contract/checkout'
 import { fieldNames, messageFor, type FieldMessage, type FieldName } from './field-messages'
 
 /**
  * What the form collects, checked by the very schemas that check the request. Amount and currency are added when it is
  * sent (O6); a card is typed on its provider's own page, never here.
  */
-const checkoutFormSchema = z.object({
+const formFields = z.object({
   contact: contactSchema,
   billingAddress: billingAddressSchema,
   /** N9: sent only where somebody else is named. */
@@ -21,10 +21,12 @@ const checkoutFormSchema = z.object({
   acceptTerms: z.boolean(),
 })
 
+const checkoutFormSchema = withVatIdOfCountry(formFields)
+
 /** With extras that were ticked for the buyer, whose country wants the buyer's own tick. */
-const checkoutFormWithExtrasSchema = checkoutFormSchema
-  .extend({ acceptExtras: z.boolean() })
-  .transform(({ acceptExtras: _, ...form }) => form)
+const checkoutFormWithExtrasSchema = withVatIdOfCountry(formFields.extend({ acceptExtras: z.boolean() })).transform(
+  ({ acceptExtras: _, ...form }) => form,
+)
 
 export type CheckoutForm = z.output<typeof checkoutFormSchema>
 

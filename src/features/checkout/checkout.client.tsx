@@ -97,13 +97,14 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
           <a href={`#${receiptId}`}>{t('seeEveryLine')}</a>
         </div>
         <CheckoutNotice outcome={outcome} priceLocale={priceLocale} />
-        {cartQuote.isVatIdUnconfirmed ? <p role="status">{t('vatIdUnconfirmed')}</p> : null}
+        {cartQuote.taxNote?.unconfirmedVatId ? <p role="status">{t(`vatIdUnconfirmed.${cartQuote.taxNote.unconfirmedVatId}`)}</p> : null}
         <CheckoutForm
           dueNow={format(shown.dueNow)}
           dueLater={shown.dueLater > 0 ? format(shown.dueLater) : null}
           methods={methods}
           preselected={preselected}
           hasNames={name !== undefined}
+          hasSeveralTaxes={cartQuote.taxNote !== undefined}
           isRecurring={isKeptFor(cartQuote.items)}
           conditions={cartQuote.items.flatMap(({ id, holder }) => (holder === undefined ? [] : [{ name: id, holder }]))}
           prefill={opensWith}

@@ -1,5 +1,8 @@
+import { parseVatId } from '@/core/invoices/vat-id'
+import { ok, refuse, type Result } from '@/core/result'
 import type { Customer } from '@/payload-types'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
+import { refusal, type Refusal } from '@/server/platform/refusals'
 import type { ProfileChange } from '@/contract/account'
 import type { ProfileAnswer } from '@/contract/account-answers'
 import { updateProfile } from './account-repository'
@@ -33,11 +36,27 @@ const toProfile = (customer: Customer): ProfileAnswer => ({
 export const getProfile = async ({ payload }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<ProfileAnswer> =>
   toProfile(await payload.findByID({ collection: 'customers', id, depth: 0, overrideAccess: true }))
 
+/** I6: number and address are changed apart, and have to fit each other all the same. */
+const withFittingVatId = async (
+  context: Context,
+  customer: Pick<SignedInCustomer, 'id'>,
+  change: ProfileChange,
+): Promise<Result<ProfileChange, Refusal>> => {
+  if (change.vatId === undefined && change.billingAddress === undefined) return ok(change)
+  const known = await getProfile(context, customer)
+  const { vatId, billingAddress } = { ...known, ...change }
+  if (!vatId) return ok(change)
+  const fitting = parseVatId(vatId, billingAddress?.country ?? '')
+  return fitting === null ? refuse(refusal('vat-id-invalid', { field: 'vatId' })) : ok({ ...change, vatId: fitting })
+}
+
 export const changeProfile = async (
   context: Context,
   customer: Pick<SignedInCustomer, 'id'>,
   change: ProfileChange,
-): Promise<ProfileAnswer> => {
-  await updateProfile(context.payload.db.drizzle, customer.id, change)
-  return getProfile(context, customer)
+): Promise<Result<ProfileAnswer, Refusal>> => {
+  const fitting = await withFittingVatId(context, customer, change)
+  if (!fitting.ok) return fitting
+  await updateProfile(context.payload.db.drizzle, customer.id, fitting.value)
+  return ok(await getProfile(context, customer))
 }

@@ -16,8 +16,6 @@ export interface CartView {
   readonly changes: readonly CartChange[]
   /** N1: by name, why it cannot be ordered. */
   readonly claims: ReadonlyMap<string, Refusal>
-  /** T5: nobody could be asked about the VAT number that was just given. */
-  readonly isVatIdUnconfirmed?: boolean
 }
 
 const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords): CartChangeAnswer => {
@@ -55,7 +53,7 @@ const presentClaim = (claim: Refusal | undefined, words: ApiWords): Pick<CartLin
   claim?.kind === 'error' ? { claim: { code: claim.code, message: words.error(claim.code, claim.values) } } : {}
 
 /** The visitor's cart as every cart call answers it. */
-export const presentCart = ({ cart, quote, changes, claims, isVatIdUnconfirmed }: CartView, words: ApiWords): CartAnswer => {
+export const presentCart = ({ cart, quote, changes, claims }: CartView, words: ApiWords): CartAnswer => {
   const answer = presentQuote(quote, words)
   return {
     ...answer,
@@ -82,6 +80,6 @@ export const presentCart = ({ cart, quote, changes, claims, isVatIdUnconfirmed }
           },
     ),
     changes: changes.map((change) => presentChange(change, quote, words)),
-    ...(isVatIdUnconfirmed ? { isVatIdUnconfirmed } : {}),
+    ...(quote.taxNote?.unconfirmedVatId ? { isVatIdUnconfirmed: true } : {}),
   }
 }

@@ -3,16 +3,12 @@ import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import type { Context } from '@/server/platform/context'
 import type { Refusal } from '@/server/platform/refusals'
 import { findBuyerTax, type BuyerSays } from '@/server/tax/find-buyer-tax'
-import { isVatId } from '@/core/invoices/vat-id'
 import { changeCart, type ChangedCart, type CartVisitor } from './change-cart'
 
 /** T4: the cart says the tax of where it is billed. The checkout asks again: nothing is charged by what stands here. */
 export const setCartPlace = async (context: Context, visitor: CartVisitor, says: BuyerSays): Promise<Result<ChangedCart, Refusal>> => {
-  const { country, vatId = '' } = says
-  const asked = { ...says, vatId: isVatId(vatId) ? vatId : '' }
-  const tax = country === '' ? null : await findBuyerTax(context, await findCatalogSnapshot(context), asked, 'show')
-  const changed = await changeCart(context, visitor, {
+  const tax = says.country === '' ? null : await findBuyerTax(context, await findCatalogSnapshot(context), says, 'show')
+  return changeCart(context, visitor, {
     change: ({ place: _before, ...cart }) => ok({ ...cart, ...(tax?.place ? { place: tax.place } : {}) }),
   })
-  return changed.ok && tax?.isUnconfirmed ? ok({ ...changed.value, isVatIdUnconfirmed: true }) : changed
 }

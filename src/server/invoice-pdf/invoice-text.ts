@@ -3,7 +3,7 @@ import type { InvoiceLine, Seller } from '@/core/invoices/types'
 import { formatMoney } from '@/core/money/format'
 import { formatPercent, percentOf } from '@/core/money/percent'
 import { sumOf } from '@/core/money/sum'
-import { termText } from '@/core/receipt/line-words'
+import { isTransfer, termText } from '@/core/receipt/line-words'
 import type { Minor } from '@/core/money/types'
 import type { InvoiceRecord } from '@/server/invoices/invoice-record'
 import { lineName } from '@/server/mail/document/receipt-rows'
@@ -77,12 +77,19 @@ const factsOf = ({ invoice: word, locale }: InvoiceWords, invoice: InvoiceRecord
 
 type Format = (amount: Minor) => string
 
+const periodNote = ({ invoice: word, locale }: InvoiceWords, line: InvoiceLine): readonly string[] => {
+  const day = (text: string) => formatDay(new Date(text), locale)
+  if (line.period) return [word('period', { from: day(line.period.from), to: day(line.period.to) })]
+  return isTransfer(line) ? [word('periodTransfer')] : []
+}
+
 const rowOf = (words: InvoiceWords, line: InvoiceLine, format: Format): InvoiceRow => {
   const { invoice: word } = words
   const figures = { listed: format(sumOf([line.subtotal, line.setupFee])), tax: format(line.tax), total: format(line.total) }
   return {
     label: lineName(words, line),
     notes: [
+      ...periodNote(words, line),
       line.discount > 0 ? word('calculation', { ...figures, discount: format(line.discount) }) : word('plain', figures),
       ...(line.term ? [termText(line.term, format)] : []),
       ...(line.setupFee > 0 ? [word('setupFee', { amount: format(line.setupFee) })] : []),
@@ -94,11 +101,13 @@ const rowOf = (words: InvoiceWords, line: InvoiceLine, format: Format): InvoiceR
 }
 
 const notesOf = ({ invoice: word, receipt, locale }: InvoiceWords, invoice: InvoiceRecord, priceLocale: PriceLocale): readonly string[] => {
-  const { kind, corrects, currency, exchangeRate, rateDate, books } = invoice
+  const { kind, corrects, currency, exchangeRate, rateDate, books, taxNote } = invoice
   const isPart = kind === 'invoice' && invoice.gross < sumOf(invoice.lines.map(({ total }) => total))
   const inBooks = (amount: Minor) => (books ? formatMoney(amount, { code: books.currency, digits: books.digits }, priceLocale) : '')
   return [
-    ...(invoice.taxNote?.reason === 'reverse-charge' ? [word('reverseCharge')] : []),
+    ...(taxNote?.reason === 'reverse-charge' ? [word('reverseCharge')] : []),
+    ...(taxNote?.reason === 'outside-eu' ? [word('outsideEu')] : []),
+    ...(taxNote?.unconfirmedVatId ? [word('vatIdUnconfirmed', { number: invoice.buyer.vatId ?? '' })] : []),
     ...(isPart ? [word('part')] : []),
     ...(corrects ? [word('credit', { number: corrects.number })] : []),
     ...(currency === 'USD'

@@ -2,6 +2,7 @@ import { accountingDay, accountingYear } from '@/core/invoices/accounting-day'
 import { coverLines } from '@/core/invoices/cover-lines'
 import { coveredInAll, creditLines } from '@/core/invoices/credit-lines'
 import { invoiceNumber } from '@/core/invoices/invoice-number'
+import { servicePeriod } from '@/core/invoices/service-period'
 import { split } from '@/core/invoices/split'
 import type { InvoiceBuyer, InvoiceKind, Seller } from '@/core/invoices/types'
 import { addMonths } from '@/core/calendar'
@@ -21,6 +22,7 @@ import { takePosition } from './counter-repository'
 import { findCreditNotes, findInvoiceById, insertInvoice, updateCredited } from './invoice-repository'
 import type { BookAmounts, InvoiceRecord } from './invoice-record'
 import { findSharedRefunds, updateCreditNote } from './money-back-share-repository'
+import { findPeriodFacts } from './period-repository'
 import { findUnwritten, type UnwrittenPayment } from './unwritten-repository'
 
 interface Desk {
@@ -97,7 +99,11 @@ const insertDocument = async (handle: Handle, document: InvoiceRecord): Promise<
 
 const writeInvoice = async (desk: Desk, { id, amount, dueAt, paidThrough }: UnwrittenPayment): Promise<InvoiceRecord> => {
   const { order, handle } = desk
-  const lines = coverLines(order.lines, { amount, dueInMonths: dueInMonths(order, dueAt) })
+  const facts = await findPeriodFacts(handle, order, desk.now)
+  const lines = coverLines(order.lines, { amount, dueInMonths: dueInMonths(order, dueAt) }).map((line) => {
+    const period = servicePeriod(line, order.lines, facts)
+    return period ? { ...line, period } : line
+  })
   const { net, tax, gross } = coveredInAll(lines)
   const books = await inBooks(desk, gross, tax)
   const invoice: InvoiceRecord = {

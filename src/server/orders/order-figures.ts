@@ -34,7 +34,7 @@ const discountFigures = (
 })
 
 /** Without its proof, which is the shop's. */
-export const toTaxNote = ({ name, country, reason }: OrderTax): TaxNote => ({ name, country, reason })
+export const toTaxNote = ({ proof: _proof, ...note }: OrderTax): TaxNote => note
 
 /** What the receipt of a stored order is made of: its own whole numbers, as they were stored. */
 export const orderFigures = (order: OrderRecord) => {

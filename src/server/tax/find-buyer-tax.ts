@@ -1,5 +1,6 @@
-import { isInEu, vatPrefixOf } from '@/core/tax/eu'
-import type { TaxPlace } from '@/core/tax/types'
+import { parseVatId } from '@/core/invoices/vat-id'
+import { isInEu } from '@/core/tax/eu'
+import type { TaxPlace, UnconfirmedVatId } from '@/core/tax/types'
 import type { VatIdProof } from '@/core/tax/vat-id-checker'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import type { Context } from '@/server/platform/context'
@@ -15,7 +16,6 @@ export interface BuyerSays {
   readonly country: string
   readonly region?: string | undefined
   readonly company?: string | undefined
-  /** Normalised. */
   readonly vatId?: string | undefined
 }
 
@@ -37,14 +37,12 @@ export interface BuyerTax {
   /** `null` where the shop has one rate for everybody. */
   readonly place: TaxPlace | null
   readonly proof: VatIdProof | null
-  /** A number was given and nobody could be asked. */
-  readonly isUnconfirmed: boolean
 }
 
-export const sameForAll: BuyerTax = { place: null, proof: null, isUnconfirmed: false }
+export const sameForAll: BuyerTax = { place: null, proof: null }
 
-type Confirmation = Pick<BuyerTax, 'proof' | 'isUnconfirmed'>
-const unconfirmed = { proof: null, isUnconfirmed: false } as const
+/** `null`: no number of a member state was given. */
+type Confirmation = VatIdProof | UnconfirmedVatId | null
 
 /** `charge`: a number that was refused today is asked for again, since it may have been given out meanwhile. */
 export type TaxPurpose = 'show' | 'charge'
@@ -53,20 +51,19 @@ const confirm = async ({ payload, vatIds, now }: Context, vatId: string, purpose
   const { drizzle } = payload.db
   const at = now()
   const fresh = await findVatProof(drizzle, vatId, at - freshFor)
-  if (fresh) return { proof: fresh, isUnconfirmed: false }
-  if (purpose === 'show' && (await hasVatRefusal(drizzle, vatId, at - freshFor))) return unconfirmed
+  if (fresh) return fresh
+  if (purpose === 'show' && (await hasVatRefusal(drizzle, vatId, at - freshFor))) return 'not-found'
   const answer = await vatIds.check(vatId)
   if (answer.status !== 'valid') {
     if (answer.status === 'invalid') {
       await upsertVatRefusal(drizzle, vatId, at, at - freshFor)
-      return unconfirmed
+      return 'not-found'
     }
-    const proof = await findVatProof(drizzle, vatId, at - standsFor)
-    return { proof, isUnconfirmed: proof === null }
+    return (await findVatProof(drizzle, vatId, at - standsFor)) ?? 'no-answer'
   }
   const proof = { vatId, checkedAt: at, reference: answer.reference }
   await upsertVatProof(drizzle, proof, at - standsFor)
-  return { proof, isUnconfirmed: false }
+  return proof
 }
 
 /**
@@ -81,10 +78,12 @@ export const findBuyerTax = async (
 ): Promise<BuyerTax> => {
   if (tax.rows.length === 0) return sameForAll
   const isMember = isInEu(country)
-  const isAsked = isMember && vatId.startsWith(vatPrefixOf(country))
-  const { proof, isUnconfirmed } = isAsked ? await confirm(context, vatId, purpose) : unconfirmed
-  const isBusiness = isMember ? proof !== null : company !== '' && vatId !== ''
-  return { place: { country, region, isBusiness, hasValidVatId: proof !== null }, proof, isUnconfirmed }
+  const known = parseVatId(vatId, country)
+  const confirmed: Confirmation = isMember && known !== null ? await confirm(context, known, purpose) : null
+  const proof = typeof confirmed === 'string' ? null : confirmed
+  const isBusiness = isMember ? proof !== null : company !== '' && known !== null
+  const unconfirmed = typeof confirmed === 'string' ? { unconfirmedVatId: confirmed } : {}
+  return { place: { country, region, isBusiness, hasValidVatId: proof !== null, ...unconfirmed }, proof }
 }
 
 interface Holder extends Omit<BuyerSays, 'country' | 'region'> {

@@ -106,6 +106,22 @@ describe('an invoice', () => {
     expect(euros).toMatchObject({ bookCurrency: 'EUR', bookGross: euros.gross, bookTax: euros.tax })
   })
 
+  it('I10: keeps the service period of each line, the same for every part of the money', async () => {
+    const orderNumber = shop.numberOf(await shop.buy({ method: 'offline', items: [inParts] }))
+    for (const { id } of await shop.paymentsOf(orderNumber)) await receiveByHand(context(), id, 'support@visitors.test')
+    const { docs } = await payload.find({ collection: 'invoices', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
+    const { docs: subscriptions } = await payload.find({
+      collection: 'subscriptions',
+      where: { order: { equals: (await shop.findOrder(orderNumber)).id } },
+      depth: 0,
+    })
+    const [begun] = subscriptions
+    const lastDay = new Date(Date.parse(String(begun?.termEnd)) - 86_400_000).toISOString().slice(0, 10)
+    const period = { from: new Date(String(begun?.termStart)).toISOString().slice(0, 10), to: lastDay }
+    expect(docs.length).toBeGreaterThan(1)
+    for (const { lines } of docs) expect(lines).toEqual([expect.objectContaining({ period })])
+  })
+
   it('I5: freezes seller, buyer and lines, and nobody changes or deletes it, whatever door they come through', async () => {
     await payload.updateGlobal({ slug: 'site-settings', data: { seller: { legalName: 'Hostfront GmbH', vatId: 'DE123456789' } } })
     const { orderNumber } = await paidByCard({ name: 'frozen' })

@@ -1,6 +1,7 @@
 import type { Locale } from '@/config/locales'
 import { coverLines } from '@/core/invoices/cover-lines'
 import { coveredInAll } from '@/core/invoices/credit-lines'
+import { servicePeriod } from '@/core/invoices/service-period'
 import type { Minor } from '@/core/money/types'
 import type { InvoiceRecord } from '@/server/invoices/invoice-record'
 import { orderSample } from '../mail/order-sample'
@@ -8,7 +9,11 @@ import { orderSample } from '../mail/order-sample'
 /** The invoice of an order in euros, for all that is due at once. */
 export const invoiceSample = (locale: Locale, more: Partial<InvoiceRecord> = {}): InvoiceRecord => {
   const order = orderSample(locale, 'paid', 'Łukasz Müßner-Nguyễn')
-  const lines = coverLines(order.lines, { amount: order.dueNow, dueInMonths: 0 })
+  const facts = { paidAt: Date.UTC(2026, 10, 22), terms: new Map(), renewedFrom: null }
+  const lines = coverLines(order.lines, { amount: order.dueNow, dueInMonths: 0 }).map((line) => {
+    const period = servicePeriod(line, order.lines, facts)
+    return period ? { ...line, period } : line
+  })
   const { net, tax, gross } = coveredInAll(lines)
   return {
     id: '01a1f000-0000-7000-8000-000000000001',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/config/locales'
+import { formatDay } from '@/core/calendar'
 import type { Minor } from '@/core/money/types'
 import type { TaxNote } from '@/core/tax/types'
 import { invoiceText } from '@/server/invoice-pdf/invoice-text'
@@ -27,5 +28,36 @@ describe.each(locales)('the tax of an invoice, in %s', (locale) => {
     const said = invoiceText(await invoiceWords(locale), invoiceSample(locale, { taxRate: 0, tax: zero, taxNote }), 'Hostfront', locale)
     expect(said.totals[1]?.label).toBe('TVA')
     expect(said.notes[0]).toContain(articles[locale])
+  })
+
+  it('T11: says that none is charged outside the EU, naming the directive', async () => {
+    const taxNote: TaxNote = { name: 'VAT', country: 'US', reason: 'outside-eu' }
+    const words = await invoiceWords(locale)
+    const said = invoiceText(words, invoiceSample(locale, { taxRate: 0, tax: zero, taxNote }), 'Hostfront', locale)
+    expect(said.notes[0]).toBe(words.invoice('outsideEu'))
+    expect(said.notes[0]).toContain('2006/112')
+  })
+
+  it('T5: says that tax is charged because the number was not confirmed', async () => {
+    const taxNote: TaxNote = { name: 'USt.', country: 'AT', reason: 'table', unconfirmedVatId: 'no-answer' }
+    const words = await invoiceWords(locale)
+    const { notes } = invoiceText(words, invoiceSample(locale, { taxRate: 0.2, taxNote }), 'Hostfront', locale)
+    expect(notes[0]).toBe(words.invoice('vatIdUnconfirmed', { number: 'ATU12345678' }))
+  })
+
+  it('I10: states the service period of each line from first to last day', async () => {
+    const words = await invoiceWords(locale)
+    const { rows } = invoiceText(words, invoiceSample(locale), 'Hostfront', locale)
+    const day = (text: string) => formatDay(new Date(text), locale)
+    const period = (to: string) => words.invoice('period', { from: day('2026-11-22'), to: day(to) })
+    expect(rows.map(({ notes }) => notes[0])).toEqual(['2027-11-21', '2027-11-21', '2026-12-21'].map(period))
+  })
+
+  it('I10: says of a domain that moves here what is known of its term', async () => {
+    const words = await invoiceWords(locale)
+    const { lines } = invoiceSample(locale)
+    const moved = lines.slice(0, 1).map(({ period: _period, ...line }) => ({ ...line, serviceData: { operation: 'transfer' as const } }))
+    const { rows } = invoiceText(words, invoiceSample(locale, { lines: moved }), 'Hostfront', locale)
+    expect(rows[0]?.notes[0]).toBe(words.invoice('periodTransfer'))
   })
 })

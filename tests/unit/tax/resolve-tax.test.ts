@@ -68,6 +68,25 @@ describe('resolveTax', () => {
     expect(rateOf(null)).toBe(0.19)
   })
 
+  it('T11: names the place when a shop of the EU charges nothing to a buyer outside it', () => {
+    const reasonOf = (country: string, taxTable: Parameters<typeof resolveTax>[0] = table) =>
+      resolveTax(taxTable, usual, buyer(country), 0).note?.reason
+    expect(['US', 'GB', 'CH', 'NO'].map((country) => reasonOf(country))).toEqual(Array.from({ length: 4 }, () => 'outside-eu'))
+    // Monaco counts as France, another member state is inside, a rate is a rate, and a shop elsewhere says nothing of the EU.
+    expect([
+      reasonOf('MC'),
+      reasonOf('PT'),
+      reasonOf('US', { rows, seat: 'US' }),
+      reasonOf('US', { rows: [row('US', 0.1)], seat: 'DE' }),
+    ]).toEqual(Array.from({ length: 4 }, () => 'table'))
+  })
+
+  it('T5: names an unconfirmed number only where a confirmed one is taxed otherwise', () => {
+    const unconfirmedIn = (country: string) => resolveTax(table, usual, buyer(country, { unconfirmedVatId: 'not-found' }), 0).note
+    expect(unconfirmedIn('FR')).toMatchObject({ reason: 'table', unconfirmedVatId: 'not-found' })
+    expect(unconfirmedIn('DE')).not.toHaveProperty('unconfirmedVatId')
+  })
+
   it('T6: reverse charge takes a confirmed number, of another member state than the shop’s', () => {
     const confirmed = { isBusiness: true, hasValidVatId: true }
     expect(resolveTax(table, usual, buyer('FR', confirmed), 0)).toEqual({
@@ -76,7 +95,7 @@ describe('resolveTax', () => {
     })
     expect(rateOf(buyer('FR', { isBusiness: true }))).toBe(0.2)
     expect(rateOf(buyer('DE', confirmed))).toBe(0.19)
-    expect(resolveTax(table, usual, buyer('GB', confirmed), 0).note?.reason).toBe('table')
+    expect(resolveTax(table, usual, buyer('GB', confirmed), 0).note?.reason).toBe('outside-eu')
     expect(resolveTax({ rows, seat: '' }, usual, buyer('FR', confirmed), 0).note?.reason).toBe('table')
     expect(resolveTax({ rows, seat: 'CH' }, usual, buyer('FR', confirmed), 0).note?.reason).toBe('table')
   })

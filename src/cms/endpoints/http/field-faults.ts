@@ -23,6 +23,7 @@ const sentence = (issue: Issue, words: ApiWords): string => {
         ? words.field('too-long', { limit: Number(issue.maximum) })
         : words.field('too-big', { limit: Number(issue.maximum) })
     case 'custom':
+      if (issue.params?.['error'] === 'vat-id-invalid') return words.error('vat-id-invalid')
       return words.field(isLinkFault(issue) ? 'link' : 'format')
     default:
       return words.field('format')

@@ -38,6 +38,7 @@ export const refusalStatus = {
   'addon-without-domain': 422,
   'incomplete-bundle': 422,
   'billing-address-missing': 422,
+  'vat-id-invalid': 400,
   'amount-out-of-range': 422,
   'unknown-line': 404,
   'dns-record': 422,

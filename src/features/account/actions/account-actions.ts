@@ -43,13 +43,14 @@ export async function profileAction(lang: string, _state: FormState, data: FormD
     schema: z.object({ name: name.unwrap(), company, vatId, phone, billingAddress }),
     work: async (value, context, customer, locale) => {
       // A field that was emptied is not sent at all.
-      await changeProfile(context, customer, {
+      const changed = await changeProfile(context, customer, {
         ...value,
         company: value.company ?? null,
         vatId: value.vatId ?? null,
         phone: value.phone ?? null,
         billingAddress: hasNoAddress ? null : value.billingAddress,
       })
+      if (!changed.ok) return changed
       const t = await getTranslations({ locale, namespace: 'account.profile' })
       return ok({ kind: 'done', notice: t('saved') })
     },
@@ -78,7 +79,8 @@ export async function languageAction(lang: string, _state: FormState, data: Form
     path: '/settings',
     schema: z.object({ locale: z.enum(locales) }),
     work: async ({ locale }, context, customer) => {
-      await changeProfile(context, customer, { locale })
+      const changed = await changeProfile(context, customer, { locale })
+      if (!changed.ok) return changed
       const jar = await cookies()
       jar.set({ name: localeCookie, value: locale, maxAge: oneYearInSeconds, path: '/', sameSite: 'lax' })
       return ok({ kind: 'go', path: `/${locale}/settings` })

@@ -24,5 +24,8 @@ export const patchProfile = defineEndpoint({
   body: profileChangeSchema,
   response: profileSchema,
   refusals: [401],
-  handler: asCustomer(async ({ context, body }, customer) => ok(answer(await changeProfile(context, customer, body)))),
+  handler: asCustomer(async ({ context, body }, customer) => {
+    const changed = await changeProfile(context, customer, body)
+    return changed.ok ? ok(answer(changed.value)) : changed
+  }),
 })
