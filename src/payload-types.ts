@@ -2443,7 +2443,7 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
- * What the shop has written to people. What was given up after several tries can be sent again: tick the box and save.
+ * What the shop has written to people. Emails that were given up after several tries, or held back because one mailbox received too many, can be sent again: tick the box and save.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-outbox".
