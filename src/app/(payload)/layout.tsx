@@ -15,12 +15,13 @@ import '@/cms/recipes/recipes.css'
 import '@/cms/seo/search-preview.css'
 import '@/cms/texts/texts.css'
 import '@/cms/translations/translations.css'
+import { serverFunctions } from '@/cms/admin/server-functions'
 import { askDatabase } from '@/server/platform/database/ask-database'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 /** Asks before anything of it is sent: what is under way already can no longer say that the database is away. */

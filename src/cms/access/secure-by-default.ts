@@ -1,4 +1,5 @@
 import type { Plugin, SanitizedConfig } from 'payload'
+import { shopWritten } from './shop-written'
 import { closedEndpoint, guardEndpoint } from './guard-endpoint'
 import { admins, nobody, staff } from './rules'
 
@@ -38,9 +39,18 @@ const ownCollections: Readonly<Record<string, Rules>> = {
 /** Payload would look for versions where there are none, and stumble. */
 const noVersions = [closedEndpoint('get', '/versions'), closedEndpoint('get', '/versions/:id'), closedEndpoint('post', '/versions/:id')]
 
+const timestamps: ReadonlySet<string> = new Set(['createdAt', 'updatedAt'])
+
+/** A10: Payload adds these two itself, and would let whoever may change a row say when it was made. */
+const closeTimestamps = ({ fields }: SanitizedConfig['collections'][number]): void => {
+  for (const field of fields) if ('name' in field && timestamps.has(field.name ?? '')) Object.assign(field, shopWritten(field))
+}
+
 /** Payload adds collections of its own after every plugin has run: closed here, on the finished configuration. */
 export const closeOwnCollections = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
+    // Restoring a version writes them anew.
+    if (!collection.versions) closeTimestamps(collection)
     if (!collection.versions && collection.endpoints) collection.endpoints = [...noVersions, ...collection.endpoints]
     if (!collection.slug.startsWith('payload-')) continue
     Object.assign(collection.access, { unlock: nobody, ...ownCollections[collection.slug] })

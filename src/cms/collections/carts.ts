@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { json } from '../fields/json'
 import { currencyText, customerLink, plainText, visitorLocale } from '../fields/sales'
@@ -26,7 +27,7 @@ export const carts: CollectionConfig = {
   defaultSort: '-updatedAt',
   lockDocuments: false,
   versions: false,
-  fields: [
+  fields: allShopWritten([
     // Whoever reads it could not use it, and yet nobody needs to.
     {
       ...plainText('tokenHash', words({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }), { required: true }),
@@ -67,8 +68,8 @@ export const carts: CollectionConfig = {
       type: 'relationship',
       relationTo: 'carts',
       label: words({ en: 'Merged into', es: 'Unido a', fr: 'Fusionné avec', de: 'Zusammengelegt mit' }),
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar' },
     },
     visitorLocale,
-  ],
+  ]),
 }

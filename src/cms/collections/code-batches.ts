@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { nobody } from '../access/rules'
 import { promotions } from '../access/sets'
+import { shopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { liveSwitch } from '../fields/flags'
 import { wholeNumber } from '../fields/numbers'
@@ -84,13 +85,12 @@ export const codeBatches: CollectionConfig = {
         },
       ],
     },
-    {
+    shopWritten({
       ...wholeNumber('made', words({ en: 'Made so far', es: 'Creados hasta ahora', fr: 'Créés jusqu’ici', de: 'Bisher erstellt' }), {
         defaultValue: 0,
       }),
-      access: { create: nobody, update: nobody },
-      admin: { readOnly: true, condition: (_data, _siblings, { operation }) => operation === 'update' },
-    },
+      admin: { condition: (_data, _siblings, { operation }) => operation === 'update' },
+    }),
     {
       name: 'panel',
       type: 'ui',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contactTransitions, type ContactStatus } from '@/core/requests/request-status'
-import { nobody } from '../access/rules'
 import { requests } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { dueDate } from '../fields/due-date'
 import { events, plainText, staffNote, visitorLocale } from '../fields/sales'
@@ -15,8 +15,6 @@ const statuses = {
   answered: words({ en: 'Answered', es: 'Respondido', fr: 'Répondu', de: 'Beantwortet' }),
   closed: words({ en: 'Closed', es: 'Cerrado', fr: 'Clos', de: 'Erledigt' }),
 } as const satisfies Record<ContactStatus, Words>
-
-const typedByVisitor = { access: { update: nobody } } as const
 
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
@@ -33,27 +31,31 @@ export const contactMessages: CollectionConfig = {
   },
   ...shopRecords,
   hooks: { beforeChange: [datedStatus(contactTransitions, statuses)] },
-  fields: [
-    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'new', isInSidebar: true }),
-    dueDate,
-    { ...plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }), ...typedByVisitor },
-    {
-      name: 'email',
-      type: 'email',
-      required: true,
-      label: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
-      ...typedByVisitor,
-    },
-    { ...plainText('subject', words({ en: 'Subject', es: 'Asunto', fr: 'Objet', de: 'Betreff' })), ...typedByVisitor },
-    {
-      name: 'message',
-      type: 'textarea',
-      required: true,
-      label: words({ en: 'Message', es: 'Mensaje', fr: 'Message', de: 'Nachricht' }),
-      ...typedByVisitor,
-    },
-    staffNote,
-    { ...events, access: { update: nobody } } as typeof events,
-    visitorLocale,
-  ],
+  fields: allShopWritten(
+    [
+      select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, {
+        defaultValue: 'new',
+        isInSidebar: true,
+      }),
+      dueDate,
+      plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
+      {
+        name: 'email',
+        type: 'email',
+        required: true,
+        label: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
+      },
+      plainText('subject', words({ en: 'Subject', es: 'Asunto', fr: 'Objet', de: 'Betreff' })),
+      {
+        name: 'message',
+        type: 'textarea',
+        required: true,
+        label: words({ en: 'Message', es: 'Mensaje', fr: 'Message', de: 'Nachricht' }),
+      },
+      staffNote,
+      events,
+      visitorLocale,
+    ],
+    ['status', 'staffNote'],
+  ),
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { promotions } from '../access/sets'
-import { nobody } from '../access/rules'
+import { shopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { discountValue } from '../fields/discount-value'
 import { furtherConditions } from '../fields/condition-rows'
@@ -88,14 +88,12 @@ export const coupons: CollectionConfig = {
           words({ en: 'Uses in all', es: 'Usos en total', fr: 'Utilisations au total', de: 'Verwendungen insgesamt' }),
         ),
         perCustomerLimit,
-        {
+        // D12: counted by checkout alone.
+        shopWritten({
           ...wholeNumber('usedCount', words({ en: 'Used', es: 'Usado', fr: 'Utilisé', de: 'Verwendet' }), { defaultValue: 0 }),
-          // D12: counted by checkout alone.
-          access: { create: nobody, update: nobody },
           disableDuplicate: true,
-          admin: { readOnly: true },
           hooks: { beforeChange: [countUsesOnceLimited], afterRead: [showUses] },
-        },
+        }),
       ],
     },
     liveSwitch,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/rules'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { plainText } from '../fields/sales'
 import { words } from '../words'
@@ -16,7 +17,7 @@ export const customerSessions: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   versions: false,
-  fields: [
+  fields: allShopWritten([
     { ...plainText('tokenHash', words({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }), { required: true }), unique: true },
     {
       name: 'customer',
@@ -40,5 +41,5 @@ export const customerSessions: CollectionConfig = {
       label: words({ en: 'Last seen', es: 'Última actividad', fr: 'Dernière activité', de: 'Zuletzt aktiv' }),
     },
     plainText('device', words({ en: 'Browser', es: 'Navegador', fr: 'Navigateur', de: 'Browser' })),
-  ],
+  ]),
 }

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import type { DomainStatus } from '@/core/domains/domain-status'
 import { mostYears } from '@/core/pricing/term-price'
-import { nobody, ownOrSales } from '../access/rules'
+import { ownOrSales } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { checkbox } from '../fields/flags'
 import { json } from '../fields/json'
@@ -13,9 +14,6 @@ import { keepNameClaim } from '../hooks/keep-name-claim'
 import { tellDomain } from '../hooks/tell-events'
 import { startTermOfName } from '../hooks/start-term'
 import { words, type Words } from '../words'
-
-/** What staff may not rewrite: what a name is, and whose. */
-const closed = { access: { update: nobody } } as const
 
 const statuses = {
   pending: words({ en: 'Being registered', es: 'En registro', fr: 'En cours d’enregistrement', de: 'Wird registriert' }),
@@ -45,85 +43,93 @@ export const domains: CollectionConfig = {
   // An order gives a name once, however often it is said to be paid.
   indexes: [{ fields: ['order', 'name'], unique: true }],
   hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, tellDomain] },
-  fields: [
-    {
-      ...plainText('name', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), { required: true, isIndexed: true }),
-      ...closed,
-    },
-    {
-      ...plainText('extension', words({ en: 'Extension', es: 'Extensión', fr: 'Extension', de: 'Endung' }), {
-        required: true,
-        isIndexed: true,
+  // What a name is, whose, until when and what happened to it is written by what was ordered and by registrar tasks.
+  fields: allShopWritten(
+    [
+      {
+        ...plainText('name', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), {
+          required: true,
+          isIndexed: true,
+        }),
+      },
+      {
+        ...plainText('extension', words({ en: 'Extension', es: 'Extensión', fr: 'Extension', de: 'Endung' }), {
+          required: true,
+          isIndexed: true,
+        }),
+      },
+      select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'pending' }),
+      {
+        ...wholeNumber('termYears', words({ en: 'Years ordered', es: 'Años pedidos', fr: 'Années commandées', de: 'Bestellte Jahre' }), {
+          least: 1,
+          most: mostYears,
+          defaultValue: 1,
+        }),
+      },
+      {
+        name: 'registeredAt',
+        type: 'date',
+        label: words({ en: 'Registered', es: 'Registrado', fr: 'Enregistré le', de: 'Registriert am' }),
+        admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' } },
+      },
+      {
+        name: 'expiresAt',
+        type: 'date',
+        index: true,
+        label: words({ en: 'Expires', es: 'Caduca', fr: 'Expire le', de: 'Läuft ab am' }),
+        admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' } },
+      },
+      checkbox(
+        'autoRenew',
+        words({
+          en: 'Yearly renewal order',
+          es: 'Pedido anual de renovación',
+          fr: 'Commande annuelle de renouvellement',
+          de: 'Jährliche Bestellung der Verlängerung',
+        }),
+        { defaultValue: true },
+      ),
+      checkbox(
+        'isLocked',
+        words({ en: 'Registrar lock', es: 'Bloqueo de transferencia', fr: 'Verrou de transfert', de: 'Transfersperre' }),
+        {
+          defaultValue: true,
+          description: words({
+            en: 'Keeps the name from being moved to another provider.',
+            es: 'Impide trasladar el nombre a otro proveedor.',
+            fr: 'Empêche le transfert du nom vers un autre bureau d’enregistrement.',
+            de: 'Verhindert den Umzug des Namens zu einem anderen Anbieter.',
+          }),
+        },
+      ),
+      json('nameservers', words({ en: 'Name servers', es: 'Servidores de nombres', fr: 'Serveurs de noms', de: 'Nameserver' }), {
+        description: words({
+          en: 'As the customer chose them; empty: ours.',
+          es: 'Los que eligió el cliente; vacío: los nuestros.',
+          fr: 'Ceux que le client a choisis ; vide : les nôtres.',
+          de: 'Wie vom Kunden gewählt; leer: unsere.',
+        }),
       }),
-      ...closed,
-    },
-    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'pending' }),
-    {
-      ...wholeNumber('termYears', words({ en: 'Years ordered', es: 'Años pedidos', fr: 'Années commandées', de: 'Bestellte Jahre' }), {
-        least: 1,
-        most: mostYears,
-        defaultValue: 1,
+      json('contacts', words({ en: 'Contacts', es: 'Contactos', fr: 'Contacts', de: 'Kontakte' }), {
+        description: words({
+          en: 'Who owns the name, and who looks after it and its bills; empty: whoever paid for it.',
+          es: 'Quién es titular del nombre y quién se ocupa de él y de sus facturas; vacío: quien lo pagó.',
+          fr: 'Qui est titulaire du nom, qui s’en occupe et qui reçoit ses factures ; vide : la personne qui l’a payé.',
+          de: 'Wem die Domain gehört und wer sich um sie und ihre Rechnungen kümmert; leer: wer sie bezahlt hat.',
+        }),
       }),
-      ...closed,
-    },
-    {
-      name: 'registeredAt',
-      type: 'date',
-      label: words({ en: 'Registered', es: 'Registrado', fr: 'Enregistré le', de: 'Registriert am' }),
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' } },
-    },
-    {
-      name: 'expiresAt',
-      type: 'date',
-      index: true,
-      label: words({ en: 'Expires', es: 'Caduca', fr: 'Expire le', de: 'Läuft ab am' }),
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' } },
-    },
-    checkbox(
-      'autoRenew',
-      words({
-        en: 'Yearly renewal order',
-        es: 'Pedido anual de renovación',
-        fr: 'Commande annuelle de renouvellement',
-        de: 'Jährliche Bestellung der Verlängerung',
-      }),
-      { defaultValue: true },
-    ),
-    checkbox('isLocked', words({ en: 'Registrar lock', es: 'Bloqueo de transferencia', fr: 'Verrou de transfert', de: 'Transfersperre' }), {
-      defaultValue: true,
-      description: words({
-        en: 'Keeps the name from being moved to another provider.',
-        es: 'Impide trasladar el nombre a otro proveedor.',
-        fr: 'Empêche le transfert du nom vers un autre bureau d’enregistrement.',
-        de: 'Verhindert den Umzug des Namens zu einem anderen Anbieter.',
-      }),
-    }),
-    json('nameservers', words({ en: 'Name servers', es: 'Servidores de nombres', fr: 'Serveurs de noms', de: 'Nameserver' }), {
-      description: words({
-        en: 'As the customer chose them; empty: ours.',
-        es: 'Los que eligió el cliente; vacío: los nuestros.',
-        fr: 'Ceux que le client a choisis ; vide : les nôtres.',
-        de: 'Wie vom Kunden gewählt; leer: unsere.',
-      }),
-    }),
-    json('contacts', words({ en: 'Contacts', es: 'Contactos', fr: 'Contacts', de: 'Kontakte' }), {
-      description: words({
-        en: 'Who owns the name, and who looks after it and its bills; empty: whoever paid for it.',
-        es: 'Quién es titular del nombre y quién se ocupa de él y de sus facturas; vacío: quien lo pagó.',
-        fr: 'Qui est titulaire du nom, qui s’en occupe et qui reçoit ses factures ; vide : la personne qui l’a payé.',
-        de: 'Wem die Domain gehört und wer sich um sie und ihre Rechnungen kümmert; leer: wer sie bezahlt hat.',
-      }),
-    }),
-    {
-      name: 'zoneStartedAt',
-      type: 'date',
-      label: words({ en: 'Records since', es: 'Registros desde', fr: 'Enregistrements depuis', de: 'Einträge seit' }),
-      admin: { hidden: true },
-    },
-    json('addons', words({ en: 'Add-ons', es: 'Complementos', fr: 'Options', de: 'Zusatzleistungen' })),
-    events,
-    orderLink,
-    customerLink,
-    customerKey,
-  ],
+      {
+        name: 'zoneStartedAt',
+        type: 'date',
+        label: words({ en: 'Records since', es: 'Registros desde', fr: 'Enregistrements depuis', de: 'Einträge seit' }),
+        admin: { hidden: true },
+      },
+      json('addons', words({ en: 'Add-ons', es: 'Complementos', fr: 'Options', de: 'Zusatzleistungen' })),
+      events,
+      orderLink,
+      customerLink,
+      customerKey,
+    ],
+    ['status', 'autoRenew', 'isLocked'],
+  ),
 }

@@ -3,6 +3,7 @@ import type { InvoiceKind } from '@/core/invoices/types'
 import type { InvoiceStatus } from '@/server/invoices/invoice-record'
 import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { exportInvoicesEndpoint } from '../endpoints/calls/export-invoices'
 import { json } from '../fields/json'
@@ -30,11 +31,10 @@ const whole = (name: string, label: Words, isIndexed = false): Field => ({
   type: 'number',
   required: true,
   label,
-  admin: { readOnly: true },
   ...(isIndexed ? { index: true } : {}),
 })
 
-const ofTheBooks = (name: string, label: Words): Field => ({ name, type: 'number', label, admin: { readOnly: true, hidden: true } })
+const ofTheBooks = (name: string, label: Words): Field => ({ name, type: 'number', label, admin: { hidden: true } })
 
 const buyer: Field = {
   name: 'buyer',
@@ -86,7 +86,7 @@ export const invoices: CollectionConfig = {
   disableDuplicate: true,
   versions: false,
   indexes: [{ fields: ['kind', 'year', 'position'], unique: true }],
-  fields: [
+  fields: allShopWritten([
     { ...plainText('number', words({ en: 'Number', es: 'Número', fr: 'Numéro', de: 'Nummer' }), { required: true }), unique: true },
     select('kind', words({ en: 'Kind', es: 'Tipo', fr: 'Type', de: 'Art' }), kinds, { isInSidebar: true }),
     select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { isInSidebar: true }),
@@ -98,7 +98,7 @@ export const invoices: CollectionConfig = {
       required: true,
       index: true,
       label: words({ en: 'Written', es: 'Emitida', fr: 'Émise', de: 'Ausgestellt' }),
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
     },
     plainText('issuedOn', words({ en: 'Date', es: 'Fecha', fr: 'Date', de: 'Datum' }), { required: true }),
     itsOrder,
@@ -142,5 +142,5 @@ export const invoices: CollectionConfig = {
     minorAmount('credited', words({ en: 'Credited', es: 'Abonado', fr: 'Crédité', de: 'Korrigiert' })),
     ...bookFields,
     visitorLocale,
-  ],
+  ]),
 }

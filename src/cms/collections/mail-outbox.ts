@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { mailUrgencies } from '@/server/platform/outbox/mail-data'
 import { admins, nobody, salesStaff } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { mailTemplateLabels } from '../fields/mail-template-labels'
 import { plainText, visitorLocale } from '../fields/sales'
@@ -17,9 +18,7 @@ export const mailStatuses = {
   dead: words({ en: 'Given up', es: 'Abandonado', fr: 'Abandonné', de: 'Aufgegeben' }),
 }
 
-const locked = { access: { update: nobody }, admin: { readOnly: true } } as const
-
-const instant = { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } } as const
+const instant = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } } as const
 
 /** Every mail the shop writes, in the transaction of what it tells of (ADR 010). Only code writes here. */
 export const mailOutbox: CollectionConfig = {
@@ -46,85 +45,78 @@ export const mailOutbox: CollectionConfig = {
   lockDocuments: false,
   hooks: { beforeChange: [sendAgain] },
   indexes: [{ fields: ['status', 'urgency', 'nextAttemptAt'] }],
-  fields: [
-    {
-      ...select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), mailStatuses, { defaultValue: 'queued' }),
-      ...locked,
-    } as ReturnType<typeof select>,
-    {
-      name: 'sendAgain',
-      type: 'checkbox',
-      virtual: true,
-      label: words({ en: 'Send again', es: 'Enviar de nuevo', fr: 'Envoyer de nouveau', de: 'Erneut senden' }),
-      access: { update: salesStaff },
-      admin: { condition: (data: { readonly status?: string }) => data.status === 'dead' },
-    },
-    {
-      name: 'template',
-      type: 'select',
-      required: true,
-      label: words({ en: 'Template', es: 'Plantilla', fr: 'Modèle', de: 'Vorlage' }),
-      options: optionsOf(mailTemplateLabels),
-      ...locked,
-    },
-    {
-      name: 'urgency',
-      type: 'number',
-      required: true,
-      defaultValue: mailUrgencies.other,
-      label: words({ en: 'Urgency', es: 'Urgencia', fr: 'Urgence', de: 'Dringlichkeit' }),
-      ...locked,
-    },
-    { ...plainText('recipient', words({ en: 'To', es: 'Para', fr: 'À', de: 'An' }), { required: true, isIndexed: true }), ...locked },
-    { ...visitorLocale, ...locked } as typeof visitorLocale,
-    // May hold a link that opens an account: for the worker alone.
-    {
-      name: 'data',
-      type: 'json',
-      required: true,
-      label: words({ en: 'Data', es: 'Datos', fr: 'Données', de: 'Daten' }),
-      access: { read: nobody, update: nobody },
-      admin: { hidden: true },
-    },
-    {
-      ...plainText('dedupeKey', words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }), { required: true }),
-      unique: true,
-      ...locked,
-    },
-    {
-      name: 'attempts',
-      type: 'number',
-      required: true,
-      defaultValue: 0,
-      label: words({ en: 'Tries', es: 'Intentos', fr: 'Essais', de: 'Versuche' }),
-      ...locked,
-    },
-    {
-      name: 'lastError',
-      type: 'textarea',
-      label: words({ en: 'Last fault', es: 'Último fallo', fr: 'Dernière erreur', de: 'Letzter Fehler' }),
-      ...locked,
-    },
-    {
-      name: 'nextAttemptAt',
-      type: 'date',
-      label: words({ en: 'Next try', es: 'Próximo intento', fr: 'Prochain essai', de: 'Nächster Versuch' }),
-      access: { update: nobody },
-      admin: instant,
-    },
-    {
-      name: 'leaseUntil',
-      type: 'date',
-      label: words({ en: 'Held until', es: 'Reservado hasta', fr: 'Réservé jusqu’au', de: 'Gehalten bis' }),
-      access: { update: nobody },
-      admin: { ...instant, hidden: true },
-    },
-    {
-      name: 'sentAt',
-      type: 'date',
-      label: words({ en: 'Sent', es: 'Enviado', fr: 'Envoyé', de: 'Gesendet' }),
-      access: { update: nobody },
-      admin: instant,
-    },
-  ],
+  fields: allShopWritten(
+    [
+      select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), mailStatuses, { defaultValue: 'queued' }),
+      {
+        name: 'sendAgain',
+        type: 'checkbox',
+        virtual: true,
+        label: words({ en: 'Send again', es: 'Enviar de nuevo', fr: 'Envoyer de nouveau', de: 'Erneut senden' }),
+        access: { update: salesStaff },
+        // Payload greys out what no column keeps, unless it is told otherwise.
+        admin: { readOnly: false, condition: (data: { readonly status?: string }) => data.status === 'dead' },
+      },
+      {
+        name: 'template',
+        type: 'select',
+        required: true,
+        label: words({ en: 'Template', es: 'Plantilla', fr: 'Modèle', de: 'Vorlage' }),
+        options: optionsOf(mailTemplateLabels),
+      },
+      {
+        name: 'urgency',
+        type: 'number',
+        required: true,
+        defaultValue: mailUrgencies.other,
+        label: words({ en: 'Urgency', es: 'Urgencia', fr: 'Urgence', de: 'Dringlichkeit' }),
+      },
+      plainText('recipient', words({ en: 'To', es: 'Para', fr: 'À', de: 'An' }), { required: true, isIndexed: true }),
+      visitorLocale,
+      // May hold a link that opens an account: for the worker alone.
+      {
+        name: 'data',
+        type: 'json',
+        required: true,
+        label: words({ en: 'Data', es: 'Datos', fr: 'Données', de: 'Daten' }),
+        access: { read: nobody },
+        admin: { hidden: true },
+      },
+      {
+        ...plainText('dedupeKey', words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }), { required: true }),
+        unique: true,
+      },
+      {
+        name: 'attempts',
+        type: 'number',
+        required: true,
+        defaultValue: 0,
+        label: words({ en: 'Tries', es: 'Intentos', fr: 'Essais', de: 'Versuche' }),
+      },
+      {
+        name: 'lastError',
+        type: 'textarea',
+        label: words({ en: 'Last fault', es: 'Último fallo', fr: 'Dernière erreur', de: 'Letzter Fehler' }),
+      },
+      {
+        name: 'nextAttemptAt',
+        type: 'date',
+        label: words({ en: 'Next try', es: 'Próximo intento', fr: 'Prochain essai', de: 'Nächster Versuch' }),
+        admin: instant,
+      },
+      {
+        name: 'leaseUntil',
+        type: 'date',
+        label: words({ en: 'Held until', es: 'Reservado hasta', fr: 'Réservé jusqu’au', de: 'Gehalten bis' }),
+        admin: { ...instant, hidden: true },
+      },
+      {
+        name: 'sentAt',
+        type: 'date',
+        label: words({ en: 'Sent', es: 'Enviado', fr: 'Envoyé', de: 'Gesendet' }),
+        admin: instant,
+      },
+    ],
+    ['sendAgain'],
+  ),
 }

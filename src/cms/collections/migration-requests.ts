@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { migrationTransitions, type MigrationStatus } from '@/core/requests/request-status'
-import { nobody } from '../access/rules'
 import { requests } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { dueDate } from '../fields/due-date'
 import { events, plainText, staffNote, visitorLocale } from '../fields/sales'
@@ -17,8 +17,6 @@ const statuses = {
   completed: words({ en: 'Completed', es: 'Completada', fr: 'Terminée', de: 'Abgeschlossen' }),
   declined: words({ en: 'Declined', es: 'Rechazada', fr: 'Refusée', de: 'Abgelehnt' }),
 } as const satisfies Record<MigrationStatus, Words>
-
-const typedByVisitor = { access: { update: nobody } } as const
 
 export const migrationRequests: CollectionConfig = {
   slug: 'migration-requests',
@@ -41,41 +39,39 @@ export const migrationRequests: CollectionConfig = {
   },
   ...shopRecords,
   hooks: { beforeChange: [datedStatus(migrationTransitions, statuses)] },
-  fields: [
-    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'new', isInSidebar: true }),
-    dueDate,
-    {
-      ...plainText(
-        'provider',
-        words({ en: 'Current provider', es: 'Proveedor actual', fr: 'Hébergeur actuel', de: 'Bisheriger Anbieter' }),
-        { required: true },
-      ),
-      ...typedByVisitor,
-    },
-    {
-      ...plainText('websiteUrl', words({ en: 'Website', es: 'Sitio web', fr: 'Site web', de: 'Website' }), { required: true }),
-      ...typedByVisitor,
-    },
-    {
-      name: 'email',
-      type: 'email',
-      required: true,
-      label: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
-      ...typedByVisitor,
-    },
-    {
-      name: 'specialRequirements',
-      type: 'textarea',
-      label: words({
-        en: 'Special requirements',
-        es: 'Requisitos especiales',
-        fr: 'Exigences particulières',
-        de: 'Besondere Anforderungen',
+  fields: allShopWritten(
+    [
+      select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, {
+        defaultValue: 'new',
+        isInSidebar: true,
       }),
-      ...typedByVisitor,
-    },
-    staffNote,
-    { ...events, access: { update: nobody } } as typeof events,
-    visitorLocale,
-  ],
+      dueDate,
+      plainText('provider', words({ en: 'Current provider', es: 'Proveedor actual', fr: 'Hébergeur actuel', de: 'Bisheriger Anbieter' }), {
+        required: true,
+      }),
+      {
+        ...plainText('websiteUrl', words({ en: 'Website', es: 'Sitio web', fr: 'Site web', de: 'Website' }), { required: true }),
+      },
+      {
+        name: 'email',
+        type: 'email',
+        required: true,
+        label: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
+      },
+      {
+        name: 'specialRequirements',
+        type: 'textarea',
+        label: words({
+          en: 'Special requirements',
+          es: 'Requisitos especiales',
+          fr: 'Exigences particulières',
+          de: 'Besondere Anforderungen',
+        }),
+      },
+      staffNote,
+      events,
+      visitorLocale,
+    ],
+    ['status', 'staffNote'],
+  ),
 }

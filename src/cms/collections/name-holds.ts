@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { json } from '../fields/json'
 import { orderLink, plainText } from '../fields/sales'
@@ -28,7 +29,7 @@ export const nameHolds: CollectionConfig = {
     }),
   },
   ...shopRecords,
-  fields: [
+  fields: allShopWritten([
     { ...plainText('name', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), { required: true }), unique: true },
     { ...orderLink, index: true } as typeof orderLink,
     json('registrant', words({ en: 'Owner to be', es: 'Futuro titular', fr: 'Futur titulaire', de: 'Künftiger Inhaber' }), {
@@ -45,10 +46,9 @@ export const nameHolds: CollectionConfig = {
       index: true,
       label: words({ en: 'Held until', es: 'Reservado hasta', fr: 'Réservé jusqu’au', de: 'Vorgemerkt bis' }),
       admin: {
-        readOnly: true,
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
         description: words({ en: 'Empty: paid for.', es: 'Vacío: pagado.', fr: 'Vide : payé.', de: 'Leer: bezahlt.' }),
       },
     },
-  ],
+  ]),
 }

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, ownOrSales } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { frozenRates } from '../fields/frozen-rates'
 import { json } from '../fields/json'
 import { minorAmount } from '../fields/prices'
-import { readOnly } from '../fields/read-only'
 import { addressFields, currencyText, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { taxNote } from '../fields/tax-note'
 import { select } from '../fields/selects'
@@ -45,7 +45,7 @@ export const orders: CollectionConfig = {
     beforeChange: [refundThroughProvider, freezeOrder],
     afterChange: orderFollowers,
   },
-  fields: readOnly(
+  fields: allShopWritten(
     [
       {
         ...plainText('orderNumber', words({ en: 'Order number', es: 'Número de pedido', fr: 'Numéro de commande', de: 'Bestellnummer' }), {
@@ -59,7 +59,7 @@ export const orders: CollectionConfig = {
         required: true,
         index: true,
         label: words({ en: 'Date', es: 'Fecha', fr: 'Date', de: 'Datum' }),
-        admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
+        admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
       },
       select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), orderStatusLabels, {
         defaultValue: 'pending',
@@ -131,7 +131,7 @@ export const orders: CollectionConfig = {
         },
       },
       staffNote,
-      { ...events, access: { create: nobody, update: nobody } } as typeof events,
+      events,
       customerLink,
       customerKey,
       visitorLocale,

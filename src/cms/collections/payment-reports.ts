@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { plainText } from '../fields/sales'
 import { words } from '../words'
@@ -23,7 +24,7 @@ export const paymentReports: CollectionConfig = {
   },
   ...shopRecords,
   lockDocuments: false,
-  fields: [
+  fields: allShopWritten([
     { ...plainText('reportId', words({ en: 'Report', es: 'Aviso', fr: 'Avis', de: 'Meldung' }), { required: true }), unique: true },
     plainText('name', words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }), { required: true }),
     plainText('outcome', words({ en: 'Meant', es: 'Significado', fr: 'Signification', de: 'Bedeutung' })),
@@ -34,5 +35,5 @@ export const paymentReports: CollectionConfig = {
       index: true,
       label: words({ en: 'Payment', es: 'Pago', fr: 'Paiement', de: 'Zahlung' }),
     },
-  ],
+  ]),
 }

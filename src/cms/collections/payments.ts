@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import type { PaymentStatus } from '@/core/payments/payment-status'
 import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { chargeNowEndpoint, readChargesEndpoint } from '../endpoints/calls/payments/card-charges'
 import { receivePaymentEndpoint } from '../endpoints/calls/payments/receive-payment'
@@ -31,7 +32,7 @@ const statuses = {
 
 const ofTheShop = { access: { read: nobody }, admin: { hidden: true } } as const
 
-const instant = { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } } as const
+const instant = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } } as const
 
 export const payments: CollectionConfig = {
   slug: 'payments',
@@ -49,7 +50,7 @@ export const payments: CollectionConfig = {
   ...shopRecords,
   endpoints: [receivePaymentEndpoint, readChargesEndpoint, chargeNowEndpoint],
   hooks: { afterChange: [tellPayment] },
-  fields: [
+  fields: allShopWritten([
     itsOrder,
     select('provider', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), paymentMethodLabels, {
       defaultValue: 'offline',
@@ -75,7 +76,6 @@ export const payments: CollectionConfig = {
       type: 'number',
       defaultValue: 0,
       label: words({ en: 'Tries', es: 'Intentos', fr: 'Essais', de: 'Versuche' }),
-      admin: { readOnly: true },
     },
     { ...plainText('pageId', words({ en: 'Page', es: 'Página', fr: 'Page', de: 'Seite' })), ...ofTheShop },
     { ...plainText('pageUrl', words({ en: 'Page', es: 'Página', fr: 'Page', de: 'Seite' })), ...ofTheShop },
@@ -105,5 +105,5 @@ export const payments: CollectionConfig = {
       },
     },
     events,
-  ],
+  ]),
 }

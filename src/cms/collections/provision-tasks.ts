@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { json } from '../fields/json'
 import { plainText } from '../fields/sales'
@@ -17,7 +18,6 @@ const instant = (name: string, label: Words, more: { readonly isHidden?: boolean
   label,
   ...(more.isIndexed ? { index: true } : {}),
   admin: {
-    readOnly: true,
     hidden: more.isHidden === true,
     date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
   },
@@ -28,7 +28,7 @@ const whole = (name: string, label: Words, isHidden: boolean): Field => ({
   type: 'number',
   required: true,
   label,
-  admin: { readOnly: true, hidden: isHidden },
+  admin: { hidden: isHidden },
 })
 
 const hidden = (name: string, label: Words, isUnique = false): Field => ({
@@ -57,7 +57,7 @@ export const provisionTasks: CollectionConfig = {
   endpoints: [closeTaskEndpoint],
   // U25: of one subscription in order, each once.
   indexes: [{ fields: ['subscription', 'number'], unique: true }, { fields: ['status', 'nextAttemptAt'] }],
-  fields: [
+  fields: allShopWritten([
     plainText('name', words({ en: 'What was bought', es: 'Qué se compró', fr: 'Ce qui a été acheté', de: 'Was gekauft wurde' }), {
       required: true,
     }),
@@ -91,7 +91,7 @@ export const provisionTasks: CollectionConfig = {
       relationTo: 'subscriptions',
       required: true,
       label: words({ en: 'Subscription', es: 'Suscripción', fr: 'Abonnement', de: 'Abonnement' }),
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar' },
     },
     itsEmail('subscription.order.contact.email'),
     whole('number', words({ en: 'Number', es: 'Número', fr: 'Numéro', de: 'Nummer' }), true),
@@ -103,5 +103,5 @@ export const provisionTasks: CollectionConfig = {
     instant('firstTriedAt', words({ en: 'First try', es: 'Primer intento', fr: 'Premier essai', de: 'Erster Versuch' }), {
       isHidden: true,
     }),
-  ],
+  ]),
 }

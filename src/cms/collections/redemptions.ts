@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, salesStaff, staff } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { customerKey, orderLink, plainText } from '../fields/sales'
 import { select } from '../fields/selects'
@@ -28,11 +29,11 @@ export const redemptions: CollectionConfig = {
   },
   ...shopRecords,
   indexes: [{ fields: ['coupon', 'order'], unique: true }, { fields: ['coupon', 'customerKey'] }, { fields: ['coupon', 'createdAt'] }],
-  fields: [
+  fields: allShopWritten([
     plainText('coupon', words({ en: 'Code', es: 'Código', fr: 'Code', de: 'Code' }), { required: true }),
     // Whose order it was concerns sales; marketing reads how often a code is used, and when.
     { ...orderLink, required: true, index: true, access: { read: salesStaff } } as typeof orderLink,
     { ...customerKey, access: { read: salesStaff } },
     select('state', words({ en: 'State', es: 'Estado', fr: 'État', de: 'Stand' }), states, { defaultValue: 'reserved' }),
-  ],
+  ]),
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { minorAmount } from '../fields/prices'
 import { currencyText, itsOrder, plainText, providerReference } from '../fields/sales'
@@ -31,7 +32,7 @@ export const refunds: CollectionConfig = {
   },
   ...shopRecords,
   endpoints: [closeRefundEndpoint],
-  fields: [
+  fields: allShopWritten([
     {
       name: 'desk',
       type: 'ui',
@@ -58,5 +59,5 @@ export const refunds: CollectionConfig = {
       unique: true,
       admin: { hidden: true },
     },
-  ],
+  ]),
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import type { RegistrarJobKind } from '@/core/domains/registrar'
 import { mostYears } from '@/core/pricing/term-price'
-import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { events, orderLink, plainText, staffNote } from '../fields/sales'
 import { wholeNumber } from '../fields/numbers'
@@ -23,8 +23,6 @@ const kinds = {
   }),
   contacts: words({ en: 'Set contacts', es: 'Cambiar los contactos', fr: 'Changer les contacts', de: 'Kontakte ändern' }),
 } as const satisfies Record<RegistrarJobKind, Words>
-
-const closed = { access: { update: nobody } } as const
 
 /** What paid orders ask of a registrar and people do by hand. Written by the shop, once a line; ended by staff. */
 export const registrarTasks: CollectionConfig = {
@@ -51,52 +49,51 @@ export const registrarTasks: CollectionConfig = {
   disableDuplicate: true,
   versions: false,
   hooks: { beforeChange: [moveRegistrarTask], afterChange: [closeRegistrarTask] },
-  fields: [
-    {
-      ...plainText('domain', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), {
-        required: true,
-        isIndexed: true,
-      }),
-      ...closed,
-    },
-    { ...select('kind', words({ en: 'What to do', es: 'Qué hacer', fr: 'À faire', de: 'Zu tun' }), kinds), ...closed },
-    {
-      ...wholeNumber('years', words({ en: 'Years', es: 'Años', fr: 'Années', de: 'Jahre' }), {
-        least: 1,
-        most: mostYears,
-        defaultValue: 1,
-      }),
-      ...closed,
-    },
-    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), registrarTaskLabels, { defaultValue: 'open' }),
-    {
-      name: 'expiresAt',
-      type: 'date',
-      label: words({ en: 'Registered until', es: 'Registrado hasta', fr: 'Enregistré jusqu’au', de: 'Registriert bis' }),
-      admin: {
-        description: words({
-          en: 'As the registrar says. Left empty, it is as many years as were ordered.',
-          es: 'Según el registrador. Si se deja vacío, son los años pedidos.',
-          fr: 'Selon le bureau d’enregistrement. Vide : autant d’années que commandé.',
-          de: 'Laut Registrar. Leer heißt: so viele Jahre wie bestellt.',
+  fields: allShopWritten(
+    [
+      {
+        ...plainText('domain', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), {
+          required: true,
+          isIndexed: true,
         }),
       },
-    },
-    {
-      name: 'details',
-      type: 'textarea',
-      label: words({ en: 'What to set', es: 'Qué poner', fr: 'À saisir', de: 'Einzutragen' }),
-      admin: { readOnly: true, condition: (data) => Boolean(data['details']) },
-      ...closed,
-    },
-    staffNote,
-    { ...events, ...closed } as typeof events,
-    { ...orderLink, index: true, ...closed } as typeof orderLink,
-    {
-      ...plainText('key', words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }), { required: true }),
-      unique: true,
-      admin: { hidden: true },
-      ...closed,
-    },
-  ],
+      select('kind', words({ en: 'What to do', es: 'Qué hacer', fr: 'À faire', de: 'Zu tun' }), kinds),
+      {
+        ...wholeNumber('years', words({ en: 'Years', es: 'Años', fr: 'Années', de: 'Jahre' }), {
+          least: 1,
+          most: mostYears,
+          defaultValue: 1,
+        }),
+      },
+      select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), registrarTaskLabels, { defaultValue: 'open' }),
+      {
+        name: 'expiresAt',
+        type: 'date',
+        label: words({ en: 'Registered until', es: 'Registrado hasta', fr: 'Enregistré jusqu’au', de: 'Registriert bis' }),
+        admin: {
+          description: words({
+            en: 'As the registrar says. Left empty, it is as many years as were ordered.',
+            es: 'Según el registrador. Si se deja vacío, son los años pedidos.',
+            fr: 'Selon le bureau d’enregistrement. Vide : autant d’années que commandé.',
+            de: 'Laut Registrar. Leer heißt: so viele Jahre wie bestellt.',
+          }),
+        },
+      },
+      {
+        name: 'details',
+        type: 'textarea',
+        label: words({ en: 'What to set', es: 'Qué poner', fr: 'À saisir', de: 'Einzutragen' }),
+        admin: { condition: (data) => Boolean(data['details']) },
+      },
+      staffNote,
+      events,
+      { ...orderLink, index: true } as typeof orderLink,
+      {
+        ...plainText('key', words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }), { required: true }),
+        unique: true,
+        admin: { hidden: true },
+      },
+    ],
+    ['status', 'expiresAt', 'staffNote'],
+  ),
 }

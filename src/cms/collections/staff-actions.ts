@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import type { StaffActionKind } from '@/server/platform/staff-action-repository'
 import { admins, nobody } from '../access/rules'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { exportActionsEndpoint } from '../audit/export-actions'
 import { json } from '../fields/json'
@@ -62,7 +63,7 @@ export const staffActions: CollectionConfig = {
   ...shopRecords,
   endpoints: [exportActionsEndpoint],
   lockDocuments: false,
-  fields: [
+  fields: allShopWritten([
     plainText('person', words({ en: 'Who', es: 'Quién', fr: 'Qui', de: 'Wer' }), { required: true, isIndexed: true }),
     select('action', words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }), actionLabels),
     plainText('area', words({ en: 'Collection', es: 'Colección', fr: 'Collection', de: 'Sammlung' }), { required: true, isIndexed: true }),
@@ -70,7 +71,7 @@ export const staffActions: CollectionConfig = {
     plainText('fields', words({ en: 'Fields', es: 'Campos', fr: 'Champs', de: 'Felder' })),
     {
       ...json('changes', words({ en: 'Before → after', es: 'Antes → después', fr: 'Avant → après', de: 'Vorher → nachher' })),
-      admin: { readOnly: true, components: { Field: '/cms/audit/changes-list#ChangesField', Cell: '/cms/audit/changes-list#ChangesCell' } },
+      admin: { components: { Field: '/cms/audit/changes-list#ChangesField', Cell: '/cms/audit/changes-list#ChangesCell' } },
     },
-  ],
+  ]),
 }

@@ -1,6 +1,7 @@
 import type { CheckboxField, CollectionConfig, DateField, NumberField, TextField } from 'payload'
 import { nobody, ownOrSales } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { accessFields, itsEmail } from '../provisioning/access-fields'
 import { changeSubscriptionEndpoint } from '../subscriptions/change-call'
@@ -19,7 +20,7 @@ const day = (name: string, label: Words, more: Partial<DateField> = {}): DateFie
     type: 'date',
     label,
     ...more,
-    admin: { readOnly: true, date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' }, ...more.admin },
+    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' }, ...more.admin },
   }) as DateField
 
 const whole = (name: string, label: Words, isHidden = false): NumberField => ({
@@ -27,7 +28,7 @@ const whole = (name: string, label: Words, isHidden = false): NumberField => ({
   type: 'number',
   required: true,
   label,
-  admin: { readOnly: true, ...(isHidden ? { hidden: true } : {}) },
+  ...(isHidden ? { admin: { hidden: true } } : {}),
 })
 
 const hiddenText = (name: string, label: Words): TextField => ({ ...plainText(name, label, { required: true }), admin: { hidden: true } })
@@ -37,7 +38,7 @@ const cancelAtEnd: CheckboxField = {
   type: 'checkbox',
   defaultValue: false,
   label: words({ en: 'Ends with its term', es: 'Termina con su periodo', fr: 'S’arrête à l’échéance', de: 'Endet mit der Laufzeit' }),
-  admin: { readOnly: true, position: 'sidebar' },
+  admin: { position: 'sidebar' },
 }
 
 /** U1: what was bought and lives on. The shop writes it, and the desk by its actions alone; nothing is changed by hand. */
@@ -65,7 +66,7 @@ export const subscriptions: CollectionConfig = {
   lockDocuments: false,
   // U1: a line of an order begins once, however often its payment is told.
   indexes: [{ fields: ['order', 'lineKey'], unique: true }, { fields: ['customer', 'state', 'termEnd'] }],
-  fields: [
+  fields: allShopWritten([
     plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
     select('state', words({ en: 'State', es: 'Estado', fr: 'État', de: 'Status' }), subscriptionStateLabels, { isInSidebar: true }),
     select('kind', words({ en: 'Kind', es: 'Tipo', fr: 'Type', de: 'Art' }), subscriptionKindLabels),
@@ -105,7 +106,7 @@ export const subscriptions: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    { ...events, access: { create: nobody, update: nobody } } as typeof events,
+    events,
     itsOrder,
     hiddenText(
       'lineKey',
@@ -115,5 +116,5 @@ export const subscriptions: CollectionConfig = {
     itsEmail('order.contact.email'),
     accessFields,
     { ...customerKey, admin: { hidden: true } } as typeof customerKey,
-  ],
+  ]),
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, ownOrSales, staff } from '../access/rules'
 import { salesRecords } from '../access/sets'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { customerKey, customerLink, events, orderLink, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
@@ -36,66 +37,70 @@ export const transfers: CollectionConfig = {
   ...shopRecords,
   endpoints: [showAuthorizationCode],
   hooks: { beforeChange: [moveTransfer], afterChange: [tellTransferAdvanced] },
-  fields: [
-    {
-      ...plainText('domain', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), {
-        required: true,
-        isIndexed: true,
-      }),
-      access: { update: nobody },
-    },
-    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), transferStatusLabels, { defaultValue: 'requested' }),
-    {
-      ...plainText(
-        'customerNote',
-        words({ en: 'Note to the customer', es: 'Nota para el cliente', fr: 'Note au client', de: 'Notiz an den Kunden' }),
-      ),
-      access: { read: staff },
-      maxLength: 300,
-      admin: {
-        description: words({
-          en: 'Goes out with the next step, in the customer’s language if you write it so.',
-          es: 'Se envía con el siguiente paso; escríbala en el idioma del cliente.',
-          fr: 'Part avec la prochaine étape ; écrivez-la dans la langue du client.',
-          de: 'Geht mit dem nächsten Schritt hinaus; bitte in der Sprache des Kunden schreiben.',
+  fields: allShopWritten(
+    [
+      {
+        ...plainText('domain', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), {
+          required: true,
+          isIndexed: true,
         }),
       },
-    },
-    {
-      // R11: encrypted, and given to nobody through the admin's fields or the REST API.
-      ...plainText(
-        'authorizationCode',
-        words({ en: 'Authorization code', es: 'Código de autorización', fr: 'Code d’autorisation', de: 'Autorisierungscode' }),
-      ),
-      access: { read: nobody, update: nobody },
-      admin: { hidden: true },
-      hooks: { beforeChange: [encryptField] },
-    },
-    // Only of a transfer that is there to be looked after.
-    {
-      name: 'authorizationCodeView',
-      type: 'ui',
-      admin: {
-        components: { Field: '/cms/admin/authorization-code-field.client#AuthorizationCodeField' },
-        condition: (data) => Boolean(data['id']),
-        disableListColumn: true,
+      select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), transferStatusLabels, {
+        defaultValue: 'requested',
+      }),
+      {
+        ...plainText(
+          'customerNote',
+          words({ en: 'Note to the customer', es: 'Nota para el cliente', fr: 'Note au client', de: 'Notiz an den Kunden' }),
+        ),
+        access: { read: staff },
+        maxLength: 300,
+        admin: {
+          description: words({
+            en: 'Goes out with the next step, in the customer’s language if you write it so.',
+            es: 'Se envía con el siguiente paso; escríbala en el idioma del cliente.',
+            fr: 'Part avec la prochaine étape ; écrivez-la dans la langue du client.',
+            de: 'Geht mit dem nächsten Schritt hinaus; bitte in der Sprache des Kunden schreiben.',
+          }),
+        },
       },
-    },
-    staffNote,
-    { ...events, access: { update: nobody } } as typeof events,
-    // The cart it was prepared beside, until its order is placed.
-    {
-      name: 'cart',
-      type: 'relationship',
-      relationTo: 'carts',
-      label: words({ en: 'Cart', es: 'Carrito', fr: 'Panier', de: 'Warenkorb' }),
-      admin: { hidden: true },
-      access: { read: nobody, update: nobody },
-    },
-    orderLink,
-    customerLink,
-    // Nobody's while it lies in a cart.
-    { ...customerKey, required: false },
-    visitorLocale,
-  ],
+      {
+        // R11: encrypted, and given to nobody through the admin's fields or the REST API.
+        ...plainText(
+          'authorizationCode',
+          words({ en: 'Authorization code', es: 'Código de autorización', fr: 'Code d’autorisation', de: 'Autorisierungscode' }),
+        ),
+        access: { read: nobody },
+        admin: { hidden: true },
+        hooks: { beforeChange: [encryptField] },
+      },
+      // Only of a transfer that is there to be looked after.
+      {
+        name: 'authorizationCodeView',
+        type: 'ui',
+        admin: {
+          components: { Field: '/cms/admin/authorization-code-field.client#AuthorizationCodeField' },
+          condition: (data) => Boolean(data['id']),
+          disableListColumn: true,
+        },
+      },
+      staffNote,
+      events,
+      // The cart it was prepared beside, until its order is placed.
+      {
+        name: 'cart',
+        type: 'relationship',
+        relationTo: 'carts',
+        label: words({ en: 'Cart', es: 'Carrito', fr: 'Panier', de: 'Warenkorb' }),
+        admin: { hidden: true },
+        access: { read: nobody },
+      },
+      orderLink,
+      customerLink,
+      // Nobody's while it lies in a cart.
+      { ...customerKey, required: false },
+      visitorLocale,
+    ],
+    ['status', 'customerNote', 'staffNote'],
+  ),
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import type { DeliveryStatus } from '@/core/webhooks/delivery-status'
 import { admins, nobody } from '../access/rules'
+import { allShopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { json } from '../fields/json'
 import { plainText } from '../fields/sales'
@@ -21,7 +22,7 @@ const instant = (name: string, label: Words, isHidden = false): Field => ({
   name,
   type: 'date',
   label,
-  admin: { readOnly: true, hidden: isHidden, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } },
+  admin: { hidden: isHidden, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } },
 })
 
 const whole = (name: string, label: Words, isRequired = false): Field => ({
@@ -29,7 +30,6 @@ const whole = (name: string, label: Words, isRequired = false): Field => ({
   type: 'number',
   label,
   ...(isRequired ? { required: true, defaultValue: 0 } : {}),
-  admin: { readOnly: true },
 })
 
 /** W1, W6: each event for each receiver, written in the transaction of what happened and sent by the worker. Nobody changes one. */
@@ -48,7 +48,7 @@ export const webhookDeliveries: CollectionConfig = {
   ...shopRecords,
   lockDocuments: false,
   endpoints: deliveryCalls,
-  fields: [
+  fields: allShopWritten([
     {
       name: 'panel',
       type: 'ui',
@@ -83,7 +83,6 @@ export const webhookDeliveries: CollectionConfig = {
       name: 'responseText',
       type: 'textarea',
       label: words({ en: 'Beginning of the answer', es: 'Inicio de la respuesta', fr: 'Début de la réponse', de: 'Anfang der Antwort' }),
-      admin: { readOnly: true },
     },
     whole('duration', words({ en: 'Duration (ms)', es: 'Duración (ms)', fr: 'Durée (ms)', de: 'Dauer (ms)' })),
     plainText('fault', words({ en: 'Last fault', es: 'Último fallo', fr: 'Dernière erreur', de: 'Letzter Fehler' })),
@@ -93,5 +92,5 @@ export const webhookDeliveries: CollectionConfig = {
     instant('leaseUntil', words({ en: 'Held until', es: 'Reservado hasta', fr: 'Réservé jusqu’au', de: 'Gehalten bis' }), true),
     json('body', words({ en: 'Body', es: 'Contenido', fr: 'Contenu', de: 'Inhalt' }), { required: true }),
     json('tries', words({ en: 'Latest tries', es: 'Últimos intentos', fr: 'Derniers essais', de: 'Letzte Versuche' })),
-  ],
+  ]),
 }

@@ -5,6 +5,7 @@ import { isWebhookEventType, webhookEventTypes } from '@/contract/webhooks'
 import { mayVisit } from '@/core/domains/rdap-server-address'
 import type { SwitchOffReason } from '@/core/webhooks/delivery-status'
 import { admins, nobody } from '../access/rules'
+import { shopWritten } from '../access/shop-written'
 import { groups } from '../admin/groups'
 import { checkbox } from '../fields/flags'
 import { plainText } from '../fields/sales'
@@ -73,11 +74,10 @@ export const webhookEndpoints: CollectionConfig = {
     plainText('description', webhookWords.description),
     checkbox('isActive', webhookWords.active, { defaultValue: true, isInSidebar: true }),
     events,
-    {
+    shopWritten({
       ...select('switchedOff', webhookWords.switchedOff, reasons, { required: false }),
-      access: { create: nobody, update: nobody },
-      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data['switchedOff']) },
-    } as ReturnType<typeof select>,
+      admin: { position: 'sidebar', condition: (data) => Boolean(data['switchedOff']) },
+    } as ReturnType<typeof select>),
     {
       name: 'panel',
       type: 'ui',

@@ -8,6 +8,8 @@ export const currentPassword: TextField = {
   virtual: true,
   label: words({ en: 'Current password', es: 'Contraseña actual', fr: 'Mot de passe actuel', de: 'Aktuelles Passwort' }),
   admin: {
+    // Payload greys out what no column keeps, unless it is told otherwise.
+    readOnly: false,
     condition: (data, _sibling, { user }) => user !== null && data['id'] === user.id,
     components: { Field: '/cms/admin/current-password.client#CurrentPassword' },
     disableListColumn: true,

@@ -1,4 +1,5 @@
 import type { Field, NumberField } from 'payload'
+import { shopWritten } from '../access/shop-written'
 import { translate, words, type Reader } from '../words'
 import { price } from './prices'
 import { withRule } from './number-field'
@@ -77,15 +78,16 @@ export const discountValue: Field = {
   fields: [
     select('type', words({ en: 'Type', es: 'Tipo', fr: 'Type', de: 'Art' }), types, { defaultValue: 'percentage' }),
     value,
-    {
+    shopWritten({
       name: 'currency',
       type: 'text',
       required: true,
       defaultValue: 'USD',
       label: words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }),
-      admin: { readOnly: true },
       validate: (entered: unknown, { req }: Asked) => entered === 'USD' || translate(req, faults.currency),
-    },
+      // Restoring a version leaves out what staff may not write, and asks for no default.
+      hooks: { beforeChange: [({ value: entered }) => (entered as unknown) ?? 'USD'] },
+    }),
     ceiling,
   ],
 }

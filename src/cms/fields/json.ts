@@ -1,4 +1,5 @@
 import type { JSONField } from 'payload'
+import { shopWritten } from '../access/shop-written'
 import type { Words } from '../words'
 
 interface Options {
@@ -10,11 +11,12 @@ interface Options {
 }
 
 /** What the shop's own code keeps as JSON. Staff read it and never write it. */
-export const json = (name: string, label: Words, { required, defaultValue, description, view }: Options = {}): JSONField => ({
-  name,
-  type: 'json',
-  label,
-  ...(required ? { required } : {}),
-  ...(defaultValue ? { defaultValue: [...defaultValue] } : {}),
-  admin: { readOnly: true, ...(description ? { description } : {}), components: { Field: view ?? '/cms/admin/json-field#JsonField' } },
-})
+export const json = (name: string, label: Words, { required, defaultValue, description, view }: Options = {}): JSONField =>
+  shopWritten({
+    name,
+    type: 'json',
+    label,
+    ...(required ? { required } : {}),
+    ...(defaultValue ? { defaultValue: [...defaultValue] } : {}),
+    admin: { ...(description ? { description } : {}), components: { Field: view ?? '/cms/admin/json-field#JsonField' } },
+  })

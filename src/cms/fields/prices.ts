@@ -1,4 +1,5 @@
 import type { NumberField } from 'payload'
+import { shopWritten } from '../access/shop-written'
 import { translate, words, type Words } from '../words'
 import { hasAtMostDecimals, numberField, withRule, type NumberOptions } from './number-field'
 
@@ -59,12 +60,6 @@ const minorFault = words({
 /** An amount an order froze, in whole minor units of its currency (M1). */
 export const minorAmount = (name: string, label: Words): NumberField => {
   const field = numberField(name, label, { required: true }, 1, (value, req) => Number.isSafeInteger(value) || translate(req, minorFault))
-  return {
-    ...field,
-    admin: {
-      ...field.admin,
-      readOnly: true,
-      components: { Cell: '/cms/admin/amount-cell#AmountCell', Field: '/cms/admin/amount-field#AmountField' },
-    },
-  }
+  const components = { Cell: '/cms/admin/amount-cell#AmountCell', Field: '/cms/admin/amount-field#AmountField' }
+  return shopWritten({ ...field, admin: { ...field.admin, components } })
 }

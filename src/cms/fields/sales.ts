@@ -1,6 +1,7 @@
-import type { Field, SelectField, TextField } from 'payload'
+import type { ArrayField, Field, SelectField, TextField } from 'payload'
 import { defaultLocale, localeNames } from '@/config/locales'
 import { staff } from '../access/rules'
+import { shopWritten } from '../access/shop-written'
 import { words, type Words } from '../words'
 
 /** A plain text the shop writes itself. */
@@ -36,14 +37,14 @@ export const customerLink: Field = {
 }
 
 /** Never null, so that unique indexes hold for guests too: the account's id, or the normalised e-mail (D10, O5). */
-export const customerKey: TextField = {
+export const customerKey: TextField = shopWritten({
   name: 'customerKey',
   type: 'text',
   required: true,
   index: true,
   label: words({ en: 'Customer key', es: 'Clave del cliente', fr: 'Clé du client', de: 'Kundenschlüssel' }),
-  admin: { position: 'sidebar', readOnly: true },
-}
+  admin: { position: 'sidebar' },
+})
 
 export const orderLink: Field = {
   name: 'order',
@@ -66,12 +67,12 @@ export const providerReference = plainText(
 const event = words({ en: 'Event', es: 'Evento', fr: 'Événement', de: 'Ereignis' })
 
 /** What happened when, oldest first. */
-export const events: Field = {
+export const events: ArrayField = shopWritten({
   name: 'events',
   type: 'array',
   label: words({ en: 'Events', es: 'Eventos', fr: 'Événements', de: 'Ereignisse' }),
   labels: { singular: event, plural: words({ en: 'Events', es: 'Eventos', fr: 'Événements', de: 'Ereignisse' }) },
-  admin: { readOnly: true, components: { Field: '/cms/admin/events-field#EventsField' } },
+  admin: { components: { Field: '/cms/admin/events-field#EventsField' } },
   fields: [
     {
       type: 'row',
@@ -89,7 +90,7 @@ export const events: Field = {
       ],
     },
   ],
-}
+})
 
 export const staffNote: Field = {
   name: 'staffNote',

@@ -1,18 +1,19 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, GlobalBeforeChangeHook, GlobalConfig, Plugin, TextField } from 'payload'
 import { staffEmail } from '@/server/platform/staff-email'
 import { staff } from '../access/rules'
+import { shopWritten } from '../access/shop-written'
 import { keepFirstGlobalVersion, keepFirstVersion } from '../versions/keep-first-version'
 import { words } from '../words'
 
 /** Kept with every version: whose change it was. A text, so that it outlives the account. */
-const author: TextField = {
+const author: TextField = shopWritten({
   name: 'changedBy',
   type: 'text',
   label: words({ en: 'Last changed by', es: 'Último cambio de', fr: 'Dernière modification par', de: 'Zuletzt geändert von' }),
   access: { read: staff },
   disableDuplicate: true,
-  admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data['changedBy']) },
-}
+  admin: { position: 'sidebar', condition: (data) => Boolean(data['changedBy']) },
+})
 
 /** Never what the form says. */
 const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })

@@ -1,0 +1,38 @@
+import type { Field, FieldBase } from 'payload'
+
+type FieldAccess = NonNullable<FieldBase['access']>
+
+export interface FormField {
+  readonly path: string
+  /** As the form shows it: a group hands it on to its fields, unless one of them says otherwise. */
+  readonly isReadOnly: boolean
+  readonly isHidden: boolean
+  /** The access of the field, after that of all it is nested in. */
+  readonly access: readonly FieldAccess[]
+}
+
+type Above = Omit<FormField, 'path'> & { readonly path: readonly string[] }
+
+const top: Above = { path: [], isReadOnly: false, isHidden: false, access: [] }
+
+/** Every field that keeps a value: nested in rows, tabs, groups, arrays and blocks, and those themselves. */
+export const formFieldsOf = (fields: readonly Field[], above: Above = top): readonly FormField[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'ui') return []
+    const { readOnly, hidden } = (field.admin ?? {}) as { readonly readOnly?: boolean; readonly hidden?: boolean }
+    const name = 'name' in field ? field.name : undefined
+    const here: Above = {
+      path: name === undefined ? above.path : [...above.path, name],
+      isReadOnly: readOnly ?? above.isReadOnly,
+      isHidden: above.isHidden || hidden === true || ('hidden' in field && field.hidden === true),
+      access: 'access' in field && field.access ? [...above.access, field.access] : above.access,
+    }
+    const within = (nested: readonly Field[], ...names: readonly (string | undefined)[]) =>
+      formFieldsOf(nested, { ...here, path: [...here.path, ...names.filter((each) => each !== undefined)] })
+    return [
+      ...(name === undefined ? [] : [{ ...here, path: here.path.join('.') }]),
+      ...('fields' in field ? within(field.fields) : []),
+      ...(field.type === 'tabs' ? field.tabs.flatMap((tab) => within(tab.fields, 'name' in tab ? tab.name : undefined)) : []),
+      ...(field.type === 'blocks' ? field.blocks.flatMap((block) => within(block.fields, block.slug)) : []),
+    ]
+  })
