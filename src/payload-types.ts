@@ -4811,7 +4811,7 @@ export interface PricingSetting {
         kind: 'everyone' | 'consumer' | 'business';
         rate: number;
         /**
-         * Printed beside the amount. At 0 % write the reason, such as “VAT exempt, small business”: invoices have no other.
+         * Printed beside the amount. At 0% write the reason, such as “VAT exempt, small business”: invoices have no other.
          */
         name?: string | null;
         validFrom?: string | null;

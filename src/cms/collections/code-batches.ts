@@ -8,7 +8,7 @@ import { wholeNumber } from '../fields/numbers'
 import { plainText } from '../fields/sales'
 import { batchEndpoints } from '../promotions/batch-endpoints'
 import { batchPrefix } from '../promotions/batch-prefix'
-import { deleteCodesOfBatch } from '../promotions/delete-batch-codes'
+import { deleteCodesOfBatch } from './delete-batch-codes'
 import { translate, words, type Reader } from '../words'
 
 /** What is decided when a batch is made, and never after. */

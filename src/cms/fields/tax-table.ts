@@ -124,7 +124,7 @@ export const taxRates: ArrayField = {
         required: true,
         maxLength: 60,
         description: words({
-          en: 'Printed beside the amount. At 0 % write the reason, such as “VAT exempt, small business”: invoices have no other.',
+          en: 'Printed beside the amount. At 0% write the reason, such as “VAT exempt, small business”: invoices have no other.',
           es: 'Figura junto al importe. Con un 0 %, indique el motivo, por ejemplo «Exento de IVA»: las facturas no llevan otro.',
           fr: 'Imprimé à côté du montant. À 0 %, indiquez le motif, par exemple « TVA non applicable, art. 293 B du CGI » : les factures n’en portent pas d’autre.',
           de: 'Steht neben dem Betrag. Bei 0 % tragen Sie den Grund ein, etwa „Steuerfrei, § 19 UStG“: Rechnungen nennen keinen anderen.',

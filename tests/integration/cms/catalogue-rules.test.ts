@@ -90,7 +90,6 @@ describe('a discount code', () => {
   it.each([
     ['a percentage above 100', { value: 101 }, 'A percentage cannot be more than 100.'],
     ['no value', { value: 0 }, 'The value must be above zero.'],
-    ['another currency', { type: 'fixed' as const, currency: 'EUR' }, 'Fixed amounts are in US dollars (USD).'],
     [
       'an end before its start',
       { startsAt: '2026-02-01T00:00:00.000Z', expiresAt: '2026-01-01T00:00:00.000Z' },
@@ -99,6 +98,11 @@ describe('a discount code', () => {
     ['a name with a blank', { code: 'TWO WORDS' }, 'Please use 2 to 40 letters, digits, hyphens or underscores, such as WELCOME10.'],
   ])('refuses %s', async (_case, changes, message) => {
     expect(Object.values(await faultsOf(create('coupons', couponData('CHECKED10', changes))))).toEqual([message])
+  })
+  it('A10: stays in US dollars when marketing sends another currency', async () => {
+    const { id, currency } = await create('coupons', couponData('CHECKED10', { type: 'fixed', currency: 'EUR' as never }))
+    expect(currency).toBe('USD')
+    await payload.delete({ collection: 'coupons', id })
   })
   it('takes a fixed value above 100', async () => {
     const { id, usedCount } = await create('coupons', couponData('CHECKED10', { type: 'fixed', value: 150 }))

@@ -36,7 +36,7 @@ const calls: [marks: string, method: string, path: string, body?: object][] = [
   ['--+++', 'GET', '/coupons?limit=1'],
   ['--+++', 'GET', '/code-batches?limit=1'],
   ['---++', 'PATCH', `/coupons/${template.id}`, { value: 11 }],
-  ['-----', 'DELETE', `/code-batches/${batch.id}`],
+  ['---++', 'DELETE', `/code-batches/${batch.id}`],
 ]
 
 describe('who may do what at the promotions desk', () => {
