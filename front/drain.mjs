@@ -33,16 +33,14 @@ const acceptQueued = async (server) => {
  * @param {number} [linger] in ms
  */
 export const createDrain = (server, linger = lingerMs) => {
-  /** @type {Set<import('node:http').ServerResponse>} */
-  const inFlight = new Set()
-  server.on('request', (_request, response) => {
-    inFlight.add(response)
-    response.once('close', () => inFlight.delete(response))
-  })
+  /** @type {Map<import('node:net').Socket, import('node:http').ServerResponse>} the newest response of each connection */
+  const responses = new Map()
+  server.on('connection', (socket) => void socket.once('close', () => responses.delete(socket)))
+  server.on('request', ({ socket }, response) => void responses.set(socket, response))
   return {
     /** Requests under way are the last on their connections. */
     announce: () => {
-      for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close')
+      for (const response of responses.values()) if (!response.headersSent) response.setHeader('Connection', 'close')
     },
     /**
      * Closes the listener first, answers what comes on connections that were accepted, then ends the idle ones.

@@ -13,7 +13,7 @@ import type { TemplateWorld } from './template'
 export const orderAmount = ({ site }: TemplateWorld, order: OrderRecord, amount: Minor): string =>
   formatMoney(amount, { code: order.currency, digits: order.digits }, site.priceLocale)
 
-/** The receipt of the stored order, as the site shows it (M4); without what an unproven buyer typed (W7). */
+/** The receipt of the stored order, as the site shows it (M4). */
 export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
   const { line1, line2, postalCode, city, region, country } = order.billingAddress
   const { company, name } = order.contact
@@ -24,16 +24,15 @@ export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
     termsFrom: new Date(termsBegin(order)),
     state: receiptStates[order.status],
     orderNumber: order.orderNumber,
-    billedTo: isContactProven(order)
-      ? [company, name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined)
-      : [],
+    billedTo: [company, name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined),
   }
 }
 
-export const receiptBlock = ({ words }: TemplateWorld, order: OrderRecord): MailBlock => ({
-  kind: 'receipt',
-  receipt: receiptOf(order, words.locale),
-})
+/** W7: without what an unproven buyer typed. */
+export const receiptBlock = ({ words }: TemplateWorld, order: OrderRecord): MailBlock => {
+  const receipt = receiptOf(order, words.locale)
+  return { kind: 'receipt', receipt: isContactProven(order) ? receipt : { ...receipt, billedTo: [] } }
+}
 
 /** Where a bank transfer goes, and what to name in it. */
 export const transferFacts = ({ words, site }: TemplateWorld, order: OrderRecord): MailBlock => {
