@@ -33,6 +33,7 @@ import * as figures from './20261125_103000_figures'
 import * as extensionHolders from './20261125_103600_extension_holders'
 import * as refusedVatIds from './20261127_064000_refused_vat_ids'
 import * as pricesShown from './20261127_105140_prices_shown'
+import * as unpaidOrders from './20261128_102500_unpaid_orders'
 
 /** In the order they run. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { up: extensionHolders.up, down: extensionHolders.down, name: '20261125_103600_extension_holders' },
   { up: refusedVatIds.up, down: refusedVatIds.down, name: '20261127_064000_refused_vat_ids' },
   { up: pricesShown.up, down: pricesShown.down, name: '20261127_105140_prices_shown' },
+  { up: unpaidOrders.up, down: unpaidOrders.down, name: '20261128_102500_unpaid_orders' },
 ]
