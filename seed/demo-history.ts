@@ -15,7 +15,7 @@ import type { Context } from '@/server/platform/context'
 import { runProvisioning } from '@/server/provisioning/run-provisioning'
 import { quoteCart } from '@/server/pricing/quote-cart'
 import { chosenLogins, type DemoLogin } from './demo-logins'
-import { moveOrderBack } from './demo-history-repository'
+import { deleteDeadline, moveOrderBack } from './demo-history-repository'
 import { noteSeededKeys, readSeededKeys } from './seeded-key-repository'
 
 interface PastOrder {
@@ -127,6 +127,7 @@ const write = async (context: Context, past: PastOrder): Promise<boolean> => {
   // What runs has been set up long ago.
   await runProvisioning(context)
   await context.payload.db.drizzle.transaction(async (transaction) => {
+    if (past.end === 'waiting') await deleteDeadline(transaction, order)
     await moveOrderBack(transaction, order, context.now() - past.daysAgo * dayInMs)
     await noteSeededKeys(transaction, kind, [past.key])
   })

@@ -48,6 +48,9 @@ export interface PricingSettingsSeed {
   readonly emailStrikeEnabled: boolean
   readonly maxCombinedDiscountPercent: number
   readonly nameHoldHours: number
+  readonly transferDays: number
+  readonly cardMinutes: number
+  readonly unpaidDomains: number
 }
 
 export interface SiteSettingsSeed {

@@ -1838,6 +1838,10 @@ export interface Order {
   dueLater: number;
   paymentMethod: string;
   /**
+   * Unpaid by then, the order is cancelled by itself, and its discount codes and domains are free again. Choose a later date to give the customer more time.
+   */
+  expiresAt?: string | null;
+  /**
    * Only staff see it.
    */
   staffNote?: string | null;
@@ -1857,6 +1861,8 @@ export interface Order {
   idempotencyHash: string;
   accessTokenHash?: string | null;
   sealedAccessToken?: string | null;
+  network?: string | null;
+  remindedFor?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2456,6 +2462,7 @@ export interface MailOutbox {
     | 'order-receipt'
     | 'payment-received'
     | 'payment-failed'
+    | 'payment-reminder'
     | 'order-cancelled'
     | 'order-refunded'
     | 'verify-email'
@@ -4032,6 +4039,7 @@ export interface OrdersSelect<T extends boolean = true> {
   dueNow?: T;
   dueLater?: T;
   paymentMethod?: T;
+  expiresAt?: T;
   staffNote?: T;
   events?:
     | T
@@ -4049,6 +4057,8 @@ export interface OrdersSelect<T extends boolean = true> {
   idempotencyHash?: T;
   accessTokenHash?: T;
   sealedAccessToken?: T;
+  network?: T;
+  remindedFor?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4857,6 +4867,12 @@ export interface PricingSetting {
    * Until its payment arrives. An order that was placed keeps the hours it began with.
    */
   nameHoldHours: number;
+  transferDays: number;
+  cardMinutes: number;
+  /**
+   * Counted by account, email address and network. Each limited discount code counts once per buyer until it is paid.
+   */
+  unpaidDomains: number;
   sslStrikeEnabled?: boolean | null;
   sslStrikeMultiplier: number;
   emailStrikeEnabled?: boolean | null;
@@ -5096,6 +5112,9 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   defaultTransferPrice?: T;
   defaultTransferOriginalPrice?: T;
   nameHoldHours?: T;
+  transferDays?: T;
+  cardMinutes?: T;
+  unpaidDomains?: T;
   sslStrikeEnabled?: T;
   sslStrikeMultiplier?: T;
   emailStrikeEnabled?: T;

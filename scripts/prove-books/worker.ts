@@ -2,6 +2,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { completeOrders } from '@/server/books/complete-orders'
+import { runUnpaidOrders } from '@/server/checkout/expire-orders'
 import { createContext, replaceServices } from '@/server/composition/create-context'
 import { runProvisioning } from '@/server/provisioning/run-provisioning'
 import { updateAbandonedTasks } from '@/server/provisioning/task-repository'
@@ -18,6 +19,7 @@ await updateAbandonedTasks(payload.db.drizzle)
 
 const workOff = async (now: number): Promise<void> => {
   goTo(now)
+  await runUnpaidOrders(createContext(payload, 'en'))
   await runSubscriptionCare(payload, { now })
   await runProvisioning(createContext(payload, 'en'))
   await completeOrders(payload, { now })

@@ -97,6 +97,19 @@ export const siteSearchLimits = { results: 12, popular: { page: 3, plan: 2, exte
 /** N1: how long an order that is not paid yet holds its names, where the pricing settings say nothing. */
 export const defaultNameHoldHours = 72
 
+/**
+ * O16–O18: an order nobody has paid. `defaults` hold where the pricing settings say nothing; `reminderDays` before a bank transfer's deadline a
+ * reminder goes out. A guest's order holds the uses of limited codes for `guestCodeMinutes`. One run of the worker handles at most `perRun` orders.
+ */
+export const unpaidOrders = {
+  defaults: { transferDays: 7, cardMinutes: 60, domains: 10 },
+  reminderDays: 2,
+  guestCodeMinutes: 60,
+  atOnce: 100,
+  perRun: 1_000,
+  paidPageRetryMs: 3_600_000,
+} as const
+
 /** U3, U5: of subscriptions, in days, where the settings say nothing; and what no setting says. */
 export const subscriptionDays = {
   defaults: { leadDays: 14, graceDays: 7, endDays: 30, retryDays: [1, 3, 5, 7] },

@@ -24,6 +24,18 @@ export const wholeDays = (from: number, to: number): number => Math.floor(to / d
 export const formatDay = (date: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(date)
 
+/** "21 Nov 2026, 14:05 UTC", in the visitor's language. */
+export const formatMoment = (date: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(date)
+
 /** "3 years", in the visitor's language. */
 export const formatYears = (years: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years)

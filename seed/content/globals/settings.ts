@@ -17,6 +17,10 @@ export const pricingSettings: PricingSettingsSeed = {
   maxCombinedDiscountPercent: 100,
   // N1: three days, as long as a bank transfer takes.
   nameHoldHours: 72,
+  // O16, O18.
+  transferDays: 7,
+  cardMinutes: 60,
+  unpaidDomains: 10,
 }
 
 export const siteSettings: SiteSettingsSeed = {

@@ -7,6 +7,7 @@ export const mailTemplateLabels: Labels<(typeof mailTemplates)[number]> = {
   'order-receipt': words({ en: 'Order received', es: 'Pedido recibido', fr: 'Commande reçue', de: 'Bestellung eingegangen' }),
   'payment-received': words({ en: 'Payment received', es: 'Pago recibido', fr: 'Paiement reçu', de: 'Zahlung eingegangen' }),
   'payment-failed': words({ en: 'Payment failed', es: 'Pago fallido', fr: 'Paiement échoué', de: 'Zahlung fehlgeschlagen' }),
+  'payment-reminder': words({ en: 'Payment reminder', es: 'Recordatorio de pago', fr: 'Rappel de paiement', de: 'Zahlungserinnerung' }),
   'order-cancelled': words({ en: 'Order cancelled', es: 'Pedido cancelado', fr: 'Commande annulée', de: 'Bestellung storniert' }),
   'order-refunded': words({ en: 'Money given back', es: 'Dinero devuelto', fr: 'Remboursement', de: 'Geld zurückgezahlt' }),
   'verify-email': words({ en: 'Confirm the address', es: 'Confirmar la dirección', fr: 'Confirmer l’adresse', de: 'Adresse bestätigen' }),

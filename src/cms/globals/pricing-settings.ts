@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
+import { unpaidOrders } from '@/config/limits'
 import { marketingGlobal } from '../access/sets'
 import { checkbox } from '../fields/flags'
 import { keyList } from '../fields/lists'
@@ -162,6 +163,52 @@ export const pricingSettings: GlobalConfig = {
           es: 'Hasta que llegue su pago. Un pedido ya realizado conserva las horas con las que empezó.',
           fr: 'Jusqu’à l’arrivée du paiement. Une commande déjà passée garde la durée du moment.',
           de: 'Bis die Zahlung eingeht. Eine aufgegebene Bestellung behält die Frist, mit der sie begann.',
+        }),
+      },
+    ),
+    {
+      type: 'row',
+      fields: [
+        wholeNumber(
+          'transferDays',
+          words({
+            en: 'Days an order waits for a bank transfer',
+            es: 'Días que un pedido espera una transferencia',
+            fr: 'Jours d’attente d’un virement',
+            de: 'Tage, die eine Bestellung auf eine Überweisung wartet',
+          }),
+          { required: true, least: unpaidOrders.reminderDays + 1, most: 60, defaultValue: unpaidOrders.defaults.transferDays },
+        ),
+        wholeNumber(
+          'cardMinutes',
+          words({
+            en: 'Minutes an order waits for a card after its payment page was last opened',
+            es: 'Minutos que un pedido espera una tarjeta desde que se abrió su página de pago por última vez',
+            fr: 'Minutes d’attente d’un paiement par carte après la dernière ouverture de sa page',
+            de: 'Minuten, die eine Bestellung nach dem letzten Öffnen der Zahlungsseite auf eine Karte wartet',
+          }),
+          { required: true, least: 15, most: 1440, defaultValue: unpaidOrders.defaults.cardMinutes },
+        ),
+      ],
+    },
+    wholeNumber(
+      'unpaidDomains',
+      words({
+        en: 'Domains one buyer may reserve before paying',
+        es: 'Dominios que un comprador puede reservar antes de pagar',
+        fr: 'Domaines qu’un acheteur peut réserver avant de payer',
+        de: 'Domains, die ein Käufer vor der Zahlung reservieren kann',
+      }),
+      {
+        required: true,
+        least: 1,
+        most: 100,
+        defaultValue: unpaidOrders.defaults.domains,
+        description: words({
+          en: 'Counted by account, email address and network. Each limited discount code counts once per buyer until it is paid.',
+          es: 'Se cuenta por cuenta, correo y red. Cada código de descuento limitado cuenta una vez por comprador hasta que se paga.',
+          fr: 'Compté par compte, adresse mail et réseau. Chaque code de réduction limité compte une fois par acheteur jusqu’au paiement.',
+          de: 'Gezählt nach Konto, E-Mail-Adresse und Netz. Jeder begrenzte Rabattcode zählt bis zur Zahlung einmal je Käufer.',
         }),
       },
     ),

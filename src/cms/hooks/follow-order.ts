@@ -47,12 +47,25 @@ export const refundThroughProvider: CollectionBeforeChangeHook<Order> = async (c
   return data
 }
 
-/** Money that came after all is never refused for a code that others have used meanwhile: what was promised is kept. */
+const guestUsesGone = (code: string) =>
+  words({
+    en: `The code ${code} of this order has no uses left. Raise the limit of the code, or cancel the order and refund the transfer.`,
+    es: `El código ${code} de este pedido no tiene más usos. Aumente el límite del código, o cancele el pedido y devuelva la transferencia.`,
+    fr: `Le code ${code} de cette commande n’a plus d’utilisations. Augmentez la limite du code, ou annulez la commande et remboursez le virement.`,
+    de: `Der Code ${code} dieser Bestellung ist aufgebraucht. Erhöhen Sie das Limit des Codes, oder stornieren Sie die Bestellung und erstatten Sie die Überweisung.`,
+  })
+
+/**
+ * Money that came after all is never refused for a code that others have used meanwhile: what was promised is kept. O17: a guest who pays by
+ * transfer was promised the code for an hour, so staff decide before they book the money.
+ */
 const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
   const { doc, previousDoc, operation, req } = change
   if (operation !== 'update') return
   const [usedUp] = await settleUses(await handleOfRequest(req), { orderId: doc.id, from: previousDoc.status, to: doc.status })
-  if (usedUp === undefined || (doc.status === 'paid' && (await isMovedByMoney(req, doc.id)))) return
+  if (usedUp === undefined) return
+  if (previousDoc.status === 'pending') return refuseField(change, 'status', guestUsesGone(usedUp))
+  if (doc.status === 'paid' && (await isMovedByMoney(req, doc.id))) return
   refuseField(change, 'status', noUsesLeft(usedUp))
 }
 

@@ -2,6 +2,7 @@ import { defaultLocale } from '@/config/locales'
 import { createContext } from '@/server/composition/create-context'
 import { isHeld } from '@/config/held'
 import { deliverMail, deliverSecurityMail } from '@/server/mail/deliver-mail'
+import { runUnpaidOrders } from '@/server/checkout/expire-orders'
 import { keepCards } from '@/server/cards/keep-cards'
 import { forgetCards } from '@/server/cards/remove-card'
 import { closePages } from '@/server/payments/close-pages'
@@ -27,6 +28,11 @@ const second = 1000
 
 const tasks: readonly WorkerTask[] = [
   { name: 'domains', every: 3600 * second, work: (payload, { now }) => runDomainLifecycle(payload, now()) },
+  {
+    name: 'unpaid orders',
+    every: 60 * second,
+    work: (payload, { now, isStopping }) => runUnpaidOrders({ ...createContext(payload, defaultLocale), now }, { isStopping }),
+  },
   {
     name: 'subscriptions',
     every: 600 * second,

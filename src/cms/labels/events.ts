@@ -23,6 +23,7 @@ const ofOrders = {
     fr: 'Un nom était déjà pris',
     de: 'Eine Domain war inzwischen vergeben',
   }),
+  expired: words({ en: 'Not paid in time', es: 'No pagado a tiempo', fr: 'Non payée à temps', de: 'Nicht rechtzeitig bezahlt' }),
   attempt: words({ en: 'Payment page opened', es: 'Página de pago abierta', fr: 'Page de paiement ouverte', de: 'Zahlungsseite geöffnet' }),
   'page-closed': words({
     en: 'Payment page closed',

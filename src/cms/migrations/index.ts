@@ -34,6 +34,7 @@ import * as extensionHolders from './20261125_103600_extension_holders'
 import * as refusedVatIds from './20261127_064000_refused_vat_ids'
 import * as pricesShown from './20261127_105140_prices_shown'
 import * as indexForeignKeys from './20261128_102150_index_foreign_keys'
+import * as unpaidOrders from './20261128_123809_unpaid_orders'
 
 /** In the order they run. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   { up: refusedVatIds.up, down: refusedVatIds.down, name: '20261127_064000_refused_vat_ids' },
   { up: pricesShown.up, down: pricesShown.down, name: '20261127_105140_prices_shown' },
   { up: indexForeignKeys.up, down: indexForeignKeys.down, name: '20261128_102150_index_foreign_keys' },
+  { up: unpaidOrders.up, down: unpaidOrders.down, name: '20261128_123809_unpaid_orders' },
 ]

@@ -58,6 +58,7 @@ const mail: PartsOf<'mail'> = {
   paymentApart: place('Payment that does not match', 'Pago que no coincide', 'Paiement qui ne correspond pas', 'Abweichende Zahlung'),
   paymentFailed: place('Payment failed', 'Pago fallido', 'Paiement échoué', 'Zahlung fehlgeschlagen'),
   paymentReceived: place('Payment received', 'Pago recibido', 'Paiement reçu', 'Zahlung eingegangen'),
+  paymentReminder: place('Payment reminder', 'Recordatorio de pago', 'Rappel de paiement', 'Zahlungserinnerung'),
   renewalReminder: place('Reminder of a renewal', 'Aviso de renovación', 'Rappel de renouvellement', 'Erinnerung an die Verlängerung'),
   resetPassword: place('New password', 'Contraseña nueva', 'Nouveau mot de passe', 'Neues Passwort'),
   securityNotice: place('Security notices', 'Avisos de seguridad', 'Avis de sécurité', 'Sicherheitshinweise'),

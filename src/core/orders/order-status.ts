@@ -18,5 +18,8 @@ export const canTransition = (from: OrderStatus, to: OrderStatus): boolean =>
 /** What was cancelled or refunded is over; a failed payment may still be tried again. */
 export const isOrderOver = (status: OrderStatus): boolean => orderTransitions[status].length === 0
 
+/** It waits for its money. */
+export const isUnpaid = (status: OrderStatus): boolean => status === 'pending' || status === 'failed'
+
 /** D12: whether an order in this state keeps the coupon uses it reserved. */
 export const holdsRedemptions = (status: OrderStatus): boolean => status !== 'failed' && status !== 'cancelled'

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ListedOrder } from '@/server/orders/list-orders'
 import { amountFormatter } from '@/core/receipt/amounts'
-import { formatDay } from '@/core/calendar'
+import { formatDay, formatMoment } from '@/core/calendar'
 import { Price } from '@/ui/price/price'
 
 interface OrdersTableProps {
@@ -50,7 +50,15 @@ export const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
               </span>
             </th>
             <td className="account-table__wide">{contentsOf(order, locale)}</td>
-            <td className="account-table__wide">{t(`statuses.${order.status}`)}</td>
+            <td className="account-table__wide">
+              {t(`statuses.${order.status}`)}
+              {order.waitsUntil ? (
+                <>
+                  <br />
+                  <span className="small muted">{t('waitsUntil', { date: formatMoment(new Date(order.waitsUntil), locale) })}</span>
+                </>
+              ) : null}
+            </td>
             <td className="number">
               <Price amounts={amountFormatter(order.currency, priceLocale)(order.total)} />
             </td>

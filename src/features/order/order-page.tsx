@@ -115,6 +115,8 @@ export const OrderPage = (props: OrderPageProps) => {
                   bankAccount={bankAccount}
                   payHref={visit === 'sent' ? null : payHref}
                   isKeepable={isKeepable}
+                  waitsUntil={order.waitsUntil}
+                  hasGuestCode={order.hasGuestCode}
                 />
               </>
             ) : null}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { formatDay } from '@/core/calendar'
+import { formatDay, formatMoment } from '@/core/calendar'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { BankAccount, type BankAccountView } from './bank-account'
 import type { LaterStep, OrderStep } from './order-plan'
@@ -29,11 +29,17 @@ interface OrderStepsProps {
   /** Where it is paid by card; null while nothing can be. */
   readonly payHref: string | null
   readonly isKeepable: boolean
+  /** O16: until when it waits for its payment; ISO 8601. */
+  readonly waitsUntil: string | null
+  /** O17. */
+  readonly hasGuestCode: boolean
 }
 
 /** What happens now, first things first. */
-export const OrderSteps = ({ steps, format, bankAccount, payHref, isKeepable }: OrderStepsProps) => {
+export const OrderSteps = ({ steps, format, bankAccount, payHref, isKeepable, waitsUntil, hasGuestCode }: OrderStepsProps) => {
   const t = useTranslations('order')
+  const locale = useLocale()
+  const deadline = waitsUntil === null ? null : <p>{t('waitsUntil', { date: formatMoment(new Date(waitsUntil), locale) })}</p>
   const draw = (step: OrderStep): Omit<StepProps, 'when'> => {
     switch (step.kind) {
       case 'bank-transfer':
@@ -43,6 +49,8 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref, isKeepable }: 
             <>
               {t('steps.transferBody')} <code className="order-reference">{step.reference}</code>
               {bankAccount ? <BankAccount account={bankAccount} /> : null}
+              {deadline}
+              {hasGuestCode ? <p>{t('guestCode')}</p> : null}
             </>
           ),
         }
@@ -54,6 +62,7 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref, isKeepable }: 
             <>
               {t(step.kind === 'sandbox' ? 'pay.sandboxBody' : 'pay.body')}
               {payHref ? <PayButton href={payHref} isKeepable={isKeepable} label={t('pay.now')} /> : null}
+              {deadline}
             </>
           ),
         }

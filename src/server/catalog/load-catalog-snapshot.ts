@@ -1,8 +1,9 @@
-import { defaultNameHoldHours } from '@/config/limits'
+import { defaultNameHoldHours, unpaidOrders } from '@/config/limits'
 import { defaultLocale } from '@/config/locales'
 import type { Catalog, PricingSettings } from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
 import type { Currency } from '@/core/money/types'
+import type { UnpaidLimits } from '@/core/payments/payment-deadline'
 import type { ShownPrices, TaxTable } from '@/core/tax/types'
 import type { Addon, AutomaticDiscount as DiscountDocument, Currency as CurrencyDocument, PricingSetting, Service } from '@/payload-types'
 import { findPublished, type Reader } from '@/server/platform/find-published'
@@ -29,6 +30,8 @@ export interface CatalogSnapshot {
   readonly pricesShown: ShownPrices
   /** N1: how long an order that is not paid yet holds its names. */
   readonly nameHoldHours: number
+  /** O16, O18. */
+  readonly unpaid: UnpaidLimits
 }
 
 /** What there are dozens of, in one language. */
@@ -86,5 +89,10 @@ export const toSnapshot = (
     tax: toTaxTable(settings),
     pricesShown: settings.pricesShown ?? 'withoutTax',
     nameHoldHours: settings.nameHoldHours ?? defaultNameHoldHours,
+    unpaid: {
+      transferDays: settings.transferDays ?? unpaidOrders.defaults.transferDays,
+      cardMinutes: settings.cardMinutes ?? unpaidOrders.defaults.cardMinutes,
+      domains: settings.unpaidDomains ?? unpaidOrders.defaults.domains,
+    },
   }
 }

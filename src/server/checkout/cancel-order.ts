@@ -7,12 +7,18 @@ import type { Handle } from '@/server/platform/database/handle'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import { withTransaction } from '@/server/platform/with-transaction'
 
-/** In the transaction of `req`; false where it is not to be cancelled any more. */
-export const cancelOrderIn = async (req: PayloadRequest, transaction: Handle, orderNumber: string): Promise<boolean> => {
+/** In the transaction of `req`; false where it is not to be cancelled any more. Its event is `cancelled`, unless another is named. */
+export const cancelOrderIn = async (
+  req: PayloadRequest,
+  transaction: Handle,
+  orderNumber: string,
+  event?: { readonly type: 'expired'; readonly at: string },
+): Promise<boolean> => {
   await lockOrderByNumber(transaction, orderNumber)
   const order = await findOrderByNumber(transaction, orderNumber)
   if (!order || !canTransition(order.status, 'cancelled')) return false
-  await req.payload.update({ collection: 'orders', id: order.id, data: { status: 'cancelled' }, depth: 0, req })
+  const data = { status: 'cancelled' as const, ...(event ? { events: [event] } : {}) }
+  await req.payload.update({ collection: 'orders', id: order.id, data, depth: 0, req })
   return true
 }
 

@@ -17,18 +17,21 @@ export interface CheckoutLock {
   readonly key: string
   readonly customer: CountedCustomer
   readonly codes?: readonly string[]
+  /** O18: hashed; `null` where it counts nothing. */
+  readonly network?: string | null
 }
 
 /**
- * Until the transaction ends, nobody else places an order under these keys (O5) or for these customers (D10, D1
- * `perCustomerLimit`), and no code of its own gets a limit (D12).
+ * Until the transaction ends, nobody else places an order under these keys (O5), for these customers (D10, D1
+ * `perCustomerLimit`) or from these networks (O18), and no code of its own gets a limit (D12).
  */
 export const lockCheckouts = (handle: Handle, checkouts: readonly CheckoutLock[]): Promise<void> =>
   takeLocks(
     handle,
-    checkouts.flatMap(({ key, customer, codes = [] }) => [
+    checkouts.flatMap(({ key, customer, codes = [], network = null }) => [
       { kind: lockKinds.orderKey, name: key },
       ...customer.boxes.map((name) => ({ kind: lockKinds.customer, name })),
+      ...(network === null ? [] : [{ kind: lockKinds.customer, name: `network:${network}` }]),
       ...codes.map(limitHold),
     ]),
   )

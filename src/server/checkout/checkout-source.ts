@@ -63,6 +63,10 @@ export const bodyHashOf = ({ payload }: Pick<Context, 'payload'>, { body }: Chec
 /** N1: what tells that an order which holds a name is the visitor's own. */
 export const buyerOf = (context: Context, { ordersCookie }: Checkout): Buyer => toBuyer(context, ordersCookie)
 
+/** O18: tells buyers apart without keeping their address. */
+export const networkHash = ({ payload, network }: Pick<Context, 'payload' | 'network'>): string | null =>
+  network === undefined ? null : createHmac('sha256', payload.secret).update(`network:${network}`).digest('base64url')
+
 /** D10: whose an order is. */
 export const customerKeyOf = (context: Context, { body }: Checkout): string => normaliseEmail(context.customer?.email ?? body.contact.email)
 

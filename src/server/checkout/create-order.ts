@@ -58,6 +58,7 @@ export const createOrder = (
     accessTokenHash: hashToken(accessToken),
     sealedAccessToken: sealText(context.payload, accessToken),
     events: [{ type: 'placed', at: now, note: null }],
+    expiresAt: null,
   }
   return { order, payment }
 }

@@ -1,9 +1,12 @@
+import { unpaidOrders } from '@/config/limits'
 import type { PaymentProvider } from '@/core/payments/types'
+import { paymentDeadline } from '@/core/payments/payment-deadline'
 import { sameTotal } from '@/core/orders/same-total'
 import type { Quote } from '@/core/orders/types'
 import { claimedNames, type ClaimedName } from '@/core/domains/claimed-names'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import type { Context } from '@/server/platform/context'
+import type { OrderRecord } from '@/server/orders/order-record'
 import { refusal } from '@/server/platform/refusals'
 import { OvertakenError, RefusedError } from '@/server/platform/refused-error'
 import type { NamedCodes } from '@/server/pricing/coupon-repository'
@@ -11,7 +14,7 @@ import { toQuoteWorld } from '@/server/pricing/find-quote-world'
 import type { BuyerTax } from '@/server/tax/find-buyer-tax'
 import { quoteIn } from '@/server/pricing/quote-cart'
 import type { Standing } from './checkout-repository'
-import type { Checkout, CheckoutSource } from './checkout-source'
+import { networkHash, type Checkout, type CheckoutSource } from './checkout-source'
 import { createOrder } from './create-order'
 import type { OrderToInsert } from './placed-order-repository'
 import { placedMails } from './placed-mails'
@@ -21,6 +24,8 @@ export interface PreparedCheckout {
   readonly checkout: Checkout
   /** The names that were just asked for (S8, N2). */
   readonly askedNames: readonly ClaimedName[]
+  /** O18: whether what is bought is counted by its buyer until it is paid: it has codes or names. */
+  readonly isCounted: boolean
   readonly snapshot: CatalogSnapshot
   readonly provider: PaymentProvider
   /** T5: as the tax offices answered a moment ago. */
@@ -60,6 +65,13 @@ export const createStock = () => {
   }
 }
 
+/** O16, O17. */
+const deadlineOf = ({ snapshot: { unpaid } }: PreparedCheckout, order: OrderRecord, limited: readonly string[]): number | null => {
+  if (order.dueNow === 0) return null
+  const guestCodeMinutes = order.customerId === null && limited.length > 0 ? unpaidOrders.guestCodeMinutes : null
+  return paymentDeadline({ method: order.paymentMethod, at: order.orderDate, guestCodeMinutes }, unpaid)
+}
+
 type Take = ReturnType<typeof createStock>
 
 export interface DecidedOrder extends OrderToInsert {
@@ -74,9 +86,11 @@ export const decideOrder = (prepared: PreparedCheckout, source: CheckoutSource |
   assertExpected(checkout, quote)
   assertAllAskedFor(prepared, quote)
   const limited = take(quote, named)
-  const { order, payment } = createOrder(context, checkout, quote, provider, prepared.tax.proof)
+  const { order: made, payment } = createOrder(context, checkout, quote, provider, prepared.tax.proof)
+  const order = { ...made, expiresAt: deadlineOf(prepared, made, limited) }
   return {
     order,
+    network: order.expiresAt === null ? null : networkHash(context),
     payment,
     quote,
     codes: quote.discountCodes.map(({ discountId }) => discountId),

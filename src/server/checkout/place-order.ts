@@ -83,7 +83,8 @@ const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): 
   const unavailable = await findUnavailable(context, names.value, buyerOf(context, checkout))
   if (unavailable) return refuse(unavailable)
 
-  const prepared: PreparedCheckout = { context, checkout, askedNames: names.value, snapshot, provider, tax }
+  const isCounted = names.value.length > 0 || source.request.codes.length > 0
+  const prepared: PreparedCheckout = { context, checkout, askedNames: names.value, isCounted, snapshot, provider, tax }
   const write = isFirst && names.value.length === 0 ? writeTogether : writeAlone
   return replay(context, checkout, await write(prepared))
 }

@@ -18,6 +18,8 @@ export interface OrderToInsert {
   /** Those of them that have a limit: one use of each is taken (D12). */
   readonly limited: readonly string[]
   readonly cartId: string | null
+  /** O18: of the buyer, hashed, while the order waits for its money. */
+  readonly network?: string | null
   /** Written with the order, so that there is never one without the other. */
   readonly mails: readonly OutgoingMail[]
 }
@@ -27,7 +29,7 @@ const instant = (milliseconds: number): string => new Date(milliseconds).toISOSt
 /** Row ids of arrays are text in Payload. */
 const eventId = (): string => uuidV7().replaceAll('-', '').slice(8)
 
-const orderRow = ({ contact, billingAddress: address, breakdown, ...order }: OrderRecord) => ({
+const orderRow = ({ order: { contact, billingAddress: address, breakdown, ...order }, network = null }: OrderToInsert) => ({
   id: order.id,
   order_number: order.orderNumber,
   order_date: instant(order.orderDate),
@@ -67,6 +69,8 @@ const orderRow = ({ contact, billingAddress: address, breakdown, ...order }: Ord
   idempotency_hash: order.idempotencyHash,
   access_token_hash: order.accessTokenHash,
   sealed_access_token: order.sealedAccessToken,
+  expires_at: order.expiresAt === null ? null : instant(order.expiresAt),
+  network,
 })
 
 const eventRow = ({ id, orderDate, events: [placed] }: OrderRecord) => ({
@@ -140,7 +144,7 @@ export const insertOrders = async (handle: Handle, inserts: readonly OrderToInse
   const carts = inserts.flatMap(({ cartId }) => (cartId === null ? [] : [cartId]))
   const { rows } = await handle.execute<{ taken: string }>(sql`${prepared}
     with taken as (${takeUses(uses)}),
-    placed as (${insertRows('orders', orders.map(orderRow), dated)}),
+    placed as (${insertRows('orders', inserts.map(orderRow), dated)}),
     happened as (${insertRows('orders_events', orders.map(eventRow))}),
     owed as (${insertRows('payments', inserts.map(paymentRow), dated)}),
     boxed as (${insertRows('infra.customer_orders', orders.flatMap(boxRows))}),

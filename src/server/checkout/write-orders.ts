@@ -14,6 +14,7 @@ import { takeLocks } from '@/server/platform/database/advisory-locks'
 import type { Handle } from '@/server/platform/database/handle'
 import { OvertakenError, RefusedError } from '@/server/platform/refused-error'
 import { limitHold } from '@/server/pricing/coupon-uses-repository'
+import { networkOf, refuseBeyondLimits } from './buyer-limits'
 import { findStandings, lockCheckouts, type Standing } from './checkout-repository'
 import { buyerOf, cartHashOf, customerOf, idempotencyKeyOf, sourceOf, type CheckoutSource } from './checkout-source'
 import { createStock, decideOrder, type DecidedOrder, type PreparedCheckout } from './decide-order'
@@ -101,11 +102,15 @@ interface Entry {
 export const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): Promise<readonly Outcome[]> => {
   await lockCheckouts(
     handle,
-    group.map(({ context, checkout }) => ({
-      key: idempotencyKeyOf(context, checkout),
-      customer: customerOf(context, checkout),
-      codes: (checkout.body.cart?.codes ?? []).map(normaliseCode),
-    })),
+    group.map((prepared) => {
+      const { context, checkout } = prepared
+      return {
+        key: idempotencyKeyOf(context, checkout),
+        customer: customerOf(context, checkout),
+        codes: (checkout.body.cart?.codes ?? []).map(normaliseCode),
+        network: networkOf(prepared),
+      }
+    }),
   )
   const sources = await lockSources(handle, group)
   const standings = await readStandings(handle, group, sources)
@@ -122,6 +127,7 @@ export const writeOrders = async (handle: Handle, group: readonly PreparedChecko
     }
     try {
       const decided = decideOrder(prepared, sources[place] ?? null, standing, take)
+      await refuseBeyondLimits(handle, prepared, decided)
       entries.push({ prepared, decided })
       outcomes.push({ written: { order: decided.order, isReplay: false } })
     } catch (fault) {

@@ -3,6 +3,7 @@ import { inGroups } from '@/server/platform/queues/in-groups'
 import { inSpan } from '@/server/platform/tracing/in-span'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { cartHashOf, customerOf, idempotencyKeyOf } from './checkout-source'
+import { networkOf } from './buyer-limits'
 import { payFreeOrder } from './pay-free-order'
 import type { PreparedCheckout } from './decide-order'
 import { writeOrders, type Outcome, type WrittenOrder } from './write-orders'
@@ -38,11 +39,15 @@ export const writeAlone = async (prepared: PreparedCheckout): Promise<WrittenOrd
 }
 
 /** What two orders of one transaction may not have in common: each would not see what the other does. */
-const claimsOf = ({ context, checkout }: PreparedCheckout): readonly string[] => [
-  `key ${idempotencyKeyOf(context, checkout)}`,
-  ...customerOf(context, checkout).boxes.map((box) => `customer ${box}`),
-  ...[cartHashOf(checkout)].filter((hash) => hash !== null).map((hash) => `cart ${hash}`),
-]
+const claimsOf = (prepared: PreparedCheckout): readonly string[] => {
+  const { context, checkout } = prepared
+  return [
+    `key ${idempotencyKeyOf(context, checkout)}`,
+    ...customerOf(context, checkout).boxes.map((box) => `customer ${box}`),
+    ...[networkOf(prepared)].filter((network) => network !== null).map((network) => `network ${network}`),
+    ...[cartHashOf(checkout)].filter((hash) => hash !== null).map((hash) => `cart ${hash}`),
+  ]
+}
 
 type Write = (prepared: PreparedCheckout) => Promise<Outcome>
 

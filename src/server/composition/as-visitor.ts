@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import { isPrivateAddress } from '@/providers/dns/private-addresses'
 import { isFromOwnMachine } from '@/config/front'
 import { clientAddress } from '@/server/platform/client-address'
 import type { Context } from '@/server/platform/context'
@@ -8,8 +10,14 @@ const fromElsewhere = ({ sandbox: _otherSide, payments: { sandbox: _card, ...pay
   payments,
 })
 
+const prefixLength = /\/\d+$/
+
+const networkOf = (address: string): { readonly network?: string } =>
+  isIP(address.replace(prefixLength, '')) === 0 || isPrivateAddress(address.replace(prefixLength, '')) ? {} : { network: address }
+
 /** The world as the one who asks may have it, by the headers that the server in front wrote. */
 export const asVisitor = (context: Context, headers: Headers): Context => ({
   ...(isFromOwnMachine(headers) ? context : fromElsewhere(context)),
   visitor: clientAddress(headers),
+  ...networkOf(clientAddress(headers)),
 })

@@ -1,5 +1,5 @@
 import type { Happening, NoSuchMove } from '@/core/dated-move'
-import { canTransition, type OrderStatus } from '@/core/orders/order-status'
+import { canTransition, isUnpaid, type OrderStatus } from '@/core/orders/order-status'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Order } from '@/payload-types'
 import type { Handle } from '@/server/platform/database/handle'
@@ -15,6 +15,12 @@ const frozen = (before: Order, asked: Partial<Order>): Partial<Order> => ({
   ...before,
   ...Object.fromEntries(Object.entries(asked).filter(([field]) => openFields.has(field))),
 })
+
+/** O16, O18: staff move a deadline, and give none to an order that ends by rules of its own. Nothing is kept of who waited once it is paid or over. */
+const waiting = (before: Order, asked: Partial<Order>, to: OrderStatus): Pick<Order, 'expiresAt' | 'network'> => {
+  if (!isUnpaid(to)) return { expiresAt: null, network: null }
+  return { expiresAt: before.expiresAt ? (asked.expiresAt ?? before.expiresAt) : null, network: before.network ?? null }
+}
 
 /** Only the shop's own code writes events; what is not in the history yet has just happened. */
 const toldBy = (before: Events, asked: Events): Events => asked.filter(({ id }) => !before.some((known) => known.id === id))
@@ -38,5 +44,5 @@ export const advanceOrder = async (
   const told = toldBy(history, asked.events ?? [])
   const happened = isMove && told.length === 0 ? [{ type: to, at }] : told
   const events = [...history, ...happened.map((each) => ({ ...each, ...(by ? { by } : {}) }))]
-  return ok({ ...frozen(before, asked), status: to, events })
+  return ok({ ...frozen(before, asked), ...waiting(before, asked, to), status: to, events })
 }

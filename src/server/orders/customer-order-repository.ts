@@ -16,6 +16,8 @@ export interface CustomerOrder {
   readonly dueNow: Minor
   readonly dueLater: Minor
   readonly lines: readonly QuoteLine[]
+  /** O16: epoch milliseconds. */
+  readonly expiresAt: number | null
 }
 
 interface Stored extends Record<string, unknown> {
@@ -28,6 +30,7 @@ interface Stored extends Record<string, unknown> {
   readonly due_now: string
   readonly due_later: string
   readonly lines: readonly QuoteLine[]
+  readonly expires: string | null
 }
 
 const mostShown = 200
@@ -42,10 +45,12 @@ const toOrder = (row: Stored): CustomerOrder => ({
   dueNow: Number(row.due_now) as Minor,
   dueLater: Number(row.due_later) as Minor,
   lines: row.lines,
+  expiresAt: row.expires === null ? null : Number(row.expires),
 })
 
 const columns = sql`order_number, (extract(epoch from order_date) * 1000)::bigint as ordered_at, status, currency, digits,
-      breakdown_total as total, due_now, due_later, lines`
+      breakdown_total as total, due_now, due_later, lines,
+      (extract(epoch from expires_at) * 1000)::bigint as expires`
 
 /** A customer's orders, newest first. */
 export const findCustomerOrders = async (handle: Handle, customerId: string): Promise<readonly CustomerOrder[]> => {

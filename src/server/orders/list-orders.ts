@@ -10,9 +10,22 @@ export interface ListedOrder extends Omit<AccountOrder, 'total' | 'dueNow' | 'du
   readonly total: Minor
   readonly dueNow: Minor
   readonly dueLater: Minor
+  /** O16: until when it waits for its payment; ISO 8601. */
+  readonly waitsUntil: string | null
 }
 
-const toListed = ({ orderNumber, orderedAt, status, currency, digits, total, dueNow, dueLater, lines }: CustomerOrder): ListedOrder => ({
+const toListed = ({
+  orderNumber,
+  orderedAt,
+  status,
+  currency,
+  digits,
+  total,
+  dueNow,
+  dueLater,
+  lines,
+  expiresAt,
+}: CustomerOrder): ListedOrder => ({
   orderNumber,
   orderDate: new Date(orderedAt).toISOString(),
   status,
@@ -21,11 +34,12 @@ const toListed = ({ orderNumber, orderedAt, status, currency, digits, total, due
   total,
   dueNow,
   dueLater,
+  waitsUntil: status === 'pending' && expiresAt !== null ? new Date(expiresAt).toISOString() : null,
   items: lines.map(({ type, id, name, quantity }) => ({ type, id, name, quantity })),
 })
 
 /** M1: as the API says it. */
-export const presentListed = ({ digits, total, dueNow, dueLater, ...order }: ListedOrder): AccountOrder => ({
+export const presentListed = ({ digits, total, dueNow, dueLater, waitsUntil: _waitsUntil, ...order }: ListedOrder): AccountOrder => ({
   ...order,
   total: toMajor(total, digits),
   dueNow: toMajor(dueNow, digits),

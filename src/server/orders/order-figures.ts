@@ -68,6 +68,10 @@ export const orderView = (order: OrderRecord) => ({
   orderDate: new Date(order.orderDate).toISOString(),
   termsFrom: new Date(termsBegin(order)).toISOString(),
   status: order.status,
+  /** O16: until when it waits for its payment. */
+  waitsUntil: order.status === 'pending' && order.expiresAt !== null ? new Date(order.expiresAt).toISOString() : null,
+  /** O17: a guest's code is held for an hour; its transfer takes longer. */
+  hasGuestCode: order.customerId === null && order.paymentMethod === 'offline' && order.discounts.codes.length > 0,
   contact: order.contact,
   billingAddress: order.billingAddress,
   payment: { method: order.paymentMethod, reference: order.paymentReference },

@@ -52,4 +52,6 @@ export interface OrderRecord extends OrderAccess {
   readonly idempotencyKey: string
   readonly idempotencyHash: string
   readonly events: readonly OrderEvent[]
+  /** O16: epoch milliseconds; `null` once it is paid or over, and for orders that end by rules of their own. */
+  readonly expiresAt: number | null
 }

@@ -52,6 +52,7 @@ interface Stored extends Record<string, unknown> {
   readonly access_token_hash: string
   readonly sealed_access_token: string | null
   readonly events: readonly OrderEvent[] | null
+  readonly expires: string | null
 }
 
 const minor = (value: string): Minor => Number(value) as Minor
@@ -105,6 +106,7 @@ const toOrderRecord = (row: Stored): OrderRecord => ({
   accessTokenHash: row.access_token_hash,
   sealedAccessToken: row.sealed_access_token,
   events: row.events ?? [],
+  expiresAt: row.expires === null ? null : Number(row.expires),
 })
 
 const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<OrderRecord | null> => {
@@ -119,6 +121,7 @@ const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promi
       o.due_now, o.due_later, o.payment_method, o.customer_id, o.customer_key, o.locale,
       (select c.email from customers c where c.id = o.customer_id) as account_email,
       o.idempotency_key, o.idempotency_hash, o.access_token_hash, o.sealed_access_token,
+      (extract(epoch from o.expires_at) * 1000)::bigint as expires,
       (select p.reference from payments p where p.order_id = o.id order by p.due_at nulls first, p.created_at limit 1) as payment_reference,
       (select json_agg(json_build_object('type', e.type, 'at', (extract(epoch from e.at) * 1000)::bigint, 'note', e.note) order by e._order)
         from orders_events e where e._parent_id = o.id) as events

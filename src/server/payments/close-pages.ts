@@ -1,10 +1,20 @@
 import { isOpen } from '@/core/payments/payment-status'
+import type { EndedPage } from '@/core/payments/cards'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { Context } from '@/server/platform/context'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { findClosablePages, type ClosablePage } from './payment-page-repository'
 import { findPayments, lockOrder } from './payment-repository'
 import { changePayment, noPage } from './write-payment'
+
+/** O16, U20: so that no more money comes by this page. `paid`: it has come, and its report is on its way. */
+export const endPage = async ({ payments }: Context, { provider, pageId }: ClosablePage): Promise<EndedPage> => {
+  const card = payments[provider]
+  // Nobody hears of its money either.
+  if (!card) return 'closed'
+  if (card.cards) return card.cards.endPage(pageId)
+  return (await card.closePage(pageId)) ? 'closed' : 'unknown'
+}
 
 /** The provider has said so. */
 export const noteClosed = (context: Context, page: ClosablePage): Promise<void> =>

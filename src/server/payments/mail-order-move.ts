@@ -45,7 +45,7 @@ export const mailOrderMove = async (
     template: templates[status],
     to: contact.email,
     locale,
-    data: { orderNumber, ...(await toldOf(req, id, status)) },
+    data: { orderNumber, ...(await toldOf(req, id, status)), ...(events?.at(-1)?.type === 'expired' ? { isExpired: true } : {}) },
     dedupeKey: `order-${status}:${orderNumber}:${events?.length ?? 0}`,
   })
 }

@@ -7,6 +7,7 @@ import { hasConsent } from '@/server/cards/consent-repository'
 import type { Context } from '@/server/platform/context'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { withTransaction } from '@/server/platform/with-transaction'
+import { extendCardDeadline } from './deadline-repository'
 import { updateOpenPage, updateRefusedAttempt, updateVoidPage } from './payment-page-repository'
 import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-repository'
 import { updateOrder } from './update-order'
@@ -32,7 +33,7 @@ type Attempt = { readonly page: PaymentPage } | { readonly payment: PaymentRow }
 
 /**
  * The page that is open, or the number of the try to open one for. A failed order waits for its money again, which takes
- * the uses of its codes again (D12); everybody who asks before the page is there gets the same number.
+ * the uses of its codes again (D12); one that has expired is not paid any more (O16). Everybody who asks before the page is there gets the same number.
  */
 const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | null): Promise<Attempt> =>
   withTransaction(context.payload, async (req, transaction) => {
@@ -42,6 +43,10 @@ const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | 
       (each) => (paymentId === null || each.id === paymentId) && isPayable(each, locked?.status ?? order.status),
     )
     if (!locked || !payment) return null
+    if (payment.dueAt === null && locked.expiresAt !== null) {
+      if (locked.expiresAt <= context.now()) return null
+      await extendCardDeadline(transaction, locked.id, context.now())
+    }
     const page = openPageOf(payment, context.now())
     if (page) return { page }
     const isUnderWay = payment.attempt > 0 && payment.pageId === null && payment.status === 'pending'

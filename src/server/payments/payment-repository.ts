@@ -76,6 +76,8 @@ export interface SettledOrder {
   readonly digits: 0 | 2
   readonly email: string
   readonly locale: Locale
+  /** O16: epoch milliseconds. */
+  readonly expiresAt: number | null
 }
 
 interface StoredOrder extends Record<string, unknown> {
@@ -86,6 +88,7 @@ interface StoredOrder extends Record<string, unknown> {
   readonly digits: string
   readonly contact_email: string
   readonly locale: Locale
+  readonly expires: string | null
 }
 
 const isUuid = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
@@ -101,7 +104,8 @@ export const lockOrder = async (
   if (!isUuid('id' in by ? by.id : by.paymentId)) return null
   const condition = 'id' in by ? sql`id = ${by.id}` : sql`id = (select order_id from payments where id = ${by.paymentId})`
   const { rows } = await handle.execute<StoredOrder>(sql`
-    select id, order_number, status, currency, digits, contact_email, locale from orders where ${condition} for update
+    select id, order_number, status, currency, digits, contact_email, locale, (extract(epoch from expires_at) * 1000)::bigint as expires
+    from orders where ${condition} for update
   `)
   const [row] = rows
   if (!row) return null
@@ -113,6 +117,7 @@ export const lockOrder = async (
     digits: Number(row.digits) === 0 ? 0 : 2,
     email: row.contact_email,
     locale: row.locale,
+    expiresAt: instant(row.expires),
   }
 }
 

@@ -57,5 +57,7 @@ export interface Context extends Services {
   readonly customer: SignedInCustomer | null
   /** The network address a request comes from; none where the shop works by itself. */
   readonly visitor?: string
+  /** That address where it tells buyers apart: a public one, and not that of a proxy or of this machine. */
+  readonly network?: string
   readonly logger: Payload['logger']
 }

@@ -21,3 +21,13 @@ export const updateRedemptionsOf = async (handle: Handle, orderId: string, { fro
   `)
   return rows.map(({ coupon }) => coupon).sort()
 }
+
+/** The codes with a limit whose uses the order held, in ascending order. */
+export const releaseLimitedRedemptions = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ coupon: string }>(sql`
+    update redemptions set state = 'released', updated_at = now()
+    where order_id = ${orderId} and state = 'reserved' and exists (select 1 from coupons where code = coupon and usage_limit is not null)
+    returning coupon
+  `)
+  return rows.map(({ coupon }) => coupon).sort()
+}

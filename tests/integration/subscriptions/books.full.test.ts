@@ -1,4 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
+import { runUnpaidOrders } from '@/server/checkout/expire-orders'
 import { createContext, replaceServices } from '@/server/composition/create-context'
 import { runProvisioning } from '@/server/provisioning/run-provisioning'
 import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
@@ -21,6 +22,7 @@ it('U32: whatever random lives do, invoices less credit notes are the money, by 
   replaceServices(payload, { now: () => Date.now(), payments: { stripe: bank.provider, offline: bank.provider } })
   const world = { payload, bank, seed: 7, lives: drawLives(7, lives, 60) }
   const work = async () => {
+    await runUnpaidOrders(createContext(payload, 'en'))
     await runSubscriptionCare(payload, { now: Date.now() })
     await runProvisioning(createContext(payload, 'en'))
   }
@@ -37,4 +39,6 @@ it('U32: whatever random lives do, invoices less credit notes are the money, by 
   expect(deeds).toBeGreaterThan(lives * 3)
   expect(figures.invoices).toBeGreaterThan(lives)
   expect(figures.creditNotes).toBeGreaterThan(0)
+  const { totalDocs: expired } = await payload.count({ collection: 'orders', where: { 'events.type': { equals: 'expired' } } })
+  expect(expired).toBeGreaterThan(0)
 }, 180_000)

@@ -77,6 +77,10 @@ const wrongRows = {
   'open orders of what has ended': sql`select o.order_number, s.state from infra.subscription_orders t join orders o on o.id = t.order_id
     join subscriptions s on s.id = t.subscription_id where o.status in ('pending', 'failed') and s.state = 'ended'`,
   'money that waits to go back': sql`select id, amount, refunded from payments where status = 'surplus' and coalesce(refunded, 0) < amount`,
+  'deadlines of orders that are paid or over': sql`select order_number, status, expires_at, network from orders
+    where status not in ('pending', 'failed') and (expires_at is not null or network is not null)`,
+  'codes and names kept by orders that are over': sql`select o.order_number from orders o where o.status = 'cancelled' and (
+    exists (select 1 from redemptions r where r.order_id = o.id and r.state = 'reserved') or exists (select 1 from name_holds h where h.order_id = o.id and h.held_until is not null))`,
   'orders nobody has followed': sql`select order_id from infra.unfollowed_orders`,
   'tasks not done': sql`select subscription_id, kind, status, fault from provision_tasks where status in ('waiting', 'working', 'open', 'failed')`,
   'services that are not as their subscription': sql`select s.id, s.state, live.state as host from subscriptions s
@@ -127,6 +131,13 @@ const figuresOf = async (payload: Payload, money: string): Promise<BookFigures> 
   return { ...row, money }
 }
 
+/** O16: nobody owes what expired. */
+const expiredFaults = (payload: Payload, now: number) =>
+  listed(
+    payload,
+    sql`select order_number, expires_at from orders where status in ('pending', 'failed') and expires_at <= ${new Date(now).toISOString()}::timestamptz`,
+  )
+
 /** U32: what the books of a shop say of themselves, once everything that was due is done. */
 export const checkBooks = async (payload: Payload, bank: Bank, now: number): Promise<{ faults: BookFaults; figures: BookFigures }> => {
   const money = await moneyFaults(payload, bank)
@@ -139,6 +150,7 @@ export const checkBooks = async (payload: Payload, bank: Bank, now: number): Pro
     'currencies whose invoices are not the money': money.currencies,
     'states that are not what the dates say': clock.states,
     'terms forgotten': clock.forgotten,
+    'unpaid orders whose time is over': await expiredFaults(payload, now),
     ...Object.fromEntries(rows),
   }
   return {

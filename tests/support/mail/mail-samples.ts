@@ -11,6 +11,7 @@ export const mailSamples: MailData = {
   'order-receipt': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
   'payment-received': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q', invoice: '2026-000123' },
   'payment-failed': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
+  'payment-reminder': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
   'order-cancelled': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
   'order-refunded': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q', invoice: 'C-2026-000007' },
   'name-lost': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q', domain: 'saltandbarley.com', amount: 1429 as Minor },

@@ -43,5 +43,6 @@ export const orderSample = (locale: Locale, status: OrderStatus = 'pending', nam
     accessTokenHash: 'token',
     sealedAccessToken: null,
     events: [{ type: 'placed', at: Date.UTC(2026, 10, 21), note: null }],
+    expiresAt: status === 'pending' ? Date.UTC(2026, 10, 28, 9, 30) : null,
   }
 }

@@ -63,6 +63,8 @@ export const refusalStatus = {
   'domain-unavailable': 409,
   'domain-held': 409,
   'domain-ordered': 409,
+  'too-many-unpaid-domains': 409,
+  'code-in-unpaid-order': 409,
   'domain-here': 409,
   'domain-not-registered': 422,
   'payment-method-unavailable': 422,

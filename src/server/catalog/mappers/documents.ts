@@ -78,6 +78,9 @@ export type PricingSettingsDocument = Read<
   | 'emailStrikeEnabled'
   | 'maxCombinedDiscountPercent'
   | 'nameHoldHours'
+  | 'transferDays'
+  | 'cardMinutes'
+  | 'unpaidDomains'
   | 'taxSeat'
   | 'taxRates'
 >

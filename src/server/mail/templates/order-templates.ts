@@ -1,3 +1,4 @@
+import { formatMoment } from '@/core/calendar'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { OrderRecord } from '@/server/orders/order-record'
 import type { MailBlock } from '../document/mail-document'
@@ -14,6 +15,13 @@ const framed = (
   middle: readonly MailBlock[],
   documents: readonly MailBlock[],
 ): readonly MailBlock[] => [helloOfOrder(world, order), ...middle, toOrder(world, order), ...documents, receiptBlock(world, order)]
+
+const deadlineText = ({ words }: TemplateWorld, { expiresAt, orderDate }: OrderRecord): string =>
+  formatMoment(new Date(expiresAt ?? orderDate), words.locale)
+
+/** O16. */
+const deadlineBlock = (world: TemplateWorld, order: OrderRecord): readonly MailBlock[] =>
+  order.expiresAt === null ? [] : [paragraph(world.words.mail('orderReceipt.waitsUntil', { date: deadlineText(world, order) }))]
 
 /** How it is paid: of a renewal, and of anything else. */
 export const howToPay = {
@@ -40,7 +48,20 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, _data, order
       blocks: frame(world, order, paragraph(mail('orderReceipt.renewal', renewed)), paragraph(mail(ofRenewal, { amount })), ...facts),
     }
   }
-  return { subject, title: mail('orderReceipt.title'), blocks: frame(world, order, paragraph(mail(ofOrder, { amount })), ...facts) }
+  const blocks = frame(world, order, paragraph(mail(ofOrder, { amount })), ...facts, ...deadlineBlock(world, order))
+  return { subject, title: mail('orderReceipt.title'), blocks }
+}
+
+/** O16: a transfer that has not arrived. */
+export const paymentReminder: OrderTemplate<'payment-reminder'> = (world, _data, order) => {
+  const { mail } = world.words
+  const date = deadlineText(world, order)
+  const body = mail('paymentReminder.body', { amount: orderAmount(world, order, order.dueNow), date })
+  return {
+    subject: mail('paymentReminder.subject', { orderNumber: order.orderNumber, date }),
+    title: mail('paymentReminder.title'),
+    blocks: frame(world, order, paragraph(body), transferFacts(world, order)),
+  }
 }
 
 export const paymentReceived: OrderTemplate<'payment-received'> = (world, data, order) => {
@@ -70,12 +91,12 @@ export const paymentFailed: OrderTemplate<'payment-failed'> = (world, _data, ord
   }
 }
 
-export const orderCancelled: OrderTemplate<'order-cancelled'> = (world, _data, order) => {
+export const orderCancelled: OrderTemplate<'order-cancelled'> = (world, { isExpired = false }, order) => {
   const { mail } = world.words
   return {
     subject: mail('orderCancelled.subject', { orderNumber: order.orderNumber }),
     title: mail('orderCancelled.title'),
-    blocks: frame(world, order, paragraph(mail('orderCancelled.body'))),
+    blocks: frame(world, order, paragraph(mail(isExpired ? 'orderCancelled.expired' : 'orderCancelled.body'))),
   }
 }
 

@@ -11,7 +11,7 @@ import {
   transferRequested,
 } from './domain-templates'
 import { contactConfirmation, migrationConfirmation, staffNotice } from './form-templates'
-import { nameLost, orderCancelled, orderReceipt, orderRefunded, paymentFailed, paymentReceived } from './order-templates'
+import { nameLost, orderCancelled, orderReceipt, orderRefunded, paymentFailed, paymentReceived, paymentReminder } from './order-templates'
 import { securityNotice } from './security-notice'
 import { subscriptionNotice, subscriptionOrder } from './subscription-templates'
 import type { OrderTemplate, Template } from './template'
@@ -21,6 +21,7 @@ export const orderTemplates = {
   'order-receipt': orderReceipt,
   'payment-received': paymentReceived,
   'payment-failed': paymentFailed,
+  'payment-reminder': paymentReminder,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
   'name-lost': nameLost,

@@ -44,7 +44,10 @@ export interface MailData {
   /** Without an amount, what was due now. In minor units of the order's currency. */
   readonly 'payment-received': OrderMail & DocumentMail & { readonly amount?: Minor; readonly apart?: MoneyApart }
   readonly 'payment-failed': OrderMail
-  readonly 'order-cancelled': OrderMail
+  /** O16: a bank transfer has not arrived, and its order is cancelled soon. */
+  readonly 'payment-reminder': OrderMail
+  /** O16: `isExpired` where nobody paid in time. */
+  readonly 'order-cancelled': OrderMail & { readonly isExpired?: boolean }
   readonly 'order-refunded': OrderMail & DocumentMail & { readonly amount?: Minor }
   /** N1: its money came when the name was somebody else's. `amount` is what was paid for it, in minor units of the order's currency. */
   readonly 'name-lost': OrderMail & DomainMail & { readonly amount: Minor }
@@ -146,6 +149,7 @@ export const mailTemplates = [
   'order-receipt',
   'payment-received',
   'payment-failed',
+  'payment-reminder',
   'order-cancelled',
   'order-refunded',
   'name-lost',
@@ -185,6 +189,7 @@ const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
   'order-receipt': mailUrgencies.order,
   'payment-received': mailUrgencies.order,
   'payment-failed': mailUrgencies.order,
+  'payment-reminder': mailUrgencies.order,
   'order-cancelled': mailUrgencies.order,
   'order-refunded': mailUrgencies.order,
   'name-lost': mailUrgencies.order,

@@ -22,6 +22,7 @@ export type MailLimit = keyof typeof mailLimits
 const limitOfTemplate: Readonly<Record<MailTemplate, MailLimit | null>> = {
   'order-receipt': 'orders',
   'payment-failed': 'orders',
+  'payment-reminder': 'orders',
   'order-cancelled': 'orders',
   'transfer-requested': 'orders',
   'contact-confirmation': 'forms',

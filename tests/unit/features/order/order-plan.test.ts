@@ -53,6 +53,8 @@ const order = (fields: Partial<OrderView> = {}): OrderView => ({
   orderNumber: 'ORD-MWQ7WY5C-7QX4ZA',
   orderDate: '2026-11-21T09:41:00.000Z',
   termsFrom: '2026-11-21T09:41:00.000Z',
+  waitsUntil: null,
+  hasGuestCode: false,
   status: 'pending',
   currency: 'USD',
   exchangeRate: 1,

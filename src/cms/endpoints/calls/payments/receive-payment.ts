@@ -24,6 +24,15 @@ const refusals = {
       de: 'Diese Zahlung ist nicht offen.',
     }),
   ],
+  'code-used-up': [
+    409,
+    words({
+      en: 'The discount code of this order has no uses left. Raise its limit, or cancel the order and refund the transfer.',
+      es: 'El código de descuento de este pedido no tiene más usos. Aumente su límite, o cancele el pedido y devuelva la transferencia.',
+      fr: 'Le code de réduction de cette commande n’a plus d’utilisations. Augmentez sa limite, ou annulez la commande et remboursez le virement.',
+      de: 'Der Rabattcode dieser Bestellung ist aufgebraucht. Erhöhen Sie sein Limit, oder stornieren Sie die Bestellung und erstatten Sie die Überweisung.',
+    }),
+  ],
 } as const
 
 /** `POST /api/payments/{id}/received`: admin and support have seen the money of a payment, now due or later. */

@@ -1,0 +1,245 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { createContext } from '@/server/composition/create-context'
+import { orderRenewal } from '@/server/renewals/order-renewal'
+import { receiveByHand } from '@/server/payments/receive-by-hand'
+import { couponData } from '../../support/coupon-data'
+import { createNameBuyers } from '../../support/names/name-buyers'
+import { cartOf, codeOf, createBuyer, numberOf } from '../../support/orders/buyer'
+import { broughtBy, findOrder } from '../../support/orders/find-order'
+import { createUnpaidRun, readUnpaid, usesOf } from '../../support/orders/unpaid-orders'
+import { bootPayload } from '../../support/payload'
+import { createVisitors } from '../../support/visitors'
+import { domainItem, hostingItem } from '../api/requests'
+
+const hour = 3_600_000
+const day = 24 * hour
+const { payload } = await bootPayload()
+const { api, clock, order, move } = createNameBuyers(payload)
+const buyer = createBuyer(api)
+const visitors = await createVisitors(payload)
+const run = createUnpaidRun(payload, clock)
+const read = (orderNumber: string) => readUnpaid(payload, orderNumber)
+
+const createCode = (code: string, usageLimit: number) => payload.create({ collection: 'coupons', data: couponData(code, { usageLimit }) })
+const orderWith = (code: string, attempt: Parameters<typeof buyer.orderAsShown>[1] = {}) =>
+  buyer.orderAsShown({ ...cartOf(hostingItem), codes: [code] }, attempt)
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+const firstPayment = async (orderNumber: string) => {
+  const [payment] = await broughtBy(payload, 'payments', (await findOrder(payload, orderNumber)).id)
+  return payment?.id ?? ''
+}
+const receive = async (orderNumber: string) =>
+  receiveByHand(createContext(payload, 'en'), await firstPayment(orderNumber), 'support@visitors.test')
+
+describe('O16: an order that waits for a bank transfer', () => {
+  it('is cancelled when seven days have passed: code and domain are free, its customer is told in their language', async () => {
+    await createCode('SEVENDAYS', 1)
+    const cart = { ...cartOf(domainItem('waits-in-vain.com')), codes: ['SEVENDAYS'] }
+    const placed = numberOf(await buyer.orderAsShown(cart, { headers: { 'Accept-Language': 'de' } }))
+    expect((await read(placed)).expiresAt).toBe(clock.now + 7 * day)
+    expect(await usesOf(payload, 'SEVENDAYS')).toBe(1)
+    clock.now += 7 * day - 1000
+    await run()
+    expect(await read(placed)).toMatchObject({ status: 'pending', holds: 1 })
+    clock.now += 1001
+    await run()
+    expect(await read(placed)).toMatchObject({
+      status: 'cancelled',
+      expiresAt: null,
+      events: ['placed', 'expired'],
+      holds: 0,
+      mails: ['order-receipt', 'payment-reminder', 'order-cancelled'],
+      lastMail: { locale: 'de', expired: true },
+    })
+    expect(await usesOf(payload, 'SEVENDAYS')).toBe(0)
+    expect(await broughtBy(payload, 'payments', (await findOrder(payload, placed)).id)).toMatchObject([{ status: 'void' }])
+    numberOf(await order('waits-in-vain.com'))
+  })
+
+  it('is reminded of once, two days before, and again where staff give more time', async () => {
+    const placed = numberOf(await buyer.orderAsShown(cartOf(hostingItem)))
+    clock.now += 5 * day - 1000
+    await run()
+    expect((await read(placed)).mails).toEqual(['order-receipt'])
+    clock.now += 1001
+    await Promise.all([run(), run()])
+    await run()
+    expect((await read(placed)).mails).toEqual(['order-receipt', 'payment-reminder'])
+    const expiresAt = new Date(clock.now + 10 * day).toISOString()
+    const { id } = await findOrder(payload, placed)
+    await payload.update({ collection: 'orders', id, data: { expiresAt }, user: visitors.support, overrideAccess: false })
+    clock.now += 7 * day
+    await run()
+    expect(await read(placed)).toMatchObject({ status: 'pending', mails: ['order-receipt', 'payment-reminder'] })
+    clock.now += 1 * day
+    await run()
+    expect((await read(placed)).mails).toEqual(['order-receipt', 'payment-reminder', 'payment-reminder'])
+    clock.now += 2 * day
+    await run()
+    expect(await read(placed)).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('waits as many days as the pricing settings say', async () => {
+    await payload.updateGlobal({ slug: 'pricing-settings', data: { transferDays: 3 } })
+    const placed = numberOf(await buyer.orderAsShown(cartOf(hostingItem)))
+    await payload.updateGlobal({ slug: 'pricing-settings', data: { transferDays: 7 } })
+    expect((await read(placed)).expiresAt).toBe(clock.now + 3 * day)
+  })
+
+  it('is cancelled once when two workers look at the same moment', async () => {
+    const placed = numberOf(await buyer.orderAsShown(cartOf(hostingItem)))
+    clock.now += 7 * day + 1
+    await Promise.all([run(), run(), run()])
+    expect(await read(placed)).toMatchObject({ events: ['placed', 'expired'], status: 'cancelled' })
+    expect((await read(placed)).mails.filter((mail) => mail === 'order-cancelled')).toHaveLength(1)
+  })
+
+  it('is paid or cancelled when somebody books its money at the moment it expires, and its books say the same', async () => {
+    const placed = await Promise.all(Array.from({ length: 3 }, () => buyer.orderAsShown(cartOf(hostingItem))))
+    const numbers = placed.map(numberOf)
+    clock.now += 7 * day + 1
+    await Promise.all([run(), ...numbers.map(receive)])
+    for (const each of numbers) {
+      const { status } = await read(each)
+      const [payment] = await broughtBy(payload, 'payments', (await findOrder(payload, each)).id)
+      expect([status, payment?.status]).toEqual(status === 'paid' ? ['paid', 'paid'] : ['cancelled', 'void'])
+    }
+  })
+
+  it('never expires once it is paid, and its deadline and network are forgotten', async () => {
+    const placed = numberOf(await buyer.orderAsShown(cartOf(hostingItem), from('198.51.100.9')))
+    await receive(placed)
+    clock.now += 30 * day
+    await run()
+    expect(await read(placed)).toMatchObject({ status: 'paid', expiresAt: null })
+    expect(await findOrder(payload, placed)).toMatchObject({ network: null })
+  })
+
+  it('has no deadline when the shop ordered it itself: a renewal keeps its own rules, whatever staff enter', async () => {
+    const bought = numberOf(await order('renewed-otter.com'))
+    await move(bought, 'paid')
+    const [domain] = await broughtBy(payload, 'domains', (await findOrder(payload, bought)).id)
+    const expiresAt = new Date(clock.now + 5 * day).toISOString()
+    await payload.update({ collection: 'domains', id: domain?.id ?? '', data: { status: 'active', expiresAt }, depth: 0 })
+    const renewal = await orderRenewal(createContext(payload, 'en'), { domainId: domain?.id ?? '', askedBy: 'holder' })
+    const number = renewal.ok && renewal.value ? renewal.value.orderNumber : ''
+    const { id } = await findOrder(payload, number)
+    await payload.update({ collection: 'orders', id, data: { expiresAt }, user: visitors.support, overrideAccess: false })
+    clock.now += 30 * day
+    await run()
+    expect(await read(number)).toMatchObject({ status: 'pending', expiresAt: null })
+  })
+})
+
+describe('O17: a guest who pays a limited code by transfer', () => {
+  it('holds its use for an hour; money that comes later takes it again while one is left', async () => {
+    await createCode('ONEHOUR', 1)
+    const placed = numberOf(await orderWith('ONEHOUR'))
+    clock.now += hour - 1000
+    await run()
+    expect(await usesOf(payload, 'ONEHOUR')).toBe(1)
+    clock.now += 1001
+    await Promise.all([run(), run()])
+    expect(await usesOf(payload, 'ONEHOUR')).toBe(0)
+    expect(await read(placed)).toMatchObject({ status: 'pending' })
+    clock.now += 3 * day
+    expect(await receive(placed)).toEqual({ ok: true, value: null })
+    expect(await usesOf(payload, 'ONEHOUR')).toBe(1)
+  })
+
+  it('is not booked where others have used it up: staff raise the limit or cancel', async () => {
+    const coupon = await createCode('LASTONE', 1)
+    const first = numberOf(await orderWith('LASTONE'))
+    clock.now += hour + 1
+    await run()
+    const second = numberOf(await orderWith('LASTONE'))
+    await receive(second)
+    expect(await receive(first)).toEqual({ ok: false, error: 'code-used-up' })
+    await expect(move(first, 'paid')).rejects.toThrow()
+    expect(await read(first)).toMatchObject({ status: 'pending' })
+    expect(await usesOf(payload, 'LASTONE')).toBe(1)
+    await payload.update({ collection: 'coupons', id: coupon.id, data: { usageLimit: 2 } })
+    await receive(first)
+    expect(await read(first)).toMatchObject({ status: 'paid' })
+    expect(await usesOf(payload, 'LASTONE')).toBe(2)
+  })
+
+  it('gives nothing back twice when the order expires after its hour', async () => {
+    await createCode('NOTTWICE', 5)
+    numberOf(await orderWith('NOTTWICE'))
+    clock.now += hour + 1
+    await run()
+    const other = numberOf(await orderWith('NOTTWICE'))
+    await receive(other)
+    clock.now += 8 * day
+    await run()
+    expect(await usesOf(payload, 'NOTTWICE')).toBe(1)
+  })
+})
+
+describe('O18: what one buyer keeps from others until it is paid', () => {
+  const names = (count: number, word: string) => Array.from({ length: count }, (_, index) => `${word}-${index}.com`)
+
+  it('refuses the 11th domain by the same address, with a sentence', async () => {
+    const email = 'collects@buyers.test'
+    const first = numberOf(await order(names(10, 'collected'), { email }))
+    const refused = await order('collected-once-more.com', { email: 'Collects@buyers.test' })
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'too-many-unpaid-domains'])
+    expect(refused.text).toContain('Up to 10 domains can be reserved before payment, and you have 10 already.')
+    numberOf(await order('somebody-elses.com'))
+    await move(first, 'paid')
+    numberOf(await order('collected-once-more.com', { email }))
+  })
+
+  it('refuses more than ten at once', async () => {
+    expect(codeOf(await order(names(11, 'eleven')))).toBe('too-many-unpaid-domains')
+  })
+
+  it('counts as many as the pricing settings say', async () => {
+    await payload.updateGlobal({ slug: 'pricing-settings', data: { unpaidDomains: 2 } })
+    expect(codeOf(await order(names(3, 'three')))).toBe('too-many-unpaid-domains')
+    await payload.updateGlobal({ slug: 'pricing-settings', data: { unpaidDomains: 10 } })
+  })
+
+  it('O18: counts by network, whatever addresses are typed; a private one is a proxy and counts nothing', async () => {
+    numberOf(await order(names(6, 'networked'), from('203.0.113.7')))
+    expect(codeOf(await order(names(5, 'again'), from('203.0.113.7')))).toBe('too-many-unpaid-domains')
+    numberOf(await order(names(5, 'again'), from('203.0.113.8')))
+    numberOf(await order(names(6, 'proxied'), from('10.0.0.1')))
+    numberOf(await order(names(6, 'proxied-again'), from('10.0.0.1')))
+  })
+
+  it('gives one use of a limited code to one buyer, also after a guest’s hour, until it is paid or over', async () => {
+    await createCode('FEWUSES', 5)
+    const email = 'one-use@buyers.test'
+    const first = numberOf(await orderWith('FEWUSES', { email }))
+    const again = await orderWith('FEWUSES', { email })
+    expect([again.status, codeOf(again)]).toEqual([409, 'code-in-unpaid-order'])
+    expect(again.text).toContain('already uses the code FEWUSES')
+    clock.now += hour + 1
+    await run()
+    expect(codeOf(await orderWith('FEWUSES', { email }))).toBe('code-in-unpaid-order')
+    clock.now += 7 * day
+    await run()
+    expect(await read(first)).toMatchObject({ status: 'cancelled' })
+    numberOf(await orderWith('FEWUSES', { email }))
+    expect(await usesOf(payload, 'FEWUSES')).toBe(1)
+  })
+
+  it('O18: gives one use to one network when many order at once', async () => {
+    await createCode('CAMPAIGN', 5)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => orderWith('CAMPAIGN', from('2001:db8:1:2::/64'))))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(await usesOf(payload, 'CAMPAIGN')).toBe(1)
+    const { rows } = await payload.db.drizzle.execute(sql`select 1 from orders where network like '%2001%'`)
+    expect(rows).toEqual([])
+  })
+
+  it('leaves codes without a limit alone', async () => {
+    await payload.create({ collection: 'coupons', data: couponData('EVERYBODY') })
+    const email = 'often@buyers.test'
+    numberOf(await orderWith('EVERYBODY', { email }))
+    numberOf(await orderWith('EVERYBODY', { email }))
+  })
+})
