@@ -113,6 +113,7 @@ const buildShape = {
   RATE_LIMIT_CMS: perMinute(240),
   RATE_LIMIT_MISSING: perMinute(120),
   RATE_LIMIT_PAGES: perMinute(600),
+  RATE_LIMIT_IMAGES: perMinute(120),
   DRAIN_MS: wholeNumber(0, 60_000, 0),
   SHARED_CACHE_PURGE_URL: addresses,
   REVALIDATE_SECRET: z.string().min(16, 'is too short: use at least 16 random characters, or leave it out').optional(),

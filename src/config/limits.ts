@@ -137,3 +137,18 @@ export const subscriptionLimits = { listed: 25, shown: 12, careAtOnce: 100, retr
  * In days: how long a guest's card waits for an account; the words at its box say so too.
  */
 export const cardLimits = { listed: 20, atOnce: 50, againAfterMs: 600_000, guestDays: 14 } as const
+
+/** R14: sharing images. `queued` renders wait at most `patienceMs`; the cache is bounded by entries and by bytes. */
+export const sharingImageLimits = {
+  concurrency: 1,
+  queued: 20,
+  patienceMs: 5_000,
+  cachedImages: 1_000,
+  cachedBytes: 32 * 1024 * 1024,
+} as const
+
+/** R13: what one read through Payload's REST API may return. A visitor's read costs no more than a page. */
+export const cmsReadLimits = {
+  visitor: { rows: 20, depth: 0, conditions: 20 },
+  staff: { rows: 1_000, depth: 4, conditions: 1_000 },
+} as const

@@ -1,5 +1,5 @@
-/** What waits inside a process for its turn at the database: each queue by a name of ours, and where its end is. */
-export const queues = ['orders', 'codes', 'transactions'] as const
+/** Queues inside a process: for the database, and for rendering sharing images. */
+export const queues = ['orders', 'codes', 'transactions', 'sharing-images'] as const
 export type Queue = (typeof queues)[number]
 
 /** most: who comes after so many is refused at once; patience, in ms: and so is whoever has waited so long, while the browser still does. */

@@ -40,6 +40,9 @@ export const isDrawnEachTime = (path: string): boolean => isCoded(path) && !kept
 /** Whether everybody sees the same at a path below the language, so that it is drawn once and kept. */
 export const isKept = (path: string): boolean => !isDrawnEachTime(path) && !aliases.has(path)
 
+/** Whether an address, with its query or without, is that of a sharing image. */
+export const isSharingImage = (url: string): boolean => /^\/[^/?]+\/og(?:[/?]|$)/.test(url)
+
 /** The path of a page below its language, however it is asked for; `null` for what is no address of the site. */
 export const sitePathOf = (pathname: string): string | null => {
   const [, first = '', ...rest] = pathname.replace(/\/$/, '').split('/')

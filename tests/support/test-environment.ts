@@ -26,4 +26,5 @@ export const testEnvironment = {
   RATE_LIMIT_CMS: '0',
   RATE_LIMIT_MISSING: '0',
   RATE_LIMIT_PAGES: '0',
+  RATE_LIMIT_IMAGES: '0',
 } as const

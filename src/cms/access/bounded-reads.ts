@@ -6,18 +6,11 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload'
+import { cmsReadLimits } from '@/config/limits'
 import { isStaff } from './identity'
 import { isFilter, isWellFormed } from './well-formed'
 
-interface Bounds {
-  readonly rows: number
-  readonly depth: number
-  readonly conditions: number
-}
-
-/** What one read by Payload's own calls may ask for; the admin needs more than a visitor, who needs none of it. */
-const boundsOf = (req: PayloadRequest): Bounds =>
-  isStaff(req.user) ? { rows: 1_000, depth: 4, conditions: 1_000 } : { rows: 100, depth: 1, conditions: 20 }
+const limitsOf = (req: PayloadRequest) => (isStaff(req.user) ? cmsReadLimits.staff : cmsReadLimits.visitor)
 
 interface ReadArguments {
   readonly depth?: number
@@ -44,13 +37,13 @@ const refused = (message: string): never => {
 }
 
 const bounded = <Arguments extends ReadArguments>(args: Arguments, req: PayloadRequest): Arguments => {
-  const { rows, depth, conditions } = boundsOf(req)
+  const { rows, depth, conditions } = limitsOf(req)
   if (req.locale === 'all' && !isStaff(req.user)) refused('One language at a time.')
   if (args.where !== undefined && conditionsIn(args.where) > conditions) refused('Too many conditions.')
   const isUnlimited = args.limit === 0 || (args.limit === undefined && args.pagination === false)
   return {
     ...args,
-    ...(args.depth === undefined ? {} : { depth: Math.min(args.depth, depth) }),
+    depth: Math.min(args.depth ?? req.payload.config.defaultDepth, depth),
     ...(isUnlimited ? { limit: rows } : args.limit === undefined ? {} : { limit: Math.min(Math.max(1, args.limit), rows) }),
   }
 }

@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import { isLocale } from '@/config/locales'
 import { missingPage } from '@/config/missing-page'
-import { isCoded, isDrawnEachTime, sitePathOf } from '@/config/site-routes'
+import { isCoded, isDrawnEachTime, isSharingImage, sitePathOf } from '@/config/site-routes'
 import { addressIn } from '@/server/platform/client-address'
 import { type LimitName, secondsToWait } from '@/server/platform/rate-limit'
 import { findPagePaths } from '@/server/content/page-path-repository'
 import { createPathIndex } from '@/server/content/path-index'
 import { calls } from './registry'
+import { createStaffSessionCheck } from './staff-session'
 
 /** Goes on at once, or says later how many seconds to wait first (`null`: none). */
 export type Gate = (request: IncomingMessage) => 'open' | Promise<number | null>
@@ -19,36 +20,52 @@ const ownCalls = calls.map(
 /** Pictures of pages, our own mails, and what a job says: none of them is a read of the CMS. */
 const uncounted = /^\/api\/(?:media\/file|mailbox|internal)(?:\/|$)/
 
-/** Staff work in the CMS by its calls, hundreds in a minute; whoever only claims to be is read no more to than a visitor. */
-const isStaffLike = ({ headers }: IncomingMessage): boolean =>
-  headers.authorization !== undefined || (headers.cookie ?? '').includes('payload-token')
-
-const limitOfDrawing = (request: IncomingMessage): LimitName => (isStaffLike(request) ? 'read' : 'pages')
-
-const limitOfCall = (request: IncomingMessage, pathname: string): LimitName | null => {
-  if (uncounted.test(pathname) || ownCalls.some((pattern) => pattern.test(pathname))) return null
-  return isStaffLike(request) ? 'read' : 'cms'
+interface Limits {
+  /** Each of them has to allow the request. */
+  readonly visitor: readonly LimitName[]
+  /** What a verified staff session counts toward instead; without it staff have the visitor's. */
+  readonly staff?: LimitName
 }
+
+const forEverybody = (limit: LimitName): Limits => ({ visitor: [limit] })
+
+const renderedPage: Limits = { visitor: ['pages'], staff: 'read' }
+
+/** A visitor's read of the CMS costs what a page does, so it counts as one too. */
+const cmsRead: Limits = { visitor: ['cms', 'pages'], staff: 'read' }
+
+const limitsOfCall = (pathname: string): Limits | null =>
+  uncounted.test(pathname) || ownCalls.some((pattern) => pattern.test(pathname)) ? null : cmsRead
 
 /** A form or an action of a page, which is never kept. */
 const isSent = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD'
 
 /** What is drawn for whoever asks, each time: Payload's screens, files of the root, the code's own screens. `null` for pages, which are kept. */
-const limitOfScreen = (request: IncomingMessage, pathname: string, path: string | null): LimitName | null => {
-  if (pathname === '/_next/image') return 'read'
-  if (/^\/_+next/.test(pathname)) return 'missing'
-  return path === null || isDrawnEachTime(path) ? limitOfDrawing(request) : null
+const limitsOfScreen = (pathname: string, path: string | null): Limits | null => {
+  if (pathname === '/_next/image') return forEverybody('read')
+  if (/^\/_+next/.test(pathname)) return forEverybody('missing')
+  return path === null || isDrawnEachTime(path) ? renderedPage : null
 }
 
 /**
- * What costs work is counted by address before Next and Payload work for it: reads of the CMS by its own calls, what is drawn for each
- * visitor, and addresses where nothing stands. Of these the site draws one page for each language, whatever was asked.
+ * R13, R14: what costs work is counted by address before Next and Payload work for it: reads of the CMS by its own calls, what is drawn
+ * for each visitor, sharing images, and addresses where nothing stands. Of these the site draws one page for each language, whatever was asked.
  */
 export const createGate = (findPayload: () => Promise<Payload>): Gate => {
   const index = createPathIndex(async () => findPagePaths((await findPayload()).db.drizzle))
-  const count = async (name: LimitName, { headers }: IncomingMessage) =>
-    secondsToWait(await findPayload(), name, addressIn(String(headers['x-forwarded-for'] ?? '')))
-  const openPage = (request: IncomingMessage) => (isSent(request) ? count(limitOfDrawing(request), request) : 'open')
+  const hasStaffSession = createStaffSessionCheck(findPayload)
+  const count = async ({ visitor, staff }: Limits, { headers }: IncomingMessage): Promise<number | null> => {
+    const limits = staff !== undefined && (await hasStaffSession(headers)) ? [staff] : visitor
+    for (const limit of limits) {
+      const wait = await secondsToWait(await findPayload(), limit, addressIn(String(headers['x-forwarded-for'] ?? '')))
+      if (wait !== null) return wait
+    }
+    return null
+  }
+  const openPage = (request: IncomingMessage) => {
+    if (isSent(request)) return count(renderedPage, request)
+    return isSharingImage(request.url ?? '') ? count(forEverybody('images'), request) : 'open'
+  }
   const countMissing = async (request: IncomingMessage, path: string): Promise<number | null> => {
     // A database that does not answer knows no page: the page itself says so.
     if (await Promise.resolve(index.knows(path)).catch(() => true)) {
@@ -59,19 +76,19 @@ export const createGate = (findPayload: () => Promise<Payload>): Gate => {
     const [pathname = '', search] = (request.url ?? '').split('?')
     const [, language] = pathname.split('/')
     if (isLocale(language)) request.url = `/${language}${missingPage}${search === undefined ? '' : `?${search}`}`
-    return count('missing', request)
+    return count(forEverybody('missing'), request)
   }
   return (request) => {
     const [pathname = ''] = (request.url ?? '').split('?')
     if (pathname === '/api' || pathname.startsWith('/api/')) {
-      const limit = limitOfCall(request, pathname)
-      return limit === null ? 'open' : count(limit, request)
+      const limits = limitsOfCall(pathname)
+      return limits === null ? 'open' : count(limits, request)
     }
     // Files of the build, which Next hands out or says in a word that it has none.
     if (pathname.startsWith('/_next/static/')) return 'open'
     const path = sitePathOf(pathname)
-    const limit = limitOfScreen(request, pathname, path)
-    if (limit !== null) return count(limit, request)
+    const limits = limitsOfScreen(pathname, path)
+    if (limits !== null) return count(limits, request)
     return path === null || isCoded(path) || index.knows(path) === true ? openPage(request) : countMissing(request, path)
   }
 }

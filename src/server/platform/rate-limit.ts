@@ -16,6 +16,7 @@ const limitVariables = {
   cms: 'RATE_LIMIT_CMS',
   missing: 'RATE_LIMIT_MISSING',
   pages: 'RATE_LIMIT_PAGES',
+  images: 'RATE_LIMIT_IMAGES',
 } as const
 
 /** What is counted over a longer time, whatever the operator sets. */

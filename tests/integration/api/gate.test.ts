@@ -1,27 +1,41 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFrontDoor } from '@/cms/endpoints/front-door'
 import { introduce } from '../../../front/visitor.mjs'
 import { bootPayload } from '../../support/payload'
+import { createVisitors, testPassword } from '../../support/visitors'
+import { createApi } from './api-client'
+
+const logStaffIn = async (payload: Payload): Promise<string> => {
+  const body = { email: 'marketing@visitors.test', password: testPassword }
+  const { cookies } = await createApi(payload)('POST', '/users/login', { body })
+  return `JWT ${cookies['payload-token'] ?? ''}`
+}
 
 /** Requests a minute, each of another size, so that it is seen which one counts. */
-const limits = { missing: 2, pages: 3, cms: 4, read: 6 }
+const limits = { missing: 2, pages: 4, cms: 3, read: 6, images: 5 }
 
 describe('the gate in front of Next and Payload', () => {
   let url: string
   let server: http.Server
+  let payload: Payload
+  let authorization: string
 
   beforeAll(async () => {
-    const { missing, pages, cms, read } = limits
-    const { payload } = await bootPayload({
+    const { missing, pages, cms, read, images } = limits
+    ;({ payload } = await bootPayload({
       RATE_LIMIT_MISSING: `${missing}`,
       RATE_LIMIT_PAGES: `${pages}`,
       RATE_LIMIT_CMS: `${cms}`,
       RATE_LIMIT_READ: `${read}`,
-    })
+      RATE_LIMIT_IMAGES: `${images}`,
+    }))
     const door = createFrontDoor(async () => payload)
+    await createVisitors(payload)
+    authorization = await logStaffIn(payload)
     server = http.createServer((request, response) => {
       introduce(request, 1)
       const goOn = () => response.end()
@@ -45,7 +59,9 @@ describe('the gate in front of Next and Payload', () => {
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
     return statuses.filter((status) => status === 200).length
   }
-  const staff = { headers: { cookie: 'payload-token=claimed' } }
+  const asStaff = () => ({ headers: { authorization } })
+  /** Not signed by this shop. */
+  const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJjb2xsZWN0aW9uIjoidXNlcnMiLCJpZCI6IjEifQ.c2lnbmVk'
   const post = { method: 'POST', body: '' }
 
   it.each([
@@ -54,7 +70,6 @@ describe('the gate in front of Next and Payload', () => {
     ['pictures of them', (index: number) => `/de/og/made-up-${index}`, {}, limits.missing],
     ['the framework’s own addresses', (index: number) => `/_next/made-up-${index}`, {}, limits.missing],
     ['screens of the admin', (index: number) => `/admin/made-up-${index}`, {}, limits.pages],
-    ['screens of the admin to staff', (index: number) => `/admin/collections/pages?page=${index}`, staff, limits.read],
     ['orders', (index: number) => `/en/orders/HF-${index}`, {}, limits.pages],
     ['previews', (index: number) => `/en/preview/made-up-${index}`, {}, limits.pages],
     ['the list of endings', (index: number) => `/en/domains/endings?q=${index}`, {}, limits.pages],
@@ -63,13 +78,49 @@ describe('the gate in front of Next and Payload', () => {
     ['the list of pages', () => '/sitemap.xml', {}, limits.pages],
     ['an action of a page', () => '/en/domains/transfer', { ...post, headers: { 'Next-Action': 'made-up' } }, limits.pages],
     ['reads of the CMS', (index: number) => `/api/pages?page=${index}`, {}, limits.cms],
-    ['reads of the CMS by whoever claims to be staff', (index: number) => `/api/pages?page=${index}`, staff, limits.read],
+    ['sharing images', (index: number) => `/en/og/about?x=${index}`, {}, limits.images],
     ['pictures made smaller', (index: number) => `/_next/image?w=${index}`, {}, limits.read],
     ['pages', () => '/en/pricing', {}, 8],
     ['the cart', () => '/en/cart', {}, 8],
     ['files of the build', (index: number) => `/_next/static/chunks/${index}.js`, {}, 8],
   ] as const)('of %s, eight in a minute from one address, lets as many pass as is set', async (_what, pathOf, init, passes) => {
     expect(await passing(pathOf, init)).toBe(passes)
+  })
+
+  it.each([
+    ['a read of the CMS', (index: number) => `/api/pages?page=${index}`, limits.cms],
+    ['a screen of the admin', (index: number) => `/admin/collections/pages?page=${index}`, limits.pages],
+  ] as const)('R13: counts %s toward the limit of staff only when the session is valid', async (_what, pathOf, visitors) => {
+    expect(await passing(pathOf, asStaff())).toBe(limits.read)
+    const claims: readonly Record<string, string>[] = [
+      { authorization: 'x' },
+      { authorization: `JWT ${forged}` },
+      { authorization: `Bearer ${forged}` },
+      { authorization: authorization.slice(0, -2) },
+      { cookie: 'payload-token=x', 'sec-fetch-site': 'same-origin' },
+      { cookie: `payload-token=${forged}`, 'sec-fetch-site': 'same-origin' },
+    ]
+    for (const headers of claims) expect(await passing(pathOf, { headers })).toBe(visitors)
+  })
+
+  it('R13: counts forged claims and plain requests of one address together', async () => {
+    const pathOf = (index: number) => `/api/metrics?limit=1&page=${index}`
+    const headers = { 'X-Forwarded-For': '198.51.100.7' }
+    expect(await passing(pathOf, { headers })).toBe(limits.cms)
+    expect(await passing(pathOf, { headers: { ...headers, authorization: 'x' } })).toBe(0)
+    expect(await passing(pathOf, { headers: { ...headers, cookie: 'payload-token=x' } })).toBe(0)
+  })
+
+  it('R13: counts a visitor’s read of the CMS toward the limit of pages as well', async () => {
+    const headers = { 'X-Forwarded-For': '198.51.100.8' }
+    expect(await passing((index) => `/api/faqs?page=${index}`, { headers })).toBe(limits.cms)
+    expect(await passing(() => '/en/login', { headers })).toBe(limits.pages - limits.cms)
+  })
+
+  it('R13: counts toward the limit of a visitor when the session has ended', async () => {
+    const ended = await logStaffIn(payload)
+    await payload.db.pool.query('delete from users_sessions')
+    expect(await passing((index) => `/api/pages?page=${index}`, { headers: { authorization: ended } })).toBe(limits.cms)
   })
 
   it('limits one address and not its neighbour', async () => {

@@ -4,8 +4,12 @@ import { notFound } from 'next/navigation'
 import { ImageResponse } from 'next/og'
 
 import { isLocale } from '@/config/locales'
+import { processState } from '@/config/process-state'
 import { articleSlugOf } from '@/core/navigation/article-path'
+import { isBusyError } from '@/core/outside/busy-error'
 import { readArticle, readPage, readShell } from '@/request-context'
+import { createSharingImageCache, type SharingImageContent } from '@/server/content/sharing-image-cache'
+import { retryAfterSeconds } from '@/server/platform/outage-page'
 import { SharingImage } from '@/ui/sharing-image/sharing-image'
 import { sharingImageSize } from '@/ui/sharing-image/sharing-image-size'
 
@@ -22,7 +26,14 @@ const readFonts = async () => {
   return (await fonts).map((data) => ({ name: fontName, data, weight: 800 as const, style: 'normal' as const }))
 }
 
-/** The picture shown with a page's link when it is shared. */
+const renderImage = async (content: SharingImageContent) => {
+  const image = new ImageResponse(<SharingImage {...content} />, { ...sharingImageSize, fonts: await readFonts() })
+  return new Uint8Array(await image.arrayBuffer())
+}
+
+const cachedImage = (content: SharingImageContent) => processState('sharing-images', () => createSharingImageCache(renderImage))(content)
+
+/** The image shown with a page's link when it is shared. The query string takes no part in it. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<{ lang: string; path?: string[] }> }) {
   const { lang, path: segments } = await params
   if (!isLocale(lang)) notFound()
@@ -31,9 +42,11 @@ export async function GET(_request: Request, { params }: { readonly params: Prom
   const page = (await readPage(lang, path)) ?? (slug === null ? null : (await readArticle(lang, slug))?.document)
   if (!page) notFound()
   const { settings } = await readShell(lang)
-  return new ImageResponse(<SharingImage title={page.title ?? settings.brandName} brandName={settings.brandName} />, {
-    ...sharingImageSize,
-    fonts: await readFonts(),
-    headers: { 'Cache-Control': cacheControl },
-  })
+  try {
+    const image = await cachedImage({ title: page.title ?? settings.brandName, brandName: settings.brandName })
+    return new Response(image, { headers: { 'Content-Type': 'image/png', 'Cache-Control': cacheControl } })
+  } catch (fault) {
+    if (!isBusyError(fault)) throw fault
+    return new Response(null, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' } })
+  }
 }
