@@ -18,7 +18,7 @@ export const withoutConnection = (headers) => Object.fromEntries(Object.entries(
 export const askNext = async (socketPath, { body, ...options }) => {
   const asked = http.request({ ...options, socketPath, agent })
   if (body === undefined) asked.end()
-  else body.pipe(asked)
+  else body.once('error', (fault) => asked.destroy(fault)).pipe(asked)
   const [answer] = await once(asked, 'response')
   // whoever reads the body hears of it; where nobody does, nobody need
   for (const each of [asked, answer]) each.on('error', () => undefined)

@@ -3,10 +3,13 @@ import http from 'node:http'
 import compression from 'compression'
 import { constants } from 'node:zlib'
 import { answerPage } from './answer-page.mjs'
+import { isSmall, isTooLarge } from './body-limit.mjs'
 import { drawPage } from './draw-page.mjs'
 import { createKeptPages } from './kept-pages.mjs'
 import { answerOutage, passOn } from './pass-on.mjs'
+import { refuse } from './refuse.mjs'
 import { noteHeaders, requestIdOf, withNote } from './request-note.mjs'
+import { isMalformed } from './request-target.mjs'
 import { offerKeptPages, shopInFront } from './shop.mjs'
 import { createStaticFiles } from './static-files.mjs'
 import { introduce } from './visitor.mjs'
@@ -19,9 +22,10 @@ import { introduce } from './visitor.mjs'
 /** Every method the shop has an answer for; Next would fail over the rest. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** What a browser asks for when it opens an address; not what a page's script asks of Next, nor an editor's preview. @param {Request} request */
-const isForPage = ({ method, headers }) =>
-  (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && !(headers.cookie ?? '').includes('__prerender_bypass')
+const allowed = [...methods].join(', ')
+
+/** What a browser asks for when it opens an address; not what a page's script asks of Next. @param {Request} request */
+const isForPage = ({ method, headers }) => (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
 
 /** @param {Request} request */
 const pathOf = ({ url = '/' }) => {
@@ -101,7 +105,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
   }
 
   /** @param {Request} request @param {Response} response @param {string} id */
-  const answer = (request, response, id) => {
+  const answerWithinLimit = (request, response, id) => {
     const shop = shopInFront()
     const page = isForPage(request) ? pages.find(pathOf(request)) : undefined
     if (page !== undefined) {
@@ -116,11 +120,24 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     })
   }
 
+  /** @param {Request} request @param {Response} response @param {string} id */
+  const answer = (request, response, id) => {
+    if (isSmall(request)) return answerWithinLimit(request, response, id)
+    void isTooLarge(request)
+      .then((isRefused) => (isRefused ? refuse(request, response, 'body-too-large') : answerWithinLimit(request, response, id)))
+      .catch(() => response.destroy())
+  }
+
   const server = http.createServer({ keepAliveTimeout: keepAlive }, (request, response) => {
     if (!methods.has(request.method ?? '')) {
-      response.writeHead(405, { Allow: [...methods].join(', '), Connection: 'close' }).end()
+      response.writeHead(405, { Allow: allowed, Connection: 'close' }).end()
       return
     }
+    if (request.method === 'OPTIONS' && request.url === '*') {
+      response.writeHead(204, { Allow: allowed }).end()
+      return
+    }
+    if (isMalformed(request)) return void refuse(request, response, 'invalid-request').catch(() => response.destroy())
     if (leaving() === 'stops' && request.url?.startsWith('/api/health/') === true) return sayGoodbye(response)
     // whoever asks again does so on a connection that is not about to be closed
     if (leaving() !== 'not') response.setHeader('Connection', 'close')

@@ -1,14 +1,13 @@
 import { pipeline } from 'node:stream/promises'
 import { askNext, withoutConnection } from './ask-next.mjs'
+import { hasBody, limitedBody, RefusedRequest } from './body-limit.mjs'
+import { refuse } from './refuse.mjs'
 import { shopInFront } from './shop.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  */
-
-/** @param {Request} request whether something follows its head */
-const hasBody = ({ headers }) => headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /**
  * What Next says, with what it leaves to the server in front of it.
@@ -55,7 +54,7 @@ export const passOn = async (socketPath, request, response) => {
       path: url,
       headers: { ...withoutConnection(headers), ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }) },
       signal: gone.signal,
-      ...(hasBody(request) ? { body: request } : {}),
+      ...(hasBody(request) ? { body: await limitedBody(request) } : {}),
     })
     if (await answerOutage(request, response, answer.statusCode ?? 500)) {
       answer.resume()
@@ -66,6 +65,7 @@ export const passOn = async (socketPath, request, response) => {
     await pipeline(answer, response)
   } catch (error) {
     if (gone.signal.aborted || response.destroyed) return
+    if (error instanceof RefusedRequest && !response.headersSent) return refuse(request, response, error.code)
     if (response.headersSent) response.destroy(error instanceof Error ? error : undefined)
     else response.writeHead(502, { 'Content-Type': 'text/plain' }).end('Bad gateway')
   }

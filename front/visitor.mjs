@@ -65,11 +65,14 @@ const isFromOwnMachine = ({ headers, socket }) =>
   forwarding.every((name) => headers[name] === undefined) &&
   isOwnName(headers.host ?? '')
 
+/** Next takes the nonce of a page's scripts from these. */
+const policies = ['content-security-policy', 'content-security-policy-report-only']
+
 /** Replaces what the client said of itself by what the connection says. @param {import('node:http').IncomingMessage} request @param {number} proxies */
 export const introduce = (request, proxies) => {
   const { headers, socket } = request
   const isOwn = isFromOwnMachine(request)
   headers['x-forwarded-for'] = visitorAddress([headers['x-forwarded-for'] ?? []].flat().join(','), socket.remoteAddress ?? '', proxies)
-  delete headers[ownMachineHeader]
+  for (const name of [ownMachineHeader, ...policies]) delete headers[name]
   if (isOwn) headers[ownMachineHeader] = ownMachineWord
 }

@@ -1,5 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+/** Why the server in front refuses a request by itself, as one of the API's errors. */
+export type RequestFault = 'body-too-large' | 'invalid-request'
+
+interface FrontAnswer {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
 /**
  * What the shop hands to the server in front of it, and hears from it (`front/`, ADR 041). The server stands outside Next's build, so
  * both leave what the other needs where the whole process can find it.
@@ -18,10 +26,13 @@ export interface ShopInFront {
   /** Of every answer that says nothing else, names and values by turns. */
   readonly securityHeaders: readonly string[]
   /** What is said while the database is away; nothing when it is there. */
-  readonly outageOf: (
-    url: string,
-    acceptLanguage: string | undefined,
-  ) => Promise<{ readonly headers: Readonly<Record<string, string>>; readonly body: string } | undefined>
+  readonly outageOf: (url: string, acceptLanguage: string | undefined) => Promise<FrontAnswer | undefined>
+  /** The error in the visitor's language. */
+  readonly refusalOf: (fault: RequestFault, acceptLanguage: string | undefined) => Promise<FrontAnswer>
+  /** The largest body anybody may send. */
+  readonly maximumBodyBytes: number
+  /** The largest body this request may have: staff with a valid session upload pictures and import files. */
+  readonly maximumBytesOf: (request: IncomingMessage) => Promise<number>
   /** Notes how long an answer takes, and what it is; called when its request comes. */
   readonly measure: (request: IncomingMessage, response: ServerResponse) => void
   /** Where traces are sent (ADR 049): measures, and does the work for a request as one. */

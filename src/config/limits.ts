@@ -79,6 +79,15 @@ export const cartLimits = { minimumQuantity: 1, maximumQuantity: 99 } as const
 /** The contract: a larger body is refused with 413. */
 export const maximumBodyBytes = 64 * 1024
 
+/** The largest body of a request with a staff session: a picture of 10 MB, or an imported file, and what surrounds it. The proxies of `deploy/` let as much through. */
+export const maximumUploadBytes = 12_000_000
+
+/** Megapixels of an uploaded picture, all frames of an animation together: a small file can unpack into gigabytes. */
+export const maximumMegapixels = 40
+
+/** RFC 5321. A longer text is no address, and is not looked up, hashed or counted. */
+export const maximumEmailLength = 254
+
 /** §9, domain lifecycle: days before expiry at which a reminder goes out and at which the shop orders the next year, and the two periods after it. */
 export const domainLifecycle = { renewalReminderDays: [90, 30, 7], renewalOrderDays: 14, graceDays: 30, redemptionDays: 30 } as const
 

@@ -5,9 +5,11 @@ import { groups } from '../admin/groups'
 import { localizedText } from '../fields/localized-text'
 import { checkbox } from '../fields/flags'
 import { shownCollection } from '../hooks/after-publish'
+import { enterTransaction, leaveTransaction } from '../hooks/decode-outside-transaction'
 import { describeNewPicture, forgetOldDescriptions } from '../hooks/describe-new-picture'
 import { formerFile, keepOldAddress, missingFile } from '../hooks/keep-old-address'
 import { refuseForeignFiles } from '../hooks/refuse-foreign-files'
+import { refuseHugePictures } from '../hooks/refuse-huge-pictures'
 import { words } from '../words'
 
 /** Pictures only, and no SVG: it can carry script. */
@@ -67,8 +69,8 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...shown,
-    beforeOperation: [refuseForeignFiles],
-    beforeValidate: [describeNewPicture],
+    beforeOperation: [refuseForeignFiles, refuseHugePictures, leaveTransaction],
+    beforeValidate: [enterTransaction, describeNewPicture],
     afterChange: [forgetOldDescriptions, keepOldAddress, ...(shown.afterChange ?? [])],
   },
   fields: [

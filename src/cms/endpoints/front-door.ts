@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
-import type { Locale } from '@/config/locales'
 import { securityHeaders } from '@/config/security-headers'
-import { negotiateLocale } from '@/i18n/negotiate-locale'
 import { apiWords } from '@/server/platform/api-words'
 import { answerCall } from './http/answer-call'
 import type { EndpointDefinition } from './http/endpoint-definition'
 import { errorResponse } from './http/error-response'
+import { frontRefusal } from './http/front-refusal'
+import { headersOf } from './http/headers-of'
 import { createGate } from './gate'
 import { calls } from './registry'
 import { requestLanguage } from './http/request-language'
@@ -53,14 +53,6 @@ const findCall = (method: string | undefined, path: string): Match | null => {
 const isForThoseBehind = ({ url = '', headers }: IncomingMessage): boolean =>
   headers.authorization !== undefined || /payload-token|customer/i.test(headers.cookie ?? '') || /^[^?]*%|%00|\0/.test(url)
 
-const headersOf = (request: IncomingMessage): Headers => {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  return headers
-}
-
 const guardHeaders = securityHeaders(false).map(({ key, value }) => [key, value] as const)
 
 const write = async (answered: Response, response: ServerResponse): Promise<void> => {
@@ -91,25 +83,9 @@ const answer = async (
   }
 }
 
-const refusals = new Map<Locale, Promise<{ readonly body: string; readonly headers: Readonly<Record<string, string>> }>>()
-
-const makeRefusal = async (language: Locale) => {
-  const refusal = errorResponse(await apiWords(language), 'too-many-requests')
-  return { body: await refusal.text(), headers: { ...Object.fromEntries(guardHeaders), ...Object.fromEntries(refusal.headers) } }
-}
-
-/** Made once a language: thousands a second are asked for by nobody but a flood, and must cost buyers nothing. */
-const refusalIn = (language: Locale) => {
-  const made = refusals.get(language) ?? makeRefusal(language)
-  refusals.set(language, made)
-  return made
-}
-
 const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, wait: number): Promise<void> => {
-  const refusal = await refusalIn(negotiateLocale(undefined, headers['accept-language'] ?? null))
-  response
-    .writeHead(429, { ...refusal.headers, 'Retry-After': String(wait), 'Content-Length': Buffer.byteLength(refusal.body) })
-    .end(refusal.body)
+  const refusal = await frontRefusal('too-many-requests', headers['accept-language'])
+  response.writeHead(429, { ...refusal.headers, 'Retry-After': String(wait) }).end(refusal.body)
 }
 
 /**

@@ -6,13 +6,16 @@ import { defaultLocale, isLocale } from '@/config/locales'
 import { pagePolicy, securityHeaders } from '@/config/security-headers'
 import { cdnCaching, pagesTag, sharedCaching } from '@/config/shared-caching'
 import { isKept } from '@/config/site-routes'
+import { maximumBodyBytes, maximumUploadBytes } from '@/config/limits'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { endTraces } from '@/server/operations/send-traces'
 import { isDatabaseAway } from '@/server/platform/database/database-state'
 import { outageAnswer, retryAfterSeconds } from '@/server/platform/outage-page'
 import { countPage } from '@/server/platform/metrics/observe'
 import { createFrontDoor } from './front-door'
+import { frontRefusal } from './http/front-refusal'
 import { measureAnswer } from './measure-answer'
+import { createStaffSessionCheck } from './staff-session'
 import { requestTraces } from './trace-request'
 
 const keepsPage = (pathname: string): boolean => {
@@ -33,19 +36,25 @@ const outageOf: ShopInFront['outageOf'] = async (url, acceptLanguage) => {
   return { headers, body }
 }
 
-export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFront => ({
-  answer: createFrontDoor(findPayload),
-  keepsPage,
-  pagePolicy: (hashes) => pagePolicy(hashes),
-  sharedCaching,
-  cdnHeaders: ['CDN-Cache-Control', cdnCaching(buildEnvironment().SHARED_CACHE_PURGE_URL.length > 0), 'Cache-Tag', pagesTag],
-  securityHeaders: securityHeaders(false).flatMap(({ key, value }) => [key, value]),
-  outageOf,
-  measure: (request, response) => measureAnswer(request, response),
-  ...requestTraces(),
-  farewell: endTraces,
-  countPage,
-  warmUp: async () => findCatalogSnapshot({ payload: await findPayload(), locale: defaultLocale }),
-  firstPage: `/${defaultLocale}`,
-  isHeld,
-})
+export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFront => {
+  const hasStaffSession = createStaffSessionCheck(findPayload)
+  return {
+    answer: createFrontDoor(findPayload),
+    keepsPage,
+    pagePolicy: (hashes) => pagePolicy(hashes),
+    sharedCaching,
+    cdnHeaders: ['CDN-Cache-Control', cdnCaching(buildEnvironment().SHARED_CACHE_PURGE_URL.length > 0), 'Cache-Tag', pagesTag],
+    securityHeaders: securityHeaders(false).flatMap(({ key, value }) => [key, value]),
+    outageOf,
+    refusalOf: frontRefusal,
+    maximumBodyBytes,
+    maximumBytesOf: async (request) => ((await hasStaffSession(request.headers)) ? maximumUploadBytes : maximumBodyBytes),
+    measure: (request, response) => measureAnswer(request, response),
+    ...requestTraces(),
+    farewell: endTraces,
+    countPage,
+    warmUp: async () => findCatalogSnapshot({ payload: await findPayload(), locale: defaultLocale }),
+    firstPage: `/${defaultLocale}`,
+    isHeld,
+  }
+}

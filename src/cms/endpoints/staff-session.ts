@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { executeAuthStrategies, type Payload } from 'payload'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { isStaff } from '../access/identity'
 
 /** How long a verified session is believed without asking the database again. */
@@ -14,7 +15,7 @@ const read = ({ authorization, cookie, origin, 'sec-fetch-site': site }: Incomin
 })
 
 /**
- * Whether a request carries a valid staff session, as Payload itself decides it. A token that Payload did not sign costs one signature
+ * Whether a request carries a valid staff session, as Payload itself decides it; `false` while the database does not answer. A token that Payload did not sign costs one signature
  * check and no query; only verified sessions are remembered, so that forged ones cannot fill the cache.
  */
 export const createStaffSessionCheck = (findPayload: () => Promise<Payload>, clock: { readonly now: () => number } = performance) => {
@@ -24,7 +25,10 @@ export const createStaffSessionCheck = (findPayload: () => Promise<Payload>, clo
     const said = read(headers)
     const key = JSON.stringify(said)
     if (verified.has(key)) return true
-    const { user } = await executeAuthStrategies({ headers: new Headers(said), payload: await findPayload() })
+    const payload = await findPayload()
+    const user = await whileDatabaseAnswers(async () => (await executeAuthStrategies({ headers: new Headers(said), payload })).user).catch(
+      () => null,
+    )
     if (!isStaff(user)) return false
     verified.set(key, true)
     return true

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maximumUploadBytes } from '@/config/limits'
 
 let folder: string
 beforeAll(() => {
@@ -38,7 +39,8 @@ describe('the examples of deploy/', () => {
   it.each(['deploy/nginx/hostfront.conf', 'deploy/caddy/Caddyfile'])('%s lets the largest picture through', (file) => {
     const [, megabytes = '0'] = /(?:client_max_body_size|max_size) (\d+)m/i.exec(fs.readFileSync(file, 'utf8')) ?? []
     const [, largest = ''] = /fileSize: ([\d_]+)/.exec(fs.readFileSync('payload.config.ts', 'utf8')) ?? []
-    expect(Number(megabytes) * 1_000_000).toBeGreaterThan(Number(largest.replaceAll('_', '')))
+    expect(Number(megabytes) * 1_000_000).toBeGreaterThanOrEqual(maximumUploadBytes)
+    expect(maximumUploadBytes).toBeGreaterThan(Number(largest.replaceAll('_', '')))
     expect(Number(largest.replaceAll('_', ''))).toBeGreaterThan(0)
   })
 })

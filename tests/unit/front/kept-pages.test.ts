@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -12,9 +13,10 @@ const open: Front[] = []
 
 /** A site whose pages say what `words` says, and count how often they are drawn. */
 const site = async (waits = 0) => {
-  const state = { words: 'first', drawn: 0, status: 200, head: asKept as Record<string, string> }
-  const front = await startFront((_request, response) => {
+  const state = { words: 'first', drawn: 0, asked: [] as IncomingHttpHeaders[], status: 200, head: asKept as Record<string, string> }
+  const front = await startFront((request, response) => {
     state.drawn += 1
+    state.asked.push(request.headers)
     const body = `<p>${state.words}</p><script>go(${JSON.stringify(state.words)})</script><script src="/a.js"></script>${'word '.repeat(400)}`
     setTimeout(() => response.writeHead(state.status, state.head).end(body), waits)
   })
@@ -91,12 +93,29 @@ describe('a page that is kept as bytes', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
   })
 
-  it('is Next’s alone to answer where it is asked for by a page’s script, or by an editor who looks at drafts', async () => {
+  it('is passed on to Next when a page’s script asks for it', async () => {
     const { ask, state } = await site()
     await ask('/en')
     await ask('/en', { headers: { RSC: '1' } })
-    await ask('/en', { headers: { Cookie: '__prerender_bypass=x' } })
-    expect(state.drawn).toBe(3)
+    expect(state.drawn).toBe(2)
+  })
+
+  it('is rendered without the visitor’s cookies and policy when they claim to preview drafts', async () => {
+    const { ask, state } = await site()
+    const claims = { Cookie: '__prerender_bypass=x', 'Content-Security-Policy': "script-src 'nonce-guessed'" }
+    await ask('/en', { headers: claims })
+    await ask('/en')
+    expect([state.drawn, state.asked.flatMap(({ cookie, 'content-security-policy': policy }) => [cookie ?? policy ?? []].flat())]).toEqual([
+      1,
+      [],
+    ])
+  })
+
+  it('is rendered without the visitor’s policy when a page’s script asks for it', async () => {
+    const { ask, state } = await site()
+    const policy = "script-src 'nonce-guessed'"
+    await ask('/en', { headers: { RSC: '1', 'Content-Security-Policy': policy, 'Content-Security-Policy-Report-Only': policy } })
+    expect(Object.keys(state.asked[0] ?? {}).filter((name) => name.startsWith('content-security-policy'))).toEqual([])
   })
 
   it('is not kept where it is drawn for one visitor, fails, or leads elsewhere', async () => {

@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { isRefusedDemoPassword } from '@/config/demo-password'
 import { isFromOwnMachine } from '@/config/front'
+import { maximumEmailLength } from '@/config/limits'
 import { hashForNobody } from '@/server/accounts/check-password'
 import { forgetTries } from '@/server/accounts/count-tries'
 import { inConstantTime } from '@/server/platform/constant-time'
@@ -36,8 +37,14 @@ const withinLimit = async <Result>(account: string, work: () => Promise<Result>)
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** As it is looked up and counted by; empty for what is too long to be an address. */
+const emailIn = (data: PayloadRequest['data']): string => {
+  const email = text(data?.['email'])
+  return email.length > maximumEmailLength ? '' : email.toLowerCase().trim()
+}
+
 const isKnown = async (req: PayloadRequest, email: string): Promise<boolean> =>
-  (await req.payload.db.findOne({ collection: 'users', where: { email: { equals: email.toLowerCase().trim() } }, req })) !== null
+  (await req.payload.db.findOne({ collection: 'users', where: { email: { equals: email } }, req })) !== null
 
 /** An unknown address is refused after the same time as a wrong password: who works here is not to be heard. */
 const logIn = async (req: PayloadRequest, data: { readonly email: string; readonly password: string }) => {
@@ -73,9 +80,9 @@ export const logStaffIn: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const collection = req.payload.collections.users
-    const data = { email: text(req.data?.['email']), password: text(req.data?.['password']) }
+    const data = { email: emailIn(req.data), password: text(req.data?.['password']) }
     const each = { payload: req.payload, visitor: clientAddress(req.headers) }
-    const outcome = await inConstantTime(() => withinLimit(data.email.toLowerCase().trim(), () => stepsOf(() => logIn(req, data))))
+    const outcome = await inConstantTime(() => withinLimit(data.email, () => stepsOf(() => logIn(req, data))))
     // The password was right, whatever else is asked for.
     await forgetTries(each, data.email)
     if (outcome instanceof SecondStepNeeded) {
@@ -123,7 +130,7 @@ export const mailStaffLink: Endpoint = {
   path: '/forgot-password',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const data = { email: text(req.data?.['email']), password: '' }
+    const data = { email: emailIn(req.data), password: '' }
     await inConstantTime(() => forgotPasswordOperation<'users'>({ collection: req.payload.collections.users, data, req }))
     return Response.json({ message: req.t('general:success') })
   },

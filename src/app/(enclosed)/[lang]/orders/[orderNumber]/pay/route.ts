@@ -10,6 +10,7 @@ import { agreeToKeep } from '@/server/payments/agree-to-keep'
 import { onwardPage } from '@/server/payments/onward-page'
 import { openPaymentPage } from '@/server/payments/open-payment-page'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
+import { readForm } from '@/server/platform/read-form'
 import { isOwnOrigin } from '@/server/platform/same-origin'
 
 interface RouteProps {
@@ -43,5 +44,5 @@ export const GET = (request: NextRequest, props: RouteProps): Promise<Response> 
 /** The same from the form on the order's page, whose box says that the card is kept (U18): said by a post of the shop's own page alone. */
 export const POST = async (request: NextRequest, props: RouteProps): Promise<Response> => {
   const isOwn = isOwnOrigin('post', request.headers)
-  return toPage(request, props, { keepsCard: isOwn && (await request.formData()).get('keepCard') === 'on' })
+  return toPage(request, props, { keepsCard: isOwn && (await readForm(request)).get('keepCard') === 'on' })
 }

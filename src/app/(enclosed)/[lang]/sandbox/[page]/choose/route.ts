@@ -6,6 +6,7 @@ import { environment } from '@/config/env'
 import { sandboxLaterOutcomes, sandboxOutcomes } from '@/core/payments/sandbox'
 import { getVisitorContext } from '@/request-context'
 import { chooseOutcome } from '@/server/payments/sandbox/choose-outcome'
+import { readForm } from '@/server/platform/read-form'
 import { isOwnOrigin } from '@/server/platform/same-origin'
 
 interface RouteProps {
@@ -23,7 +24,7 @@ export const POST = async (request: Request, { params }: RouteProps): Promise<Re
   const locale = toLocale(lang)
   const context = await getVisitorContext(locale)
   if (!context.sandbox || !isOwnOrigin('post', request.headers)) notFound()
-  const form = await request.formData()
+  const form = await readForm(request)
   const choice = chosen.safeParse({ outcome: form.get('outcome'), later: form.get('later') ?? undefined })
   if (!choice.success) notFound()
   const wayOn = await chooseOutcome(context, page, choice.data.outcome, choice.data.later)

@@ -1,0 +1,106 @@
+// own modules: MEDIA_DIR is read on import
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { handleEndpoints, type Payload } from 'payload'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { guarded } from '@/cms/endpoints/guard-request'
+import { bootPayload } from '../../support/payload'
+import { createApi } from '../api/api-client'
+
+const origin = 'http://localhost:3000'
+
+let payload: Payload
+let token: string
+/** How many transactions were open each time Payload opened a picture. */
+const open: Promise<number>[] = []
+
+beforeAll(async () => {
+  ;({ payload } = await bootPayload({ MEDIA_DIR: mkdtempSync(path.join(tmpdir(), 'media-')) }))
+  const login = { email: 'editor@staff.test', password: 'a-long-test-password' }
+  await payload.create({ collection: 'users', data: { ...login, name: 'Editor', role: 'marketing' } })
+  token = (await createApi(payload)('POST', '/users/login', { body: login })).cookies['payload-token'] ?? ''
+  const openTransactions = async () => {
+    const { rows } = await payload.db.pool.query<{ count: number }>(
+      "select count(*)::int as count from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    )
+    return rows[0]?.count ?? -1
+  }
+  payload.config.sharp = Object.assign((...input: Parameters<typeof sharp>) => {
+    open.push(openTransactions())
+    return sharp(...input)
+  }, sharp)
+})
+
+const upload = (data: Buffer, name: string, type: string, at = '/media', method = 'POST') => {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ alt: 'A picture', descriptionFits: true }))
+  body.set('file', new Blob([new Uint8Array(data)], { type }), name)
+  const headers = { Origin: origin, Cookie: `payload-token=${token}`, 'Accept-Language': 'de' }
+  const request = new Request(`${origin}/api${at}`, { method, body, headers })
+  return guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)
+}
+
+const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0f0' } })
+
+/** A square GIF whose frames change one pixel each, some bytes for each. */
+const animation = (side: number, frames: number): Buffer => {
+  const size = Buffer.alloc(4)
+  size.writeUInt16LE(side, 0)
+  size.writeUInt16LE(side, 2)
+  const frame = Buffer.from('21f904000a000000' + '2c00000000010001000002024401' + '00', 'hex')
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    size,
+    Buffer.from('800000' + '000000ffffff', 'hex'),
+    ...Array.from({ length: frames }, () => frame),
+    Buffer.from(';'),
+  ])
+}
+
+describe('R16: a picture of too many pixels', () => {
+  it('is refused by its header when it is one picture, and is never decoded', async () => {
+    open.splice(0)
+    const answer = await upload(await blank(7_000, 7_000).png().toBuffer(), 'huge.png', 'image/png')
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('mehr als 40 Megapixel')])
+    expect(open).toEqual([])
+  })
+
+  it('is refused when the frames of an animation add up to it', async () => {
+    const data = animation(2_000, 11)
+    expect((await sharp(data).metadata()).pages).toBe(11)
+    expect((await upload(data, 'animated.gif', 'image/gif')).status).toBe(400)
+  })
+
+  it('is judged when it takes the place of another one', async () => {
+    const { doc } = (await (await upload(await blank(20, 20).png().toBuffer(), 'small.png', 'image/png')).json()) as {
+      readonly doc: { readonly id: string }
+    }
+    const huge = await blank(6_500, 6_500).png().toBuffer()
+    expect((await upload(huge, 'huge.png', 'image/png', `/media/${doc.id}`, 'PATCH')).status).toBe(400)
+  })
+})
+
+describe('R16: a picture', () => {
+  it('is decoded while no transaction is open, and kept in one', async () => {
+    open.splice(0)
+    const answer = await upload(await blank(1_000, 1_000).png().toBuffer(), 'square.png', 'image/png')
+    const { doc } = (await answer.json()) as { readonly doc: { readonly id: string; readonly sizes: { readonly small: object } } }
+    expect([answer.status, doc.sizes.small]).toMatchObject([201, { width: 480 }])
+    const again = await upload(await blank(900, 900).png().toBuffer(), 'square.png', 'image/png', `/media/${doc.id}`, 'PATCH')
+    expect(again.status).toBe(200)
+    const counts = await Promise.all(open)
+    expect([counts.length > 0, counts.filter((count) => count !== 0)]).toEqual([true, []])
+  })
+
+  it('leaves nothing behind when what was sent with it is refused', async () => {
+    const body = new FormData()
+    body.set('_payload', '{}')
+    body.set('file', new Blob([new Uint8Array(await blank(30, 30).png().toBuffer())], { type: 'image/png' }), 'undescribed.png')
+    const headers = { Origin: origin, Cookie: `payload-token=${token}` }
+    const request = new Request(`${origin}/api/media`, { method: 'POST', body, headers })
+    expect((await guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)).status).toBe(400)
+    expect((await payload.count({ collection: 'media', where: { filename: { equals: 'undescribed.png' } } })).totalDocs).toBe(0)
+  })
+})
