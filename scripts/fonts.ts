@@ -1,7 +1,7 @@
 /**
  * npm run fonts: cuts the faces of the site out of their npm packages into src/ui/styles/fonts: the display face at its one
  * weight with the width axis that the law of fit needs, the text face from regular to bold; and what receipts and pictures
- * are drawn with, as plain TrueType. To be run when a package is updated or a weight is added.
+ * are drawn with, as plain TrueType, and which characters each file has. To be run when a package is updated or a weight is added.
  */
 import fs from 'node:fs'
 import path from 'node:path'

@@ -42,7 +42,7 @@ const neverServes =
 
 /** Packages are traced into the project where they read the folder they are started in: of the project this is in the image, and nothing else. */
 const ofProject =
-  /^(?:\.next\/|node_modules\/|front\/|scripts\/|seed\/|src\/cms\/migrations\/|src\/cms\/blocks\/[^/]+\/thumbnail\.webp$|src\/ui\/styles\/fonts\/[^/]+\.ttf$|src\/i18n\/messages\/[^/]+\.json$|package\.json$)/
+  /^(?:\.next\/|node_modules\/|front\/|scripts\/|seed\/|src\/cms\/migrations\/|src\/cms\/blocks\/[^/]+\/thumbnail\.webp$|src\/ui\/styles\/fonts\/.+\.(?:ttf|json|license\.txt)$|src\/i18n\/messages\/[^/]+\.json$|package\.json$)/
 
 /** @param {string} list a .nft.json of the build @returns {string[]} from the root */
 const filesOf = (list) =>
@@ -85,6 +85,8 @@ const files = new Set([
   ...within('seed'),
   ...within('src/cms/migrations'),
   ...within('src/cms/blocks').filter((file) => file.endsWith('.webp')),
+  // read when a name needs them
+  ...within('src/ui/styles/fonts'),
   // read as they are written, beside those the build has taken apart
   ...within('src/i18n/messages'),
 ])

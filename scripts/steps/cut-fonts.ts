@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { create as openFont } from 'fontkit'
 import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
 import { fromRoot } from './paths.mjs'
@@ -64,13 +65,31 @@ const papers = [
   // signs of currencies that Hanken Grotesk does not draw
   { family: 'georama', cut: 'latin-ext-400' },
   { family: 'georama', cut: 'latin-ext-700' },
-  ...['greek', 'cyrillic', 'cyrillic-ext'].flatMap((part) => [
+  ...['latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].flatMap((part) => [
     { family: 'noto-sans', cut: `${part}-400` },
     { family: 'noto-sans', cut: `${part}-700` },
   ]),
 ] as const
 
-/** Each stands under its own, which goes where its letters go. */
+/** Cut to the letters of their script: punctuation and digits come from the faces above. */
+const scripts = [
+  { name: 'arabic', weights: [400, 700], letters: /[\p{Script_Extensions=Arabic}\u200C\u200D]/u },
+  { name: 'devanagari', weights: [400, 700], letters: /[\p{Script_Extensions=Devanagari}\u200C\u200D\u25CC]/u },
+  { name: 'hebrew', weights: [400, 700], letters: /\p{Script=Hebrew}/u },
+  { name: 'thai', weights: [400, 700], letters: /[\p{Script=Thai}\u25CC]/u },
+] as const
+
+/** In the hundred or so parts of their packages, regular only: the bold ones would double 12 MB. */
+const cjk = [
+  { name: 'sc', letters: /[\p{Script_Extensions=Han}\u3000-\u303F\uFF00-\uFFEF]/u },
+  {
+    name: 'jp',
+    letters: /[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u,
+  },
+  { name: 'kr', letters: /\p{Script=Hangul}/u },
+] as const
+
+/** Each has its license beside it. */
 const families = ['georama', 'hanken-grotesk', 'noto-sans'] as const
 
 interface FontFile {
@@ -80,19 +99,84 @@ interface FontFile {
 
 const packaged = (scope: string, source: string): Buffer => fs.readFileSync(fromRoot('node_modules', scope, source))
 
+/** A variable font at one weight, with those of its characters that `letters` matches; undefined where it has none. */
+const cutLetters = async (source: string, letters: RegExp, weight: number): Promise<Buffer | undefined> => {
+  const font = packaged('@fontsource-variable', source)
+  const characters = openFont(font).characterSet.map((codePoint) => String.fromCodePoint(codePoint))
+  const text = characters.filter((character) => letters.test(character)).join('')
+  return text === '' ? undefined : subsetFont(font, text, { targetFormat: 'truetype', variationAxes: { wght: weight } })
+}
+
+const cutScripts = (): Promise<FontFile[]> =>
+  Promise.all(
+    scripts.flatMap(({ name, weights, letters }) =>
+      weights.map(async (weight) => {
+        const bytes = await cutLetters(`noto-sans-${name}/files/noto-sans-${name}-${name}-wght-normal.woff2`, letters, weight)
+        if (!bytes) throw new Error(`noto-sans-${name} has none of its letters`)
+        return { name: `noto-sans-${name}-${weight}.ttf`, bytes }
+      }),
+    ),
+  )
+
+const cutCjk = async (): Promise<FontFile[]> => {
+  const files: FontFile[] = []
+  for (const { name, letters } of cjk) {
+    const family = `noto-sans-${name}`
+    for (const file of fs.readdirSync(fromRoot('node_modules', '@fontsource-variable', family, 'files'))) {
+      const bytes = await cutLetters(`${family}/files/${file}`, letters, 400)
+      if (bytes) files.push({ name: `${family}/${file.replace(`${family}-`, '').replace('-wght-normal.woff2', '.ttf')}`, bytes })
+    }
+  }
+  return files
+}
+
+/** Code points as in CSS `unicode-range`, without the U+: "41-5a,e9". */
+const writeRanges = (codePoints: readonly number[]): string => {
+  const ranges: [first: number, last: number][] = []
+  for (const codePoint of codePoints.toSorted((one, other) => one - other)) {
+    const range = ranges.at(-1)
+    if (range?.[1] === codePoint - 1) range[1] = codePoint
+    else if (range?.[1] !== codePoint) ranges.push([codePoint, codePoint])
+  }
+  return ranges
+    .map(([first, last]) => (first === last ? [first] : [first, last]).map((codePoint) => codePoint.toString(16)).join('-'))
+    .join()
+}
+
+/** The characters that a font file can draw, read from its cmap. */
+export const charactersOf = (bytes: Uint8Array): readonly number[] => {
+  const font = openFont(bytes)
+  return font.characterSet.filter((codePoint) => codePoint >= 0x20 && font.hasGlyphForCodePoint(codePoint))
+}
+
+const describeCoverage = (fonts: readonly FontFile[]): FontFile => {
+  const lines = fonts.map(({ name, bytes }) => `  "${name.replace('.ttf', '')}": "${writeRanges(charactersOf(bytes))}"`)
+  return { name: 'coverage.json', bytes: Buffer.from(`{\n${lines.join(',\n')}\n}\n`) }
+}
+
 /** The font files of the site, from the packages at hand. The same packages give the same bytes. */
-export const cutFonts = async (): Promise<FontFile[]> => [
-  ...(await Promise.all(
+export const cutFonts = async (): Promise<FontFile[]> => {
+  const faces = await Promise.all(
     cuts.map(async ({ name, source, letters, options }) => ({
       name,
       bytes: await subsetFont(packaged('@fontsource-variable', source), written(letters), { targetFormat: 'woff2', ...options }),
     })),
-  )),
-  ...(await Promise.all(
+  )
+  const whole = await Promise.all(
     papers.map(async ({ family, cut }) => ({
       name: `${family}-${cut}.ttf`,
       bytes: await fontverter.convert(packaged('@fontsource', `${family}/files/${family}-${cut}-normal.woff`), 'truetype'),
     })),
-  )),
-  ...families.map((family) => ({ name: `${family}.license.txt`, bytes: packaged('@fontsource', `${family}/LICENSE`) })),
-]
+  )
+  const trueType = [...whole, ...(await cutScripts()), ...(await cutCjk())]
+  return [
+    ...faces,
+    ...trueType,
+    describeCoverage(trueType),
+    ...families.map((family) => ({ name: `${family}.license.txt`, bytes: packaged('@fontsource', `${family}/LICENSE`) })),
+    ...[...scripts, ...cjk].map(({ name }) => ({
+      name: `noto-sans-${name}.license.txt`,
+      bytes: packaged('@fontsource-variable', `noto-sans-${name}/LICENSE`),
+    })),
+  ]
+}

@@ -4,6 +4,7 @@ import { drawFeet } from '@/server/receipt-pdf/draw-feet'
 import { drawFacts, drawHead } from '@/server/receipt-pdf/draw-head'
 import type { ReceiptSite } from '@/server/receipt-pdf/draw-receipt'
 import { drawNotes } from '@/server/receipt-pdf/draw-rows'
+import { chooseCjkStyle } from '@/server/receipt-pdf/fonts'
 import { closePaper, openPaper } from '@/server/receipt-pdf/paper'
 import { drawHeads, drawRow, drawTotals } from './draw-table'
 import { invoiceText } from './invoice-text'
@@ -14,11 +15,12 @@ export const drawInvoice = async (invoice: InvoiceRecord, site: ReceiptSite, loc
   const words = await invoiceWords(locale)
   const { invoice: word } = words
   const text = invoiceText(words, invoice, site.brandName, site.priceLocale)
-  const paper = await openPaper({
+  const paper = openPaper({
     title: word('subject', { title: text.title, number: invoice.number }),
     author: invoice.seller.legalName || site.brandName,
     locale,
     date: new Date(invoice.issuedAt),
+    cjkStyle: chooseCjkStyle(text.buyer, invoice.buyer.country),
   })
   drawHead(paper, site.brandName, text.title)
   drawFacts(paper, word('buyer'), text.buyer, text.facts)

@@ -66,6 +66,8 @@ export interface Fact {
 }
 
 const factSize = { size: 9.5 } as const
+/** Names and addresses, in whatever direction they are written. */
+const personal = { ...factSize, direction: 'auto' } as const
 const lineHeight = 14
 
 /** Whom it is for on the left, the order's own facts on the right. */
@@ -74,10 +76,10 @@ export const drawFacts = (paper: Paper, heading: string, lines: readonly string[
   const quiet = { ...factSize, colour: colours.ink2 } as const
   const top = paper.y
   read(paper, 'P', () => write(paper, heading, margin, top, quiet))
-  const wrapped = lines.flatMap((line) => wrap(paper, line, contentWidth / 2 - 16, factSize))
+  const wrapped = lines.flatMap((line) => wrap(paper, line, contentWidth / 2 - 16, personal))
   wrapped.forEach((line, index) =>
     read(paper, 'P', () =>
-      write(paper, line, margin, top + (index + 1) * lineHeight, index === 0 ? { ...factSize, face: 'strong' } : factSize),
+      write(paper, line, margin, top + (index + 1) * lineHeight, index === 0 ? { ...personal, face: 'strong' } : personal),
     ),
   )
   facts.forEach(({ label, value }, index) =>

@@ -7,6 +7,7 @@ import type { PaymentRow } from '@/server/payments/payment-repository'
 import { drawFeet } from './draw-feet'
 import { drawFacts, drawHead, drawPlate, type Fact } from './draw-head'
 import { drawNotes, drawPayments, drawRows } from './draw-rows'
+import { chooseCjkStyle } from './fonts'
 import { closePaper, openPaper } from './paper'
 import { paymentLines } from './payment-lines'
 import { pdfWords, type PdfWords } from './pdf-words'
@@ -40,11 +41,12 @@ export const drawReceipt = async (
   const words = await pdfWords(locale)
   const receipt = receiptOf(order, locale)
   const text = receiptText(words, receipt, site.priceLocale)
-  const paper = await openPaper({
+  const paper = openPaper({
     title: words.pdf('subject', { orderNumber: order.orderNumber }),
     author: site.brandName,
     locale,
     date: new Date(order.orderDate),
+    cjkStyle: chooseCjkStyle(receipt.billedTo, order.billingAddress.country),
   })
   drawHead(paper, site.brandName, text.title)
   if (text.name !== null) drawPlate(paper, text.name, receipt.state === 'paid' || receipt.state === 'refunded')

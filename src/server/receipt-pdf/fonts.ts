@@ -1,81 +1,107 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 
-/** The fonts of the site, as files a PDF can carry (`npm run fonts`): one weight each, in the parts its package has; names in other alphabets in Noto Sans. */
-const files = {
-  text: 'hanken-grotesk-latin-400',
-  textExtended: 'hanken-grotesk-latin-ext-400',
-  textVietnamese: 'hanken-grotesk-vietnamese-400',
-  strong: 'hanken-grotesk-latin-700',
-  strongExtended: 'hanken-grotesk-latin-ext-700',
-  strongVietnamese: 'hanken-grotesk-vietnamese-700',
-  display: 'georama-latin-800',
-  displayExtended: 'georama-latin-ext-800',
-  displayVietnamese: 'georama-vietnamese-800',
-  textCurrency: 'georama-latin-ext-400',
-  strongCurrency: 'georama-latin-ext-700',
-  textGreek: 'noto-sans-greek-400',
-  strongGreek: 'noto-sans-greek-700',
-  textCyrillic: 'noto-sans-cyrillic-400',
-  strongCyrillic: 'noto-sans-cyrillic-700',
-  textCyrillicExtended: 'noto-sans-cyrillic-ext-400',
-  strongCyrillicExtended: 'noto-sans-cyrillic-ext-700',
-} as const
-
-export type FontName = keyof typeof files
+/** A file of `src/ui/styles/fonts`, without its ending. */
+export type FontName = string
 export type Face = 'text' | 'strong' | 'display'
+/** Whose forms the characters take that Chinese, Japanese and Korean share. */
+export type CjkStyle = 'sc' | 'jp' | 'kr'
 
-export const fontNames = Object.keys(files) as FontName[]
+const readFile = (file: string): Buffer => readFileSync(path.join(process.cwd(), `src/ui/styles/fonts/${file}`))
 
-const readFont = (name: FontName): Promise<Buffer> => readFile(path.join(process.cwd(), `src/ui/styles/fonts/${files[name]}.ttf`))
+let ranges: ReadonlyMap<FontName, string> | undefined
 
-let fonts: Promise<ReadonlyMap<FontName, Buffer>> | undefined
+/** The characters of each font, read from its cmap by `npm run fonts`. */
+const loadRanges = (): ReadonlyMap<FontName, string> => {
+  ranges ??= new Map(Object.entries(JSON.parse(readFile('coverage.json').toString()) as Record<FontName, string>))
+  return ranges
+}
 
-/** Read at the first receipt, and kept. */
-export const loadFonts = (): Promise<ReadonlyMap<FontName, Buffer>> => {
-  fonts ??= Promise.all(fontNames.map(async (name) => [name, await readFont(name)] as const)).then((read) => new Map(read))
+/** What the fonts of the site lack. */
+const noto = ['latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'arabic', 'devanagari', 'hebrew', 'thai']
+const notoAt = (weight: 400 | 700): readonly FontName[] => noto.map((part) => `noto-sans-${part}-${weight}`)
+
+/** In the order in which they are asked; Georama has signs of currencies that Hanken Grotesk lacks. */
+const chains: Readonly<Record<Face, readonly [FontName, ...FontName[]]>> = {
+  text: [
+    'hanken-grotesk-latin-400',
+    'hanken-grotesk-latin-ext-400',
+    'hanken-grotesk-vietnamese-400',
+    'georama-latin-ext-400',
+    ...notoAt(400),
+  ],
+  strong: [
+    'hanken-grotesk-latin-700',
+    'hanken-grotesk-latin-ext-700',
+    'hanken-grotesk-vietnamese-700',
+    'georama-latin-ext-700',
+    ...notoAt(700),
+  ],
+  display: ['georama-latin-800', 'georama-latin-ext-800', 'georama-vietnamese-800', ...notoAt(700)],
+}
+
+/** Korean has Hangul only; characters of Chinese origin come from the Japanese fonts. */
+const cjkOrder: Readonly<Record<CjkStyle, readonly CjkStyle[]>> = { sc: ['sc', 'jp', 'kr'], jp: ['jp', 'sc', 'kr'], kr: ['kr', 'jp', 'sc'] }
+
+const cjkFonts = new Map<CjkStyle, readonly FontName[]>()
+
+const cjkFontsOf = (style: CjkStyle): readonly FontName[] => {
+  const known = cjkFonts.get(style)
+  if (known) return known
+  const names = [...loadRanges().keys()]
+  const fonts = cjkOrder[style].flatMap((each) => names.filter((name) => name.startsWith(`noto-sans-${each}/`)))
+  cjkFonts.set(style, fonts)
   return fonts
 }
 
-const extended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02BA\u1E00-\u1E9F\u1EF2-\u1EFF]/u
-const vietnamese = /[\u1EA0-\u1EF1]/u
-/** Signs such as ₹ that Hanken Grotesk does not draw and Georama does; € is among the Latin letters. */
-const currency = /[\u20A0-\u20AB\u20AD-\u20C0]/u
-/** In the parts of the package, monotonic Greek and all of Cyrillic that is written today. */
-const alphabets = [
-  { name: 'Greek', letters: /[\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE]/u },
-  { name: 'Cyrillic', letters: /[\u0400-\u045F\u0490\u0491\u04B0\u04B1]/u },
-  { name: 'CyrillicExtended', letters: /[\u048A-\u048F\u0492-\u04AF\u04B2-\u04FF]/u },
-] as const
-/** What none of the fonts draws. */
-const undrawn =
-  /[^\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u048A-\u04FF\u0020-\u02BA\u1E00-\u1EFF\u2010-\u2026\u20A0-\u20C0\u2122\u2212]/gu
-const narrowSpaces = /[\u2007-\u200A\u202F]/gu
+const characterSets = new Map<FontName, ReadonlySet<number>>()
 
-/** Text the fonts can draw: thin spaces become spaces that do not break, a letter of another script a question mark. */
-export const drawable = (text: string): string => text.normalize('NFC').replaceAll(narrowSpaces, '\u00A0').replaceAll(undrawn, '?')
-
-const fontOf = (face: Face, character: string): FontName => {
-  if (currency.test(character)) return face === 'display' ? 'displayExtended' : `${face}Currency`
-  if (vietnamese.test(character)) return `${face}Vietnamese`
-  const alphabet = alphabets.find(({ letters }) => letters.test(character))
-  if (alphabet) return `${face === 'display' ? 'strong' : face}${alphabet.name}`
-  return extended.test(character) ? `${face}Extended` : face
-}
-
-export interface FontRun {
-  readonly font: FontName
-  readonly text: string
-}
-
-/** A text in pieces of one font each. */
-export const fontRuns = (face: Face, text: string): readonly FontRun[] => {
-  const runs: FontRun[] = []
-  for (const character of drawable(text)) {
-    const font = fontOf(face, character)
-    const last = runs.at(-1)
-    if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + character }
-    else runs.push({ font, text: character })
+const charactersOf = (font: FontName): ReadonlySet<number> => {
+  const known = characterSets.get(font)
+  if (known) return known
+  const characters = new Set<number>()
+  for (const range of (loadRanges().get(font) ?? '').split(',')) {
+    const [first = Number.NaN, last = first] = range.split('-').map((codePoint) => Number.parseInt(codePoint, 16))
+    for (let codePoint = first; codePoint <= last; codePoint += 1) characters.add(codePoint)
   }
-  return runs
+  // a soft hyphen marks where a word may break and is not drawn itself
+  characters.delete(0xad)
+  characterSets.set(font, characters)
+  return characters
+}
+
+export const canDraw = (font: FontName, text: string): boolean => {
+  const characters = charactersOf(font)
+  for (const character of text) if (!characters.has(character.codePointAt(0) ?? 0)) return false
+  return true
+}
+
+/** The font of Latin letters, which most lines need no other than. */
+export const latinFont = (face: Face): FontName => chains[face][0]
+
+/** The first font of the face with every character of the text. */
+export const findFont = (face: Face, text: string, cjkStyle: CjkStyle): FontName | undefined =>
+  chains[face].find((font) => canDraw(font, text)) ?? cjkFontsOf(cjkStyle).find((font) => canDraw(font, text))
+
+/** About 2 MB: a Latin receipt needs five, a Chinese one some ten more. */
+const fontFiles = new LRUCache<FontName, Buffer>({ max: 48 })
+
+export const readFont = (font: FontName): Buffer => {
+  const known = fontFiles.get(font)
+  if (known) return known
+  const file = readFile(`${font}.ttf`)
+  fontFiles.set(font, file)
+  return file
+}
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+const hangul = /\p{Script=Hangul}/u
+
+/** Kana are Japanese and Hangul is Korean wherever the buyer lives; otherwise the country decides. */
+export const chooseCjkStyle = (texts: readonly string[], country: string): CjkStyle => {
+  if (texts.some((text) => kana.test(text))) return 'jp'
+  if (texts.some((text) => hangul.test(text))) return 'kr'
+  if (country === 'JP') return 'jp'
+  return country === 'KR' ? 'kr' : 'sc'
 }

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { colours } from '../mail/document/mail-styles'
-import { fontRuns, loadFonts, type Face } from './fonts'
+import { readFont, type CjkStyle, type Face } from './fonts'
+import { graphemesOf, textRuns, type RunOptions, type TextRun } from './text-runs'
 
 /** The paper of ISO 216, 210 by 297 mm, in points; every length of this folder is in points. */
 const pageSize = { width: 595.28, height: 841.89 } as const
@@ -9,7 +10,7 @@ export const contentWidth = pageSize.width - 2 * margin
 export const rightEdge = margin + contentWidth
 const bottom = pageSize.height - 64
 
-export interface TextStyle {
+export interface TextStyle extends Pick<RunOptions, 'direction'> {
   readonly face?: Face
   readonly size: number
   readonly colour?: string
@@ -17,17 +18,19 @@ export interface TextStyle {
 
 export interface Paper {
   readonly doc: PDFKit.PDFDocument
+  readonly cjkStyle: CjkStyle
+  readonly fonts: Set<string>
   /** Where the next thing is drawn. */
   y: number
 }
 
-export const openPaper = async (about: {
+export const openPaper = (about: {
   readonly title: string
   readonly author: string
   readonly locale: string
   readonly date: Date
-}): Promise<Paper> => {
-  const fonts = await loadFonts()
+  readonly cjkStyle: CjkStyle
+}): Paper => {
   const doc = new PDFDocument({
     size: [pageSize.width, pageSize.height],
     margin: 0,
@@ -40,24 +43,48 @@ export const openPaper = async (about: {
     bufferPages: true,
     info: { Title: about.title, Author: about.author, CreationDate: about.date },
   })
-  for (const [name, data] of fonts) doc.registerFont(name, data)
-  return { doc, y: 48 }
+  return { doc, cjkStyle: about.cjkStyle, fonts: new Set(), y: 48 }
 }
 
-export const measure = ({ doc }: Paper, text: string, { face = 'text', size }: TextStyle): number =>
-  fontRuns(face, text).reduce((sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text), 0)
+/** Sets the font of a run and returns how to lay it out: without features the library would draw the words of a run from left to right. */
+const setFont = ({ doc, fonts }: Paper, { font, isRightToLeft }: TextRun, size: number): PDFKit.Mixins.TextOptions => {
+  if (!fonts.has(font)) doc.registerFont(font, readFont(font))
+  fonts.add(font)
+  doc.font(font).fontSize(size)
+  return isRightToLeft ? { features: [] } : {}
+}
+
+const runsOf = ({ cjkStyle }: Paper, text: string, { face = 'text', direction }: TextStyle): readonly TextRun[] =>
+  textRuns(face, text, { cjkStyle, direction })
+
+export const measure = (paper: Paper, text: string, style: TextStyle): number =>
+  runsOf(paper, text, style).reduce((sum, run) => {
+    const options = setFont(paper, run, style.size)
+    return sum + paper.doc.widthOfString(run.text, options)
+  }, 0)
+
+const otherScript = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** Whether readers would copy something else than what was typed: Noto draws ش and س with one glyph and its dots, ṃ as m and a dot. */
+const needsActualText = (text: string, runs: readonly TextRun[]): boolean =>
+  otherScript.test(text) || runs.some(({ font }) => font.startsWith('noto-sans-'))
 
 /** One line of text; `y` is its upper edge, and `x` its right one where it is aligned to it. */
 export const write = (paper: Paper, text: string, x: number, y: number, style: TextStyle, align: 'left' | 'right' = 'left'): void => {
-  const { face = 'text', size, colour = colours.ink } = style
+  const { size, colour = colours.ink } = style
   const { doc } = paper
   let at = align === 'right' ? x - measure(paper, text, style) : x
-  for (const run of fontRuns(face, text)) {
-    doc.font(run.font).fontSize(size).fillColor(colour)
+  const runs = runsOf(paper, text, style)
+  const isMarked = needsActualText(text, runs)
+  if (isMarked) doc.markContent('Span', { actual: text })
+  for (const run of runs) {
+    const options = setFont(paper, run, size)
+    doc.fillColor(colour)
     // Pieces of different fonts stand on one line, so each is placed by its base line.
-    doc.text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic' })
-    at += doc.widthOfString(run.text)
+    doc.text(run.text, at, y + size, { ...options, lineBreak: false, baseline: 'alphabetic' })
+    at += doc.widthOfString(run.text, options)
   }
+  if (isMarked) doc.endMarkedContent()
 }
 
 /** Words on as many lines as they need; a word that is longer than a line is cut. */
@@ -69,13 +96,14 @@ export const wrap = (paper: Paper, text: string, width: number, style: TextStyle
     if (measure(paper, longer, style) <= width) line = longer
     else {
       if (line !== '') lines.push(line)
-      line = word
-      while (measure(paper, line, style) > width) {
-        let cut = line.length - 1
-        while (cut > 1 && measure(paper, line.slice(0, cut), style) > width) cut -= 1
-        lines.push(line.slice(0, cut))
-        line = line.slice(cut)
+      let letters = graphemesOf(word)
+      while (letters.length > 1 && measure(paper, letters.join(''), style) > width) {
+        let cut = letters.length - 1
+        while (cut > 1 && measure(paper, letters.slice(0, cut).join(''), style) > width) cut -= 1
+        lines.push(letters.slice(0, cut).join(''))
+        letters = letters.slice(cut)
       }
+      line = letters.join('')
     }
   }
   return [...lines, line]

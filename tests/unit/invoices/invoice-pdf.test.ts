@@ -3,14 +3,18 @@ import { locales, type Locale } from '@/config/locales'
 import { drawInvoice } from '@/server/invoice-pdf/draw-invoice'
 import { invoiceText } from '@/server/invoice-pdf/invoice-text'
 import { invoiceWords } from '@/server/invoice-pdf/invoice-words'
-import { drawable } from '@/server/receipt-pdf/fonts'
+import { textRuns } from '@/server/receipt-pdf/text-runs'
 import type { Minor } from '@/core/money/types'
 import { invoiceSample } from '../../support/invoices/invoice-sample'
 import { readPdf } from '../../support/read-pdf'
 
 const siteOf = (locale: Locale) => ({ brandName: 'Hostfront', supportEmail: 'support@shop.test', priceLocale: locale })
 /** Pieces of different fonts are read with a space between them. */
-const bare = (text: string): string => drawable(text).replaceAll(/\s+/gu, '')
+const bare = (text: string): string =>
+  textRuns('text', text)
+    .map((run) => run.text)
+    .join('')
+    .replaceAll(/\s+/gu, '')
 
 describe.each(locales)('an invoice as a PDF, in %s', (locale) => {
   it('I5: says who sells, who buys, every line with net, tax and gross, and nothing but what was frozen', async () => {
