@@ -11,6 +11,6 @@ import { runCommand } from './steps/until-stopped.mjs'
 await runCommand(async () => {
   if (typeof process.loadEnvFile === 'function') loadEnvironmentFiles()
   const isStrict = process.argv.includes('--production')
-  const all = isStrict ? [...checks.filter(({ name }) => name !== 'Browser'), ...productionChecks] : checks
+  const all = isStrict ? [...checks.filter(({ name }) => !['Browser', 'Backup'].includes(name)), ...productionChecks] : checks
   return examine({ checks: all, goLiveList, lacksPackages: () => findNeededPackages().length > 0, say, isStrict })
 })

@@ -42,7 +42,8 @@ await runCommand(async () => {
   requireWrittenFolders(process.env)
   const port = await requireAlone()
 
-  const { env, databasePlace } = await prepare()
+  const { env, databasePlace, watchDatabase } = await prepare()
+  if (watchDatabase !== undefined) onStop(watchDatabase())
   await fillAndBuild(env, { fill: ensureSeeded, isBuilt: mode === 'start' })
   if (isStopping()) return 0
 
@@ -71,7 +72,7 @@ await runCommand(async () => {
     isPublic,
   })
 
-  const code = await runAndFollow(app, { env, port })
+  const code = await runAndFollow(app, { env, port, mode })
   if (isStopping()) return 0
-  throw new Fault(`The shop ended by itself (exit code ${code})`, 'The lines above say why; start it again.')
+  throw new Fault(`The shop ended by itself again and again (exit code ${code})`, 'The lines above say why; mend it, then npm start.')
 })

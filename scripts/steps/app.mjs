@@ -96,11 +96,11 @@ const isOver = (child) => child.exitCode !== null || child.signalCode !== null
 
 /**
  * Starts the shop's server and waits until the shop says that it is ready: process up, database reachable and migrated.
- * @param {{env: Variables, mode: 'start' | 'dev', log?: string, seconds?: number, preload?: string}} options with a log, the output goes there; preload: a module loaded before Next
+ * @param {{env: Variables, mode: 'start' | 'dev', log?: string, seconds?: number, preload?: string, version?: Version}} options with a log, the output goes there; preload: a module loaded before Next; version: by default that of this folder
  * @returns {Promise<RunningApp>}
  */
-export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
-  const version = { home: root, build: mode === 'start' ? servedBuild(env) : '.next' }
+export const startApp = async ({ env, mode, log, seconds = 120, preload, version: asked }) => {
+  const version = asked ?? { home: root, build: mode === 'start' ? servedBuild(env) : '.next' }
   const child = launch({ env, mode, ...version, ...(log === undefined ? {} : { log }), ...(preload === undefined ? {} : { preload }) })
   const app = runningApp(child, { url: ownUrl(env), drain: Number(env.DRAIN_MS || 0), ...version })
   try {

@@ -4,7 +4,7 @@ import { isBuildFresh, isBuilt } from './build.mjs'
 import { checkDatabase, parseDatabaseUrl, requireRights } from './database.mjs'
 import { freeGigabytes, neededGigabytes, requireDiskSpace, requireWrittenFolders } from './disk.mjs'
 import { checkEnvironment, databaseUrlOfUser, shopEnvironment } from './environment.mjs'
-import { Fault } from './fault.mjs'
+import { describeError, Fault } from './fault.mjs'
 import { goLiveSentences } from './go-live.mjs'
 import { pendingMigrations, unknownMigrations } from './migrations.mjs'
 import { checkNode } from './node-version.mjs'
@@ -12,6 +12,7 @@ import { findMissingPackages, findNeededPackages } from './packages.mjs'
 import { root } from './paths.mjs'
 import { askMailServer } from './mail-server.mjs'
 import { directUrl } from './pooler.mjs'
+import { requireClient } from './postgres-client.mjs'
 import { isPortFree, parsePort, requireFreePort } from './port.mjs'
 import { ensureDatabase, joinPostgres, startPostgres } from './postgres.mjs'
 import { askRunningShop, readRunningShop } from './running-shop.mjs'
@@ -41,6 +42,19 @@ const later = (what) => `${what} (npm start does it)`
 /** @param {import('./variables.mjs').Variables} env */
 export const describeBuild = (env) =>
   isBuildFresh(env) ? 'fresh' : later(isBuilt() ? 'sources changed since the last one' : 'still to be made')
+
+/**
+ * Debian 12 brings the programs of Postgres 15, and the packaged server is newer; a shop to try things out runs without a backup.
+ * @param {number} major the server's
+ * @param {readonly import('./postgres-client.mjs').PostgresClient[]} [clients]
+ */
+export const describeBackup = (major, clients) => {
+  try {
+    return `npm run backup uses pg_dump ${requireClient(major, clients).major}`
+  } catch (error) {
+    return `npm run backup can't run yet. ${describeError(error)}`
+  }
+}
 
 /** @type {Check[]} */
 export const checks = [
@@ -127,6 +141,12 @@ export const checks = [
         )
       return pending.length === 0 ? 'up to date' : later(`${pending.length} to apply`)
     },
+  },
+  {
+    name: 'Backup',
+    needsPackages: true,
+    needsDatabase: true,
+    look: async () => describeBackup(await checkDatabase((await openDatabase()).url)),
   },
   {
     name: 'Content',

@@ -45,7 +45,7 @@ export const requireClient = (major, clients = findClients()) => {
     newest === undefined
       ? 'There is no pg_dump on this machine'
       : `The newest pg_dump here is of version ${newest.major}, and the server is Postgres ${major}`,
-    `Install postgresql-client-${major} (https://www.postgresql.org/download), or run this where it is.`,
+    `Install postgresql-client-${major} (https://www.postgresql.org/download has it for every Debian), or run this where it is.`,
   )
 }
 

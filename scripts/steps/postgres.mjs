@@ -4,11 +4,14 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logFile, openLog, run, tail } from './child.mjs'
 import { createDatabase, withClient } from './database.mjs'
-import { Fault, errorCode } from './fault.mjs'
+import { Fault, describeError, errorCode } from './fault.mjs'
 import { dataFolder, root } from './paths.mjs'
 import { freePort, isPortFree } from './port.mjs'
 import { findPlace } from './postgres-place.mjs'
-import { lastPort, runningPostmaster, stopPostmaster } from './postmaster.mjs'
+import { lastPort, readPostmaster, runningPostmaster, stopPostmaster } from './postmaster.mjs'
+import { say, step } from './progress.mjs'
+import { createRestartBudget } from './restart-budget.mjs'
+import { isProcessAlive } from './running-shop.mjs'
 import { readOrCreateSecret } from './secret-file.mjs'
 import { usersOf } from './users-of.mjs'
 
@@ -194,6 +197,26 @@ export const startPostgres = async ({ name = 'postgres', flags = [], isInMemory 
   }
   users.leave()
   throw new Fault('The packaged Postgres does not start', `Its last words: ${tail(logFile(name), 3)}`)
+}
+
+/**
+ * Starts the packaged Postgres again, on its port, whenever it ends by itself: at most three times a minute. A shop that runs needs nothing
+ * else, since its pool connects anew.
+ * @param {PostgresServer} server
+ * @param {{everyMs?: number, start?: () => Promise<unknown>}} [options]
+ * @returns {() => void} ends the watch
+ */
+export const watchPostgres = ({ cluster }, { everyMs = 1000, start = () => startPostgres({ name: path.basename(cluster) }) } = {}) => {
+  const mayRestart = createRestartBudget()
+  let isStarting = false
+  const timer = setInterval(async () => {
+    const postmaster = readPostmaster(cluster)
+    if (isStarting || (postmaster !== undefined && isProcessAlive(postmaster.pid)) || !mayRestart()) return
+    isStarting = true
+    await step('The packaged Postgres ended by itself; starting it again', start).catch((error) => say(`  ✗  ${describeError(error)}`))
+    isStarting = false
+  }, everyMs)
+  return () => clearInterval(timer)
 }
 
 /** @param {PostgresServer} server @param {string} name @returns {Promise<string>} its address */

@@ -5,7 +5,7 @@ import { checkNode } from './node-version.mjs'
 import { ensurePackages, findNeededPackages } from './packages.mjs'
 import { dataFolder, root } from './paths.mjs'
 import { parsePort } from './port.mjs'
-import { ensureDatabase, startPostgres } from './postgres.mjs'
+import { ensureDatabase, startPostgres, watchPostgres } from './postgres.mjs'
 import { directUrl } from './pooler.mjs'
 import { say, step } from './progress.mjs'
 import { onStop } from './until-stopped.mjs'
@@ -14,6 +14,7 @@ import { onStop } from './until-stopped.mjs'
  * @typedef {object} Prepared
  * @property {import('./variables.mjs').Variables} env what the shop is started with
  * @property {string} databasePlace for the summary
+ * @property {(() => () => void) | undefined} watchDatabase brings the packaged Postgres back when it ends by itself, until the returned function is called
  */
 
 /** Faults that are known at once come before anything slow begins. */
@@ -27,7 +28,7 @@ export const checkMachine = () => {
   requireDiskSpace(root, findNeededPackages().length === 0 ? neededGigabytes.later : neededGigabytes.first)
 }
 
-/** @returns {Promise<{url: string, place: string}>} */
+/** @returns {Promise<{url: string, place: string, watch?: () => () => void}>} */
 const openDatabase = async () => {
   const given = databaseUrlOfUser()
   if (given !== undefined) {
@@ -45,7 +46,7 @@ const openDatabase = async () => {
     const url = await ensureDatabase(server, 'hostfront')
     note(server.moved ? `its data is in ${server.cluster}, because its user cannot reach this folder` : 'its data is in .data/postgres')
     const hint = server.moved ? ' (a temporary folder: copy it before the system clears it, or clone where every user may enter)' : ''
-    return { url, place: `packaged Postgres, data in ${server.cluster}${hint}` }
+    return { url, place: `packaged Postgres, data in ${server.cluster}${hint}`, watch: () => watchPostgres(server) }
   })
 }
 
@@ -59,5 +60,5 @@ export const prepare = async () => {
   const database = await openDatabase()
   const env = shopEnvironment({ databaseUrl: database.url })
   for (const sentence of await checkEnvironment(env)) say(`  !  ${sentence}`)
-  return { env, databasePlace: database.place }
+  return { env, databasePlace: database.place, watchDatabase: database.watch }
 }

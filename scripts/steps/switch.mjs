@@ -3,10 +3,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startBeside } from './app.mjs'
+import { startApp, startBeside } from './app.mjs'
 import { describeError, Fault } from './fault.mjs'
 import { dataFolder } from './paths.mjs'
 import { say, step } from './progress.mjs'
+import { createRestartBudget } from './restart-budget.mjs'
 import { forgetRunningShop, isProcessAlive, noteRunningShop } from './running-shop.mjs'
 import { isStopping, onStop } from './until-stopped.mjs'
 import { findWarmPaths, warmPages } from './warm.mjs'
@@ -68,18 +69,40 @@ const follow = async (before, version, { env, port }) => {
 }
 
 /**
- * Until the shop ends by itself: whenever `npm run upgrade` asks for it, the next version takes the place of the one that runs.
+ * Starts the version that crashed again, until it is ready or the budget is spent.
+ * @param {RunningApp} crashed
+ * @param {{restart: (version: import('./app.mjs').Version) => Promise<RunningApp>, mayRestart: () => boolean}} options
+ * @returns {Promise<RunningApp | undefined>} undefined when the budget is spent or the shop is stopping
+ */
+export const restartCrashed = async (crashed, { restart, mayRestart }) => {
+  while (!isStopping() && mayRestart()) {
+    try {
+      return await restart(crashed)
+    } catch (error) {
+      say(`  ✗  ${describeError(error)}`)
+    }
+  }
+  return undefined
+}
+
+/**
+ * Until the shop ends for good. Whenever `npm run upgrade` asks for it, the next version takes the place of the one that runs; after a
+ * crash `npm start` starts the same version again, at most three times a minute.
  * @param {RunningApp} first
- * @param {{env: import('./variables.mjs').Variables, port: number}} shop
+ * @param {{env: import('./variables.mjs').Variables, port: number, mode: 'start' | 'dev'}} shop
  * @returns {Promise<number>} the exit code
  */
 export const runAndFollow = async (first, shop) => {
   let app = first
   let isAtWork = false
-  process.on(signal, async () => {
-    /** @type {Request | undefined} */
-    const request = read(requestFile(dataFolder))
-    if (request === undefined || isAtWork || isStopping()) return
+  const mayRestart = createRestartBudget()
+  /** @type {Promise<unknown>} */
+  let switching = Promise.resolve()
+  /** @param {import('./app.mjs').Version} version */
+  const restart = ({ home, build }) =>
+    step('Starting the shop again', () => startApp({ env: shop.env, mode: 'start', version: { home, build } }))
+  /** @param {Request} request */
+  const switchTo = async (request) => {
     isAtWork = true
     const before = app
     /** @type {Outcome} */
@@ -94,11 +117,23 @@ export const runAndFollow = async (first, shop) => {
     }
     isAtWork = false
     write(outcomeFile(dataFolder), outcome)
+  }
+  process.on(signal, () => {
+    /** @type {Request | undefined} */
+    const request = read(requestFile(dataFolder))
+    if (request !== undefined && !isAtWork && !isStopping()) switching = switchTo(request)
   })
   for (;;) {
     const current = app
     const code = await current.over
-    if (current === app || isStopping()) return code
+    await switching
+    if (isStopping()) return code
+    if (current !== app) continue
+    if (shop.mode === 'dev') return code
+    say(`  !  The shop's process ended by itself (exit code ${code}).`)
+    const again = await restartCrashed(current, { restart, mayRestart })
+    if (again === undefined) return code
+    app = again
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeFault } from '@/server/platform/database/database-faults'
-import { noteWorker } from '@/server/platform/metrics/count'
+import { countTaskFailures, noteWorker } from '@/server/platform/metrics/count'
 import { updateAbandonedMail } from '@/server/platform/outbox/mail-repository'
 import { updateAbandonedJobs } from '@/server/operations/job-repository'
 import { updateAbandonedDeliveries } from '@/server/webhooks/delivery-repository'
@@ -67,6 +67,8 @@ const workWhileHeld = async (
       await pause(task.every, over)
     }
   }
+  // An alarm needs the series at 0 before the first failure.
+  for (const { name } of tasks) countTaskFailures(name, 0)
   await takeUpWhatWasLeft(payload)
   // Side by side: what is due at its minute never waits behind a pile of mail.
   await Promise.all(tasks.map(repeat))

@@ -1,4 +1,5 @@
 import { describeFault } from '@/server/platform/database/database-faults'
+import { countTaskFailures } from '@/server/platform/metrics/count'
 import { editedConfig } from '../development/edited-config'
 
 interface Log {
@@ -13,7 +14,9 @@ export const takeTurn = async (task: string, work: () => Promise<unknown>, log: 
   try {
     await work()
   } catch (error) {
-    if (editedConfig()?.change === change) log.error({ task, fault: describeFault(error) }, 'A task of the worker failed')
-    else log.info({ task }, 'An edit cut a task of the worker off; its next turn does it')
+    if (editedConfig()?.change === change) {
+      countTaskFailures(task, 1)
+      log.error({ task, fault: describeFault(error) }, 'worker task failed')
+    } else log.info({ task }, 'An edit cut a task of the worker off; its next turn does it')
   }
 }

@@ -3,6 +3,9 @@ import type { Handle } from '@/server/platform/database/handle'
 
 /** What waits to be done, and since when; what was given up. Counted up to ten thousand, so that asking never costs what a pile does. */
 export interface Backlog {
+  readonly ordersPending: number
+  /** Unpaid orders ten minutes and more past their deadline (O16), which the worker should have cancelled. */
+  readonly ordersOverdue: number
   readonly mailWaiting: number
   readonly mailOldestSeconds: number
   readonly mailDead: number
@@ -25,11 +28,15 @@ const secondsSince = (column: ReturnType<typeof sql>) => sql`coalesce(extract(ep
 
 export const findBacklog = async (handle: Handle): Promise<Backlog> => {
   const { rows } = await handle.execute<Record<keyof Backlog, number>>(sql`
-    select mail.waiting as "mailWaiting", mail.oldest as "mailOldestSeconds", dead.number as "mailDead",
+    select pending.number as "ordersPending", overdue.number as "ordersOverdue",
+      mail.waiting as "mailWaiting", mail.oldest as "mailOldestSeconds", dead.number as "mailDead",
       hooks.waiting as "webhooksWaiting", hooks.oldest as "webhooksOldestSeconds", untold.number as "webhooksDead",
       setup.waiting as "provisioningWaiting", setup.oldest as "provisioningOldestSeconds", stuck.number as "provisioningFailed",
       jobs.waiting as "jobsWaiting", jobs.oldest as "jobsOldestSeconds", failed.number as "jobsFailed", behind.number as "pageCachesBehind"
-    from (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest
+    from (select count(*)::int as number from (select 1 from orders where status = 'pending' limit ${most}) as p) as pending,
+      (select count(*)::int as number from (select 1 from orders
+        where expires_at < now() - interval '10 minutes' and status in ('pending', 'failed') limit ${most}) as o) as overdue,
+      (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest
         from (select created_at from mail_outbox where status in ('queued', 'sending') limit ${most}) as m) as mail,
       (select count(*)::int as number from (select 1 from mail_outbox where status = 'dead' limit ${most}) as d) as dead,
       (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest

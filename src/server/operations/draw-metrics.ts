@@ -8,6 +8,8 @@ import { withinPatience } from './within-patience'
 import { findBacklog, type Backlog } from './backlog-repository'
 
 const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help: string]>> = {
+  ordersPending: ['hostfront_orders_pending', 'Orders that wait for their payment.'],
+  ordersOverdue: ['hostfront_orders_overdue', 'Unpaid orders past their deadline that were not cancelled.'],
   mailWaiting: ['hostfront_mail_waiting', 'Mails in the outbox that have not left.'],
   mailOldestSeconds: ['hostfront_mail_oldest_waiting_seconds', 'How long ago the oldest of them was written.'],
   mailDead: ['hostfront_mail_dead', 'Mails that were given up after every try.'],

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { once } from 'node:events'
 import { Server, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { measureAnswer } from '@/cms/endpoints/measure-answer'
@@ -83,6 +84,17 @@ describe('what an operator is told of the shop', () => {
     const contact = () => api('POST', '/contact', { body: {} })
     await contact()
     expect(await counted('hostfront_rate_limit_refusals_total{limit="forms"}', contact)).toBe(1)
+  })
+
+  it('O16: counts the orders that wait for their payment, and those past their deadline', async () => {
+    const past = (minutes: number) =>
+      payload.db.drizzle.execute(sql`update orders set expires_at = now() - make_interval(mins => ${minutes}) where status = 'pending'`)
+    const gauge = async (name: string) => valueOf(await drawMetrics(payload), `hostfront_orders_${name}`)
+    expect(await gauge('pending')).toBeGreaterThan(0)
+    await past(5)
+    expect(await gauge('overdue')).toBe(0)
+    await past(11)
+    expect(await gauge('overdue')).toBe(await gauge('pending'))
   })
 
   it('each answer is counted by its kind and class of status, a page by whether it was kept', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import config from '@payload-config'
 import { takeTurn } from '@/cms/jobs/take-turn'
+import { metrics } from '@/server/platform/metrics/metrics'
 
 const log = { info: vi.fn(), error: vi.fn() }
 const fails = () => Promise.reject(new Error('the pool is closed'))
@@ -11,9 +12,10 @@ afterEach(() => {
 })
 
 describe('a turn of the worker', () => {
-  it('that fails is told, and the worker goes on', async () => {
-    await takeTurn('mail', fails, log)
-    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ task: 'mail' }), 'A task of the worker failed')
+  it('logs and counts the failure when its work throws, and goes on', async () => {
+    await takeTurn('security mail', fails, log)
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ task: 'security mail' }), 'worker task failed')
+    expect(await metrics().registry.metrics()).toContain('hostfront_worker_task_failures_total{task="security-mail"} 1')
   })
 
   it('waits in npm run dev until an edit is taken over', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeBackup } from '../../../scripts/steps/checks.mjs'
 import { requireClient } from '../../../scripts/steps/postgres-client.mjs'
 
 const client = (major: number) => ({ dump: `/pg/${major}/pg_dump`, restore: `/pg/${major}/pg_restore`, major })
@@ -11,5 +12,10 @@ describe('the programs a backup is made with', () => {
   it('where there are none, one line says which to install', () => {
     expect(() => requireClient(18, [])).toThrow(/There is no pg_dump on this machine\. Install postgresql-client-18/)
     expect(() => requireClient(18, [client(15)])).toThrow(/is of version 15, and the server is Postgres 18\. Install postgresql-client-18/)
+  })
+
+  it('are named by npm run doctor when a backup needs them', () => {
+    expect(describeBackup(18, [client(15)])).toMatch(/can't run yet\. .*Install postgresql-client-18/)
+    expect(describeBackup(18, [client(18)])).toBe('npm run backup uses pg_dump 18')
   })
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withClient } from '../../../scripts/steps/database.mjs'
-import { ensureDatabase, joinPostgres, startPostgres } from '../../../scripts/steps/postgres.mjs'
+import { ensureDatabase, joinPostgres, startPostgres, watchPostgres } from '../../../scripts/steps/postgres.mjs'
 import { dataFolder } from '../../../scripts/steps/paths.mjs'
 import { readPostmaster, stopPostmaster } from '../../../scripts/steps/postmaster.mjs'
 
@@ -68,6 +68,19 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     expect(readPostmaster(cluster)).toBeUndefined()
     // the number of the killed one may be another process's tomorrow
     expect(fs.readdirSync(path.join(dataFolder, `${name}.users`))).toEqual([])
+  })
+
+  it.each(['SIGINT', 'SIGKILL'] as const)('comes back on its port with its data when %s ends it under a shop', async (signal) => {
+    const server = await startPostgres({ name })
+    const before = readPostmaster(cluster)
+    const unwatch = watchPostgres(server, { everyMs: 50 })
+    process.kill(before?.pid ?? 0, signal)
+    await expect.poll(() => readNumbers(server.url('kept')).catch(() => undefined), { timeout: 30_000 }).toEqual([1])
+    unwatch()
+    expect(readPostmaster(cluster)).toMatchObject({ port: before?.port })
+    expect(readPostmaster(cluster)?.pid).not.toBe(before?.pid)
+    await server.stop()
+    expect(readPostmaster(cluster)).toBeUndefined()
   })
 
   it('is taken over after its starter was killed outright', async () => {

@@ -56,6 +56,10 @@ export const noteWaiting = (queue: Queue, count: number): void => metrics().wait
 
 export const countBusy = (queue: Queue): void => metrics().busy.inc({ queue })
 
+/** @param task its name; spaces become hyphens, as in every label */
+export const countTaskFailures = (task: string, failures: number): void =>
+  metrics().workerTaskFailures.inc({ task: task.replaceAll(' ', '-') }, failures)
+
 export const noteWorker = (isWorking: boolean): void => metrics().worker.set(isWorking ? 1 : 0)
 
 export const countProvisioning = (outcome: 'done' | 'failed' | 'again'): void => metrics().provisioning.inc({ outcome })

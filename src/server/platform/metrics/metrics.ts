@@ -103,6 +103,12 @@ const createMetrics = () => {
       labelNames: ['queue'] as const,
       registers,
     }),
+    workerTaskFailures: new Counter({
+      name: 'hostfront_worker_task_failures_total',
+      help: 'Runs of a worker task that ended in an exception; the log has the reason.',
+      labelNames: ['task'] as const,
+      registers,
+    }),
     worker: new Gauge({
       name: 'hostfront_worker_active',
       help: '1 where this process is the one that works off mail and jobs.',
