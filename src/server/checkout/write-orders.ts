@@ -14,7 +14,7 @@ import { takeLocks } from '@/server/platform/database/advisory-locks'
 import type { Handle } from '@/server/platform/database/handle'
 import { OvertakenError, RefusedError } from '@/server/platform/refused-error'
 import { limitHold } from '@/server/pricing/coupon-uses-repository'
-import { networkOf, refuseBeyondLimits } from './buyer-limits'
+import { claimantOf, networkOf, refuseBeyondLimits } from './buyer-limits'
 import { findStandings, lockCheckouts, type Standing } from './checkout-repository'
 import { buyerOf, cartHashOf, customerOf, idempotencyKeyOf, sourceOf, type CheckoutSource } from './checkout-source'
 import { createStock, decideOrder, type DecidedOrder, type PreparedCheckout } from './decide-order'
@@ -106,7 +106,7 @@ export const writeOrders = async (handle: Handle, group: readonly PreparedChecko
       const { context, checkout } = prepared
       return {
         key: idempotencyKeyOf(context, checkout),
-        customer: customerOf(context, checkout),
+        customer: claimantOf(prepared),
         codes: (checkout.body.cart?.codes ?? []).map(normaliseCode),
         network: networkOf(prepared),
       }

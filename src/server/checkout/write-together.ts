@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { inGroups } from '@/server/platform/queues/in-groups'
 import { inSpan } from '@/server/platform/tracing/in-span'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
-import { cartHashOf, customerOf, idempotencyKeyOf } from './checkout-source'
-import { networkOf } from './buyer-limits'
+import { cartHashOf, idempotencyKeyOf } from './checkout-source'
+import { claimantOf, networkOf } from './buyer-limits'
 import { payFreeOrder } from './pay-free-order'
 import type { PreparedCheckout } from './decide-order'
 import { writeOrders, type Outcome, type WrittenOrder } from './write-orders'
@@ -43,7 +43,7 @@ const claimsOf = (prepared: PreparedCheckout): readonly string[] => {
   const { context, checkout } = prepared
   return [
     `key ${idempotencyKeyOf(context, checkout)}`,
-    ...customerOf(context, checkout).boxes.map((box) => `customer ${box}`),
+    ...claimantOf(prepared).boxes.map((box) => `customer ${box}`),
     ...[networkOf(prepared)].filter((network) => network !== null).map((network) => `network ${network}`),
     ...[cartHashOf(checkout)].filter((hash) => hash !== null).map((hash) => `cart ${hash}`),
   ]
