@@ -187,7 +187,12 @@ export const domains: PageSeed = {
             fr: 'Voyez le bureau d’enregistrement, les dates et le statut d’un domaine, selon son registre.',
             de: 'Sehen Sie Anbieter, Daten und Status jeder Domain, wie die Vergabestelle sie veröffentlicht.',
           },
-          buttonLabel: { en: 'Open WHOIS lookup', es: 'Abrir la consulta WHOIS', fr: 'Ouvrir la recherche WHOIS', de: 'WHOIS-Abfrage öffnen' },
+          buttonLabel: {
+            en: 'Open WHOIS lookup',
+            es: 'Abrir la consulta WHOIS',
+            fr: 'Ouvrir la recherche WHOIS',
+            de: 'WHOIS-Abfrage öffnen',
+          },
           href: '/domains/whois',
         },
         {
@@ -223,7 +228,12 @@ export const domains: PageSeed = {
             fr: 'Voyez d’un coup d’œil rappels, période de grâce et période de rédemption.',
             de: 'Sehen Sie Erinnerungen, Nachfrist und Rückholfrist auf einen Blick.',
           },
-          buttonLabel: { en: 'See renewal dates', es: 'Ver fechas de renovación', fr: 'Voir les échéances', de: 'Verlängerungstermine ansehen' },
+          buttonLabel: {
+            en: 'See renewal dates',
+            es: 'Ver fechas de renovación',
+            fr: 'Voir les échéances',
+            de: 'Verlängerungstermine ansehen',
+          },
           href: '/domains/management',
         },
       ],

@@ -71,7 +71,12 @@ export const sslCertificates: PageSeed = {
       items: [
         {
           icon: 'badge-check',
-          title: { en: 'Automatic installation', es: 'Instalación automática', fr: 'Installation automatique', de: 'Automatische Einrichtung' },
+          title: {
+            en: 'Automatic installation',
+            es: 'Instalación automática',
+            fr: 'Installation automatique',
+            de: 'Automatische Einrichtung',
+          },
           description: {
             en: 'On our hosting there is nothing for you to do. For other servers you get the files and short instructions.',
             es: 'En nuestro alojamiento no tiene que hacer nada. Para otros servidores recibe los archivos y unas breves instrucciones.',
@@ -98,7 +103,12 @@ export const sslCertificates: PageSeed = {
         },
         {
           icon: 'file-check',
-          title: { en: 'Help with the paperwork', es: 'Ayuda con la documentación', fr: 'Aide aux formalités', de: 'Hilfe bei den Unterlagen' },
+          title: {
+            en: 'Help with the paperwork',
+            es: 'Ayuda con la documentación',
+            fr: 'Aide aux formalités',
+            de: 'Hilfe bei den Unterlagen',
+          },
           description: {
             en: 'OV and EV require register extracts and a phone call. We tell you which documents are needed and check them with you.',
             es: 'OV y EV exigen notas registrales y una llamada. Le decimos qué documentos hacen falta y los revisamos con usted.',
@@ -125,7 +135,12 @@ export const sslCertificates: PageSeed = {
         },
         {
           icon: 'server',
-          title: { en: 'Works on any server', es: 'Válido en cualquier servidor', fr: 'Compatible avec tout serveur', de: 'Für jeden Server' },
+          title: {
+            en: 'Works on any server',
+            es: 'Válido en cualquier servidor',
+            fr: 'Compatible avec tout serveur',
+            de: 'Für jeden Server',
+          },
           description: {
             en: 'The certificate belongs to your domain, not to our servers. You can use it wherever you host.',
             es: 'El certificado es de su dominio, no de nuestros servidores. Puede usarlo donde aloje su web.',

@@ -40,7 +40,12 @@ export const bulkSearch: PageSeed = {
       blockType: 'rich-text',
       content: richText([
         {
-          heading: { en: 'What the results mean', es: 'Qué significan los resultados', fr: 'Comprendre les résultats', de: 'Was die Ergebnisse bedeuten' },
+          heading: {
+            en: 'What the results mean',
+            es: 'Qué significan los resultados',
+            fr: 'Comprendre les résultats',
+            de: 'Was die Ergebnisse bedeuten',
+          },
           paragraphs: [
             {
               en: 'You get the same answers as in the domain search, one row per domain, in the order you pasted them. Spaces, capitals and a leading https:// are cleaned up for you.',
@@ -71,7 +76,12 @@ export const bulkSearch: PageSeed = {
           ],
         },
         {
-          heading: { en: 'What bulk search does not do', es: 'Lo que no hace la búsqueda múltiple', fr: 'Ce que la recherche groupée ne fait pas', de: 'Was die Sammelsuche nicht tut' },
+          heading: {
+            en: 'What bulk search does not do',
+            es: 'Lo que no hace la búsqueda múltiple',
+            fr: 'Ce que la recherche groupée ne fait pas',
+            de: 'Was die Sammelsuche nicht tut',
+          },
           paragraphs: [
             {
               en: 'It reserves nothing, and we do not share your searches. A domain is yours once its order is paid, not when it is listed as available.',

@@ -111,7 +111,12 @@ export const dns: PageSeed = {
         },
         {
           icon: 'key-round',
-          title: { en: 'Delegation and certificates', es: 'Delegación y certificados', fr: 'Délégation et certificats', de: 'Zuständigkeit und Zertifikate' },
+          title: {
+            en: 'Delegation and certificates',
+            es: 'Delegación y certificados',
+            fr: 'Délégation et certificats',
+            de: 'Zuständigkeit und Zertifikate',
+          },
           items: [
             {
               name: everywhere('NS'),

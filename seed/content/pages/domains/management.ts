@@ -109,7 +109,12 @@ export const domainManagement: PageSeed = {
             },
             {
               name: { en: 'From day 61', es: 'Desde el día 61', fr: 'Dès le jour 61', de: 'Ab Tag 61' },
-              value: { en: 'Released: anyone can register it', es: 'Liberado: cualquiera puede registrarlo', fr: 'Libéré : n’importe qui peut l’enregistrer', de: 'Freigegeben: Jeder kann sie registrieren' },
+              value: {
+                en: 'Released: anyone can register it',
+                es: 'Liberado: cualquiera puede registrarlo',
+                fr: 'Libéré : n’importe qui peut l’enregistrer',
+                de: 'Freigegeben: Jeder kann sie registrieren',
+              },
             },
           ],
         },
@@ -127,7 +132,12 @@ export const domainManagement: PageSeed = {
               },
             },
             {
-              name: { en: 'To another registrar', es: 'A otro registrador', fr: 'Vers un autre prestataire', de: 'Zu einem anderen Anbieter' },
+              name: {
+                en: 'To another registrar',
+                es: 'A otro registrador',
+                fr: 'Vers un autre prestataire',
+                de: 'Zu einem anderen Anbieter',
+              },
               value: {
                 en: 'Request your auth code, no questions asked',
                 es: 'Pida el código de autorización, sin dar explicaciones',

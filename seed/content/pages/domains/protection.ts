@@ -93,7 +93,12 @@ export const domainProtection: PageSeed = {
             fr: 'Votre adresse ne figure pas dans la base publique : personne ne peut s’en servir pour de fausses factures.',
             de: 'Ihre Anschrift steht nicht im öffentlichen Verzeichnis; so kann sie niemand für gefälschte Rechnungen nutzen.',
           },
-          included: { en: 'Add-on, per domain', es: 'Complemento, por dominio', fr: 'Option, par domaine', de: 'Zusatzleistung, je Domain' },
+          included: {
+            en: 'Add-on, per domain',
+            es: 'Complemento, por dominio',
+            fr: 'Option, par domaine',
+            de: 'Zusatzleistung, je Domain',
+          },
         },
         {
           icon: 'lock',
@@ -104,7 +109,12 @@ export const domainProtection: PageSeed = {
             fr: 'Aucun transfert ne démarre tant que vous n’avez pas déverrouillé le domaine et confirmé par mail.',
             de: 'Kein Transfer beginnt, bevor Sie die Sperre aufheben und per E-Mail bestätigen.',
           },
-          included: { en: 'Add-on, per domain', es: 'Complemento, por dominio', fr: 'Option, par domaine', de: 'Zusatzleistung, je Domain' },
+          included: {
+            en: 'Add-on, per domain',
+            es: 'Complemento, por dominio',
+            fr: 'Option, par domaine',
+            de: 'Zusatzleistung, je Domain',
+          },
         },
       ],
     },
@@ -124,7 +134,12 @@ export const domainProtection: PageSeed = {
       },
       groups: [
         {
-          title: { en: 'Address privacy', es: 'Privacidad de la dirección', fr: 'Confidentialité de l’adresse', de: 'Schutz der Anschrift' },
+          title: {
+            en: 'Address privacy',
+            es: 'Privacidad de la dirección',
+            fr: 'Confidentialité de l’adresse',
+            de: 'Schutz der Anschrift',
+          },
           source: 'addons',
           category: 'privacy',
           keys: [],
@@ -132,7 +147,12 @@ export const domainProtection: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'Transfer protection', es: 'Protección contra transferencias', fr: 'Protection contre les transferts', de: 'Schutz vor fremdem Transfer' },
+          title: {
+            en: 'Transfer protection',
+            es: 'Protección contra transferencias',
+            fr: 'Protection contre les transferts',
+            de: 'Schutz vor fremdem Transfer',
+          },
           source: 'addons',
           category: 'security',
           keys: [{ key: 'domain-lock' }],

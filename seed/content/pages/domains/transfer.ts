@@ -112,7 +112,12 @@ export const domainTransfer: PageSeed = {
             },
             {
               name: { en: 'DNS changes', es: 'Cambios de DNS', fr: 'Modifications DNS', de: 'DNS-Änderungen' },
-              value: { en: 'Wait until the transfer is complete', es: 'Espere a que termine la transferencia', fr: 'Attendez la fin du transfert', de: 'Besser erst nach dem Transfer' },
+              value: {
+                en: 'Wait until the transfer is complete',
+                es: 'Espere a que termine la transferencia',
+                fr: 'Attendez la fin du transfert',
+                de: 'Besser erst nach dem Transfer',
+              },
             },
           ],
         },

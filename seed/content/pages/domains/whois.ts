@@ -40,7 +40,12 @@ export const whois: PageSeed = {
       blockType: 'rich-text',
       content: richText([
         {
-          heading: { en: 'What a WHOIS lookup shows', es: 'Qué muestra una consulta WHOIS', fr: 'Ce que montre une recherche WHOIS', de: 'Was die WHOIS-Abfrage zeigt' },
+          heading: {
+            en: 'What a WHOIS lookup shows',
+            es: 'Qué muestra una consulta WHOIS',
+            fr: 'Ce que montre une recherche WHOIS',
+            de: 'Was die WHOIS-Abfrage zeigt',
+          },
           points: [
             {
               en: 'Registrar: the company that manages the domain, where a transfer starts.',
@@ -95,7 +100,12 @@ export const whois: PageSeed = {
         fr: 'Avec la confidentialité WHOIS, la nôtre s’affiche à la place et nous vous transmettons les messages importants.',
         de: 'Mit WHOIS-Datenschutz erscheint unsere, und wichtige Nachrichten leiten wir an Sie weiter.',
       },
-      buttonLabel: { en: 'See domain protection', es: 'Ver la protección de dominios', fr: 'Voir la protection de domaine', de: 'Domainschutz ansehen' },
+      buttonLabel: {
+        en: 'See domain protection',
+        es: 'Ver la protección de dominios',
+        fr: 'Voir la protection de domaine',
+        de: 'Domainschutz ansehen',
+      },
       href: '/domains/protection',
       showPlate: false,
     },

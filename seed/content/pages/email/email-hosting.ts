@@ -54,7 +54,12 @@ export const emailHosting: PageSeed = {
       items: [
         {
           icon: 'mail',
-          title: { en: 'Works with your mail app', es: 'Compatible con su programa', fr: 'Compatible avec votre messagerie', de: 'Ihr gewohntes Mailprogramm' },
+          title: {
+            en: 'Works with your mail app',
+            es: 'Compatible con su programa',
+            fr: 'Compatible avec votre messagerie',
+            de: 'Ihr gewohntes Mailprogramm',
+          },
           description: {
             en: 'Keep the app you know, or use webmail in four languages.',
             es: 'Siga con el programa que conoce o use el correo web, en cuatro idiomas.',
@@ -64,7 +69,12 @@ export const emailHosting: PageSeed = {
         },
         {
           icon: 'shield-check',
-          title: { en: 'Spam and virus filter', es: 'Filtro de spam y virus', fr: 'Filtre antispam et antivirus', de: 'Spam- und Virenfilter' },
+          title: {
+            en: 'Spam and virus filter',
+            es: 'Filtro de spam y virus',
+            fr: 'Filtre antispam et antivirus',
+            de: 'Spam- und Virenfilter',
+          },
           description: {
             en: 'Doubtful messages go to a spam folder; they are not deleted.',
             es: 'Los mensajes dudosos van a la carpeta de spam; no se borran.',

@@ -42,7 +42,12 @@ export const professionalEmail: PageSeed = {
       },
       primaryLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Chercher un domaine', de: 'Domain suchen' },
       primaryHref: '/domains/search',
-      secondaryLabel: { en: 'See plans for teams', es: 'Ver planes para equipos', fr: 'Voir les offres pour équipes', de: 'Tarife für Teams ansehen' },
+      secondaryLabel: {
+        en: 'See plans for teams',
+        es: 'Ver planes para equipos',
+        fr: 'Voir les offres pour équipes',
+        de: 'Tarife für Teams ansehen',
+      },
       secondaryHref: '/email-hosting',
       picture: 'tags',
       showPlate: true,

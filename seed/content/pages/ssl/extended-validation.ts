@@ -133,7 +133,12 @@ export const sslExtendedValidation: PageSeed = {
             fr: 'Les documents seront redemandés l’an prochain : nous gardons donc la liste. Nous lançons le renouvellement assez tôt pour un registre lent.',
             de: 'Im nächsten Jahr werden die Unterlagen wieder verlangt, deshalb bewahren wir die Liste auf. Wir beginnen mit der Verlängerung früh genug für ein langsames Register.',
           },
-          buttonLabel: { en: 'See other certificates', es: 'Ver otros certificados', fr: 'Voir les autres certificats', de: 'Andere Zertifikate ansehen' },
+          buttonLabel: {
+            en: 'See other certificates',
+            es: 'Ver otros certificados',
+            fr: 'Voir les autres certificats',
+            de: 'Andere Zertifikate ansehen',
+          },
           href: '/ssl-certificates',
         },
       ],

@@ -94,7 +94,12 @@ export const sslWildcard: PageSeed = {
       items: [
         {
           icon: 'layers',
-          title: { en: 'More subdomains to come', es: 'Más subdominios por venir', fr: 'Des sous-domaines à venir', de: 'Weitere Subdomains geplant' },
+          title: {
+            en: 'More subdomains to come',
+            es: 'Más subdominios por venir',
+            fr: 'Des sous-domaines à venir',
+            de: 'Weitere Subdomains geplant',
+          },
           description: {
             en: 'You have three subdomains today and are already planning the fourth.',
             es: 'Hoy tiene tres subdominios y ya planea el cuarto.',
@@ -104,7 +109,12 @@ export const sslWildcard: PageSeed = {
         },
         {
           icon: 'building-2',
-          title: { en: 'One subdomain per customer', es: 'Un subdominio por cliente', fr: 'Un sous-domaine par client', de: 'Eine Subdomain je Kunde' },
+          title: {
+            en: 'One subdomain per customer',
+            es: 'Un subdominio por cliente',
+            fr: 'Un sous-domaine par client',
+            de: 'Eine Subdomain je Kunde',
+          },
           description: {
             en: 'anna.yourdomain, ben.yourdomain: no one waits for a certificate.',
             es: 'ana.sudominio, blas.sudominio: nadie espera un certificado.',
@@ -129,7 +139,12 @@ export const sslWildcard: PageSeed = {
         },
         {
           icon: 'calendar-clock',
-          title: { en: 'One renewal date', es: 'Una sola fecha de renovación', fr: 'Une seule échéance', de: 'Nur ein Verlängerungstermin' },
+          title: {
+            en: 'One renewal date',
+            es: 'Una sola fecha de renovación',
+            fr: 'Une seule échéance',
+            de: 'Nur ein Verlängerungstermin',
+          },
           description: {
             en: 'Ten certificates expire on ten dates. A wildcard expires on one, and we renew it.',
             es: 'Diez certificados caducan en diez fechas. Un comodín caduca en una, y lo renovamos nosotros.',
