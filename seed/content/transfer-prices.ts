@@ -3,34 +3,34 @@ import { lines } from '../words'
 import { extensions } from './extensions'
 
 const features: readonly TextRow[] = lines({
-  en: ['One more year included', 'Your site and email keep running', '5 to 7 days'],
-  es: ['Incluye un año más', 'Su sitio y su correo siguen funcionando', 'De 5 a 7 días'],
-  fr: ['Une année de plus comprise', 'Votre site et vos mails continuent de tourner', '5 à 7 jours'],
-  de: ['Ein weiteres Jahr inklusive', 'Website und E-Mail laufen weiter', '5 bis 7 Tage'],
+  en: ['One more year included', 'Website and email stay online', '5 to 7 days'],
+  es: ['Incluye un año más', 'La web y el correo siguen en línea', 'De 5 a 7 días'],
+  fr: ['Une année de plus comprise', 'Site et mails restent en ligne', '5 à 7 jours'],
+  de: ['Ein weiteres Jahr inklusive', 'Website und E-Mail bleiben erreichbar', '5 bis 7 Tage'],
 })
 
 const description = (extension: string): Localized => ({
-  en: `Bring your ${extension} here. The time you have left stays yours.`,
-  es: `Traiga su ${extension}. El tiempo que le queda sigue siendo suyo.`,
-  fr: `Transférez votre ${extension}. Le temps restant vous est acquis.`,
-  de: `Ziehen Sie Ihre ${extension} zu uns um. Die Restlaufzeit bleibt Ihnen.`,
+  en: `Transfer your ${extension} domain to us. Your remaining time is kept.`,
+  es: `Transfiera su dominio ${extension}. Conserva el tiempo que le queda.`,
+  fr: `Transférez votre domaine ${extension}. La durée restante vous est acquise.`,
+  de: `Ziehen Sie Ihre ${extension}-Domain zu uns um. Die Restlaufzeit bleibt erhalten.`,
 })
 
-/** Their registries know no time that is left: the year that is included counts from the move. */
+/** These registries do not keep the remaining time: the included year starts with the transfer. */
 const countedAnew: ReadonlySet<string> = new Set(['.de', '.at', '.ch', '.nl', '.be', '.it'])
 
 const fromTheMove: Pick<TransferPriceSeed, 'features'> & { readonly description: (extension: string) => Localized } = {
   description: (extension) => ({
-    en: `Bring your ${extension} here. Its year begins anew on the day it arrives.`,
-    es: `Traiga su ${extension}. Su año empieza de nuevo el día en que llega.`,
-    fr: `Transférez votre ${extension}. Son année recommence le jour de l’arrivée.`,
-    de: `Ziehen Sie Ihre ${extension} zu uns um. Ihr Jahr beginnt mit dem Umzug neu.`,
+    en: `Transfer your ${extension} domain to us. A new year starts on the day it arrives.`,
+    es: `Transfiera su dominio ${extension}. El año empieza de nuevo el día en que llega.`,
+    fr: `Transférez votre domaine ${extension}. Une nouvelle année commence le jour de l’arrivée.`,
+    de: `Ziehen Sie Ihre ${extension}-Domain zu uns um. Mit dem Transfer beginnt ein neues Jahr.`,
   }),
   features: lines({
-    en: ['One year included', 'Your site and email keep running', '5 to 7 days'],
-    es: ['Incluye un año', 'Su sitio y su correo siguen funcionando', 'De 5 a 7 días'],
-    fr: ['Une année comprise', 'Votre site et vos mails continuent de tourner', '5 à 7 jours'],
-    de: ['Ein Jahr inklusive', 'Website und E-Mail laufen weiter', '5 bis 7 Tage'],
+    en: ['One year included', 'Website and email stay online', '5 to 7 days'],
+    es: ['Incluye un año', 'La web y el correo siguen en línea', 'De 5 a 7 días'],
+    fr: ['Une année comprise', 'Site et mails restent en ligne', '5 à 7 jours'],
+    de: ['Ein Jahr inklusive', 'Website und E-Mail bleiben erreichbar', '5 bis 7 Tage'],
   }),
 }
 

@@ -49,10 +49,10 @@ export const fromThreeCharacters: Localized = {
 }
 
 export const moreNamesLeft: Localized = {
-  en: 'More names left than under .com',
-  es: 'Quedan más nombres que en .com',
-  fr: 'Plus de noms libres qu’en .com',
-  de: 'Mehr freie Namen als unter .com',
+  en: 'More domains available than under .com',
+  es: 'Más dominios libres que en .com',
+  fr: 'Plus de domaines libres qu’en .com',
+  de: 'Mehr freie Domains als unter .com',
 }
 
 export const readInManyLanguages: Localized = {

@@ -17,17 +17,17 @@ export const businessExtensions: readonly ExtensionSeed[] = [
     order: 70,
     category: 'business',
     description: {
-      en: 'Says what you do: you sell.',
-      es: 'Dice a qué se dedica: usted vende.',
-      fr: 'Dit ce que vous faites : vous vendez.',
-      de: 'Sagt, was Sie tun: verkaufen.',
+      en: 'Tells visitors at once that you sell.',
+      es: 'Deja claro que usted vende.',
+      fr: 'Annonce d’emblée que vous vendez.',
+      de: 'Sagt sofort, dass Sie verkaufen.',
     },
     features: rowsOf(
       {
-        en: 'For shops online and on the street',
+        en: 'For online and high-street shops',
         es: 'Para tiendas en línea y a pie de calle',
-        fr: 'Pour les boutiques en ligne et sur rue',
-        de: 'Für Läden im Netz und an der Straße',
+        fr: 'Pour les boutiques en ligne et physiques',
+        de: 'Für Onlineshops und Ladengeschäfte',
       },
       moreNamesLeft,
       openToAnyone,
@@ -40,10 +40,10 @@ export const businessExtensions: readonly ExtensionSeed[] = [
     order: 80,
     category: 'business',
     description: {
-      en: 'Fits whatever is on the net.',
-      es: 'Vale para todo lo que está en la red.',
-      fr: 'Convient à tout ce qui est en ligne.',
-      de: 'Passt zu allem, was im Netz steht.',
+      en: 'Suits almost any website.',
+      es: 'Sirve para casi cualquier web.',
+      fr: 'Convient à presque tous les sites.',
+      de: 'Passt zu fast jeder Website.',
     },
     features: rowsOf(
       {
@@ -63,17 +63,17 @@ export const businessExtensions: readonly ExtensionSeed[] = [
     order: 110,
     category: 'business',
     description: {
-      en: 'A shop window with a sign of its own.',
-      es: 'Un escaparate con rótulo propio.',
-      fr: 'Une vitrine avec sa propre enseigne.',
-      de: 'Ein Schaufenster mit eigenem Schild.',
+      en: 'For online shops with their own brand.',
+      es: 'Para tiendas en línea con marca propia.',
+      fr: 'Pour les boutiques en ligne de marque.',
+      de: 'Für Onlineshops mit eigener Marke.',
     },
     features: rowsOf(
       {
-        en: 'For brands that sell without a middleman',
-        es: 'Para marcas que venden sin intermediarios',
+        en: 'For brands that sell directly',
+        es: 'Para marcas que venden directamente',
         fr: 'Pour les marques qui vendent en direct',
-        de: 'Für Marken, die selbst verkaufen',
+        de: 'Für Marken, die direkt verkaufen',
       },
       moreNamesLeft,
       openToAnyone,
@@ -86,14 +86,14 @@ export const businessExtensions: readonly ExtensionSeed[] = [
     order: 120,
     category: 'business',
     description: {
-      en: 'For what people want to look up.',
-      es: 'Para lo que la gente quiere consultar.',
-      fr: 'Pour ce que l’on veut consulter.',
-      de: 'Für alles, was man nachschlagen will.',
+      en: 'For websites that inform.',
+      es: 'Para webs informativas.',
+      fr: 'Pour les sites d’information.',
+      de: 'Für Websites, die informieren.',
     },
     features: rowsOf(
       {
-        en: 'Opening hours, prices, the way there',
+        en: 'Opening hours, prices, directions',
         es: 'Horarios, precios, cómo llegar',
         fr: 'Horaires, tarifs, plan d’accès',
         de: 'Öffnungszeiten, Preise, Anfahrt',
@@ -109,10 +109,10 @@ export const businessExtensions: readonly ExtensionSeed[] = [
     order: 260,
     category: 'business',
     description: {
-      en: 'Business, in three letters.',
-      es: 'Negocios, en tres letras.',
+      en: '“Business” in three letters.',
+      es: 'Los negocios, en tres letras.',
       fr: 'Les affaires, en trois lettres.',
-      de: 'Geschäft, in drei Buchstaben.',
+      de: '„Business“ in drei Buchstaben.',
     },
     holder: {
       en: 'Only for business use, not for private pages.',
@@ -121,10 +121,10 @@ export const businessExtensions: readonly ExtensionSeed[] = [
       de: 'Nur für geschäftliche Zwecke, nicht für private Seiten.',
     },
     features: rowsOf(sinceTheMillennium, {
-      en: 'Good when the .com is gone',
-      es: 'Buena opción si el .com está ocupado',
-      fr: 'Utile quand le .com est pris',
-      de: 'Gut, wenn die .com weg ist',
+      en: 'A good choice when .com is taken',
+      es: 'Buena opción si .com está ocupado',
+      fr: 'Utile quand le .com est déjà pris',
+      de: 'Gute Wahl, wenn .com vergeben ist',
     }),
   }),
 ]

@@ -19,8 +19,8 @@ export const countryExtensions: readonly ExtensionSeed[] = [
     order: 130,
     category: 'country',
     description: {
-      en: 'Germany’s own.',
-      es: 'La de Alemania.',
+      en: 'Germany’s country extension.',
+      es: 'La extensión de Alemania.',
       fr: 'L’extension de l’Allemagne.',
       de: 'Die Endung für Deutschland.',
     },
@@ -34,8 +34,8 @@ export const countryExtensions: readonly ExtensionSeed[] = [
     order: 190,
     category: 'country',
     description: {
-      en: 'Austria’s own, from Vienna to Bregenz.',
-      es: 'La de Austria, de Viena a Bregenz.',
+      en: 'Austria’s country extension, from Vienna to Bregenz.',
+      es: 'La extensión de Austria, de Viena a Bregenz.',
       fr: 'L’extension de l’Autriche, de Vienne à Bregenz.',
       de: 'Die Endung für Österreich, von Wien bis Bregenz.',
     },
@@ -50,10 +50,10 @@ export const countryExtensions: readonly ExtensionSeed[] = [
     order: 200,
     category: 'country',
     description: {
-      en: 'Switzerland’s own, in all four of its languages.',
-      es: 'La de Suiza, en sus cuatro lenguas.',
-      fr: 'L’extension de la Suisse, dans ses quatre langues.',
-      de: 'Die Endung für die Schweiz, in allen vier Landessprachen.',
+      en: 'Switzerland’s country extension, for all four languages.',
+      es: 'La extensión de Suiza, para sus cuatro lenguas.',
+      fr: 'L’extension de la Suisse, pour ses quatre langues.',
+      de: 'Die Endung für die Schweiz, für alle vier Landessprachen.',
     },
     features: rowsOf(
       usualIn({ en: 'Switzerland', es: 'Suiza', fr: 'en Suisse', de: 'in der Schweiz' }),
@@ -71,10 +71,10 @@ export const countryExtensions: readonly ExtensionSeed[] = [
     order: 180,
     category: 'country',
     description: {
-      en: 'Belgium’s own, one for its three languages.',
-      es: 'La de Bélgica, una para sus tres lenguas.',
-      fr: 'L’extension de la Belgique, une pour trois langues.',
-      de: 'Die Endung für Belgien, eine für drei Sprachen.',
+      en: 'Belgium’s country extension, for all three languages.',
+      es: 'La extensión de Bélgica, para sus tres lenguas.',
+      fr: 'L’extension de la Belgique, pour ses trois langues.',
+      de: 'Die Endung für Belgien, für alle drei Sprachen.',
     },
     features: rowsOf(
       usualIn({ en: 'Belgium', es: 'Bélgica', fr: 'en Belgique', de: 'in Belgien' }),
@@ -92,8 +92,8 @@ export const countryExtensions: readonly ExtensionSeed[] = [
     order: 170,
     category: 'country',
     description: {
-      en: 'The Netherlands’ own, open to the rest of the world.',
-      es: 'La de los Países Bajos, abierta al resto del mundo.',
+      en: 'The Dutch country extension, open to the rest of the world.',
+      es: 'La extensión de los Países Bajos, abierta al resto del mundo.',
       fr: 'L’extension des Pays-Bas, ouverte au reste du monde.',
       de: 'Die Endung für die Niederlande, offen für den Rest der Welt.',
     },
@@ -112,14 +112,14 @@ export const countryExtensions: readonly ExtensionSeed[] = [
     order: 210,
     category: 'country',
     description: {
-      en: 'Mexico’s own, short and without .com in front.',
-      es: 'La de México, corta y sin .com delante.',
+      en: 'Mexico’s country extension, short and without .com in front.',
+      es: 'La extensión de México, corta y sin .com delante.',
       fr: 'L’extension du Mexique, courte et sans .com devant.',
       de: 'Die Endung für Mexiko, kurz und ohne .com davor.',
     },
     features: rowsOf(
       {
-        en: 'Read as Mexican at once',
+        en: 'Recognised as Mexican at once',
         es: 'Se reconoce enseguida como mexicana',
         fr: 'Reconnue aussitôt comme mexicaine',
         de: 'Sofort als mexikanisch zu erkennen',

@@ -11,17 +11,17 @@ export const creativeExtensions: readonly ExtensionSeed[] = [
     order: 220,
     category: 'creative',
     description: {
-      en: 'For one person: you.',
-      es: 'Para una sola persona: usted.',
-      fr: 'Pour une seule personne : vous.',
-      de: 'Für einen einzigen Menschen: Sie.',
+      en: 'For your personal website.',
+      es: 'Para su página personal.',
+      fr: 'Pour votre site personnel.',
+      de: 'Für Ihre persönliche Website.',
     },
     features: rowsOf(
       {
         en: 'The country code of Montenegro, read as “me”',
-        es: 'El código de Montenegro, que en inglés se lee «yo»',
-        fr: 'Le code du Monténégro, qui se lit « moi » en anglais',
-        de: 'Das Länderkürzel Montenegros, englisch gelesen „ich“',
+        es: 'El código de Montenegro, que en inglés significa «yo»',
+        fr: 'Le code du Monténégro, « moi » en anglais',
+        de: 'Das Kürzel von Montenegro, englisch für „ich“',
       },
       {
         en: 'A CV, a portfolio, a page about you',
@@ -39,10 +39,10 @@ export const creativeExtensions: readonly ExtensionSeed[] = [
     order: 240,
     category: 'creative',
     description: {
-      en: 'For those who have something to say, and often.',
-      es: 'Para quien tiene algo que contar, y a menudo.',
-      fr: 'Pour qui a des choses à dire, et souvent.',
-      de: 'Für alle, die etwas zu sagen haben, und das oft.',
+      en: 'For people who write often.',
+      es: 'Para quien escribe a menudo.',
+      fr: 'Pour ceux qui écrivent souvent.',
+      de: 'Für alle, die regelmäßig schreiben.',
     },
     features: rowsOf(
       {
@@ -62,10 +62,10 @@ export const creativeExtensions: readonly ExtensionSeed[] = [
     order: 270,
     category: 'creative',
     description: {
-      en: 'Where things are made: pictures, sound, rooms.',
-      es: 'Donde se crean cosas: imágenes, sonido, espacios.',
-      fr: 'Là où l’on crée : images, sons, espaces.',
-      de: 'Wo etwas entsteht: Bilder, Töne, Räume.',
+      en: 'For everyone who creates images, sound or spaces.',
+      es: 'Para quienes crean imágenes, sonido o espacios.',
+      fr: 'Pour ceux qui créent images, sons ou espaces.',
+      de: 'Für alle, die Bilder, Töne oder Räume gestalten.',
     },
     features: rowsOf(
       {
@@ -85,10 +85,10 @@ export const creativeExtensions: readonly ExtensionSeed[] = [
     order: 280,
     category: 'creative',
     description: {
-      en: 'The trade, right in the name.',
-      es: 'El oficio, en el propio nombre.',
-      fr: 'Le métier, dans le nom même.',
-      de: 'Das Fach, gleich im Namen.',
+      en: 'Your profession, right in the address.',
+      es: 'Su profesión, en la propia dirección.',
+      fr: 'Votre métier, dès l’adresse.',
+      de: 'Ihr Beruf, gleich in der Adresse.',
     },
     features: rowsOf(
       {
@@ -108,10 +108,10 @@ export const creativeExtensions: readonly ExtensionSeed[] = [
     order: 290,
     category: 'creative',
     description: {
-      en: 'The code of Tuvalu, read as television.',
+      en: 'Tuvalu’s country code, read as television.',
       es: 'El código de Tuvalu, leído como televisión.',
       fr: 'Le code de Tuvalu, lu comme télévision.',
-      de: 'Das Kürzel von Tuvalu, gelesen als Fernsehen.',
+      de: 'Das Kürzel von Tuvalu, gelesen als „Television“.',
     },
     features: rowsOf(
       {
@@ -121,10 +121,10 @@ export const creativeExtensions: readonly ExtensionSeed[] = [
         de: 'Kanäle, Sendungen, Aufzeichnungen',
       },
       {
-        en: 'Two letters, quickly typed',
-        es: 'Dos letras, se escribe enseguida',
-        fr: 'Deux lettres, vite tapées',
-        de: 'Zwei Buchstaben, schnell getippt',
+        en: 'Only two letters',
+        es: 'Solo dos letras',
+        fr: 'Deux lettres seulement',
+        de: 'Nur zwei Buchstaben',
       },
       openToAnyone,
     ),
@@ -136,17 +136,17 @@ export const creativeExtensions: readonly ExtensionSeed[] = [
     order: 300,
     category: 'organization',
     description: {
-      en: 'For people who belong together.',
-      es: 'Para quienes comparten algo.',
-      fr: 'Pour ceux qui se retrouvent.',
-      de: 'Für alle, die zusammengehören.',
+      en: 'For clubs and communities.',
+      es: 'Para clubes y comunidades.',
+      fr: 'Pour les clubs et les communautés.',
+      de: 'Für Clubs und Gemeinschaften.',
     },
     features: rowsOf(
       {
-        en: 'Sports, reading circles, regulars',
-        es: 'Deporte, clubes de lectura, habituales',
-        fr: 'Sport, cercles de lecture, habitués',
-        de: 'Sport, Lesekreise, Stammgäste',
+        en: 'Sports clubs, book clubs, fan clubs',
+        es: 'Clubes deportivos, de lectura, de fans',
+        fr: 'Clubs de sport, de lecture, de fans',
+        de: 'Sportvereine, Lesekreise, Fanclubs',
       },
       readInManyLanguages,
       openToAnyone,

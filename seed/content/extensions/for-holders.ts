@@ -48,8 +48,8 @@ export const holderExtensions: readonly ExtensionSeed[] = [
     order: 140,
     category: 'country',
     description: {
-      en: 'France’s own.',
-      es: 'La de Francia.',
+      en: 'France’s country extension.',
+      es: 'La extensión de Francia.',
       fr: 'L’extension de la France.',
       de: 'Die Endung für Frankreich.',
     },
@@ -77,8 +77,8 @@ export const holderExtensions: readonly ExtensionSeed[] = [
     order: 150,
     category: 'country',
     description: {
-      en: 'Spain’s own.',
-      es: 'La de España.',
+      en: 'Spain’s country extension.',
+      es: 'La extensión de España.',
       fr: 'L’extension de l’Espagne.',
       de: 'Die Endung für Spanien.',
     },
@@ -108,8 +108,8 @@ export const holderExtensions: readonly ExtensionSeed[] = [
     order: 160,
     category: 'country',
     description: {
-      en: 'Italy’s own.',
-      es: 'La de Italia.',
+      en: 'Italy’s country extension.',
+      es: 'La extensión de Italia.',
       fr: 'L’extension de l’Italie.',
       de: 'Die Endung für Italien.',
     },

@@ -10,10 +10,10 @@ export const technologyExtensions: readonly ExtensionSeed[] = [
     order: 90,
     category: 'technology',
     description: {
-      en: 'For those who build. Opens over HTTPS only.',
-      es: 'Para quien programa. Solo se abre por HTTPS.',
-      fr: 'Pour qui développe. Ne s’ouvre qu’en HTTPS.',
-      de: 'Für alle, die entwickeln. Öffnet nur über HTTPS.',
+      en: 'For developers. Works over HTTPS only.',
+      es: 'Para desarrolladores. Solo funciona con HTTPS.',
+      fr: 'Pour les développeurs. Fonctionne uniquement en HTTPS.',
+      de: 'Für Entwickler. Funktioniert nur mit HTTPS.',
     },
     features: rowsOf(
       {
@@ -23,10 +23,10 @@ export const technologyExtensions: readonly ExtensionSeed[] = [
         de: 'Portfolios, Dokumentation, freie Software',
       },
       {
-        en: 'Needs a certificate: browsers insist',
-        es: 'Necesita certificado: los navegadores lo exigen',
-        fr: 'Certificat obligatoire : les navigateurs l’exigent',
-        de: 'Braucht ein Zertifikat: Browser verlangen es',
+        en: 'Browsers require an SSL certificate',
+        es: 'Los navegadores exigen un certificado SSL',
+        fr: 'Certificat SSL exigé par les navigateurs',
+        de: 'Browser verlangen ein SSL-Zertifikat',
       },
       openToAnyone,
     ),
@@ -61,10 +61,10 @@ export const technologyExtensions: readonly ExtensionSeed[] = [
     order: 250,
     category: 'technology',
     description: {
-      en: 'Technology, in four letters.',
+      en: 'Technology in four letters.',
       es: 'Tecnología, en cuatro letras.',
-      fr: 'La technique, en quatre lettres.',
-      de: 'Technik, in vier Buchstaben.',
+      fr: 'La technologie, en quatre lettres.',
+      de: 'Technik in vier Buchstaben.',
     },
     features: rowsOf(
       {

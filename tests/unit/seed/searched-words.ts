@@ -18,7 +18,7 @@ const legal: Readonly<Record<string, Searched>> = {
     de: 'Datenschutzerklärung',
   },
   '/legal/cookie-policy': { en: 'cookie', es: 'cookies', fr: 'cookies', de: 'Cookie' },
-  '/legal/sla-agreement': { en: 'service level', es: 'nivel de servicio', fr: 'niveaux de service', de: 'Verfügbarkeitszusage' },
+  '/legal/sla-agreement': { en: 'service level', es: 'nivel de servicio', fr: 'niveaux? de service', de: 'Verfügbarkeitszusage' },
   '/gdpr': { en: 'GDPR', es: 'RGPD', fr: 'RGPD', de: 'DSGVO' },
   '/legal/withdrawal': { en: 'right of withdrawal', es: 'derecho de desistimiento', fr: 'droit de rétractation', de: 'Widerruf' },
   '/legal/imprint': { en: 'legal notice', es: 'aviso legal', fr: 'mentions légales', de: 'Impressum' },

@@ -15,10 +15,10 @@ export const imprint: PageSeed = {
       de: 'Impressum | Hostfront',
     },
     description: {
-      en: 'Legal notice of this shop: company, address, register, VAT number, and who answers for what stands here.',
-      es: 'Aviso legal de esta tienda: empresa, domicilio, registro, NIF-IVA y quién responde de lo que aquí figura.',
-      fr: 'Mentions légales de cette boutique : société, adresse, registre, numéro de TVA, et qui répond de son contenu.',
-      de: 'Impressum dieses Shops: Unternehmen, Anschrift, Register, USt-IdNr. und wer für den Inhalt einsteht.',
+      en: 'Legal notice of this shop: company, address, register, VAT number and the person responsible for its content.',
+      es: 'Aviso legal de esta tienda: empresa, domicilio, registro, NIF-IVA y responsable del contenido.',
+      fr: 'Mentions légales de cette boutique : société, adresse, registre, numéro de TVA et directeur de la publication.',
+      de: 'Impressum dieses Shops: Unternehmen, Anschrift, Register, USt-IdNr. und Verantwortlicher für den Inhalt.',
     },
   },
   noindex: false,
@@ -44,7 +44,7 @@ export const imprint: PageSeed = {
             },
             { en: 'Represented by: [name]', es: 'Representante: [nombre]', fr: 'Représentée par : [nom]', de: 'Vertreten durch: [Name]' },
             {
-              en: 'Email: [address]. Telephone: [number, where the law asks for one]',
+              en: 'Email: [address]. Phone: [number, where the law asks for one]',
               es: 'Correo: [dirección]. Teléfono: [número, si la ley lo exige]',
               fr: 'Mail : [adresse]. Téléphone : [numéro, si la loi l’exige]',
               de: 'E-Mail: [Adresse]. Telefon: [Nummer, wo das Gesetz eine verlangt]',
@@ -80,17 +80,17 @@ export const imprint: PageSeed = {
         },
         {
           heading: {
-            en: 'Where this site is hosted',
-            es: 'Dónde se aloja este sitio',
+            en: 'Hosting provider',
+            es: 'Proveedor de alojamiento',
             fr: 'Hébergeur de ce site',
-            de: 'Wo diese Website liegt',
+            de: 'Hosting dieser Website',
           },
           paragraphs: [
             {
-              en: '[Name, address and telephone of the company that runs the machines of this shop]',
-              es: '[Nombre, dirección y teléfono de la empresa que gestiona las máquinas de esta tienda]',
-              fr: '[Nom, adresse et téléphone de la société qui exploite les machines de cette boutique]',
-              de: '[Name, Anschrift und Telefon des Unternehmens, das die Maschinen dieses Shops betreibt]',
+              en: '[Name, address and phone number of the company that runs the servers of this shop]',
+              es: '[Nombre, dirección y teléfono de la empresa que gestiona los servidores de esta tienda]',
+              fr: '[Nom, adresse et téléphone de la société qui exploite les serveurs de cette boutique]',
+              de: '[Name, Anschrift und Telefon des Unternehmens, das die Server dieses Shops betreibt]',
             },
           ],
         },
@@ -111,7 +111,7 @@ export const imprint: PageSeed = {
           ],
         },
         {
-          heading: { en: 'Disputes', es: 'Litigios', fr: 'Litiges', de: 'Streitbeilegung' },
+          heading: { en: 'Dispute resolution', es: 'Resolución de litigios', fr: 'Règlement des litiges', de: 'Streitbeilegung' },
           paragraphs: [
             {
               en: '[Whether you take part in consumer arbitration, and before which body]',

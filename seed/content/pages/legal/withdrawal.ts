@@ -15,10 +15,10 @@ export const withdrawal: PageSeed = {
       de: 'Widerrufsbelehrung und Musterformular | Hostfront',
     },
     description: {
-      en: 'The right of withdrawal for consumers: out of a contract within 14 days, what is paid back and when, and a form that can be used for it.',
-      es: 'El derecho de desistimiento del consumidor: salir de un contrato en 14 días, qué se le devuelve y cuándo, y un formulario para hacerlo.',
-      fr: 'Le droit de rétractation du consommateur : 14 jours, ce qui est remboursé et quand, et un formulaire pour l’exercer.',
-      de: 'Wie Verbraucher binnen 14 Tagen einen Vertrag widerrufen, was wann erstattet wird, und ein Formular dafür.',
+      en: 'Right of withdrawal for consumers: how to withdraw from a contract within 14 days, what is refunded and when, with a model form.',
+      es: 'Derecho de desistimiento del consumidor: cómo desistir de un contrato en 14 días, qué se reembolsa y cuándo, con un modelo de formulario.',
+      fr: 'Droit de rétractation du consommateur : comment se rétracter d’un contrat sous 14 jours, ce qui est remboursé et quand, avec un formulaire.',
+      de: 'Widerrufsbelehrung für Verbraucher: wie Sie einen Vertrag binnen 14 Tagen widerrufen, was wann erstattet wird, mit Muster-Widerrufsformular.',
     },
   },
   noindex: false,
@@ -28,19 +28,19 @@ export const withdrawal: PageSeed = {
       content: richText([
         sampleNotice,
         {
-          heading: { en: 'Your right', es: 'Su derecho', fr: 'Votre droit', de: 'Ihr Recht' },
+          heading: { en: 'Right of withdrawal', es: 'Derecho de desistimiento', fr: 'Droit de rétractation', de: 'Widerrufsrecht' },
           paragraphs: [
             {
-              en: 'As a consumer in the European Union you may withdraw from a contract within 14 days without giving a reason. The period begins on the day the contract is made.',
-              es: 'Como consumidor en la Unión Europea puede desistir de un contrato en 14 días sin indicar el motivo. El plazo empieza el día en que se celebra el contrato.',
-              fr: 'Consommateur dans l’Union européenne, vous pouvez vous rétracter d’un contrat sous 14 jours, sans motif. Le délai court à compter du jour de la conclusion du contrat.',
-              de: 'Als Verbraucher in der Europäischen Union können Sie einen Vertrag binnen 14 Tagen ohne Begründung widerrufen. Die Frist beginnt am Tag des Vertragsschlusses.',
+              en: 'As a consumer in the European Union, you have the right to withdraw from a contract within 14 days without giving any reason. The period begins on the day the contract is concluded.',
+              es: 'Como consumidor en la Unión Europea, tiene derecho a desistir de un contrato en un plazo de 14 días sin necesidad de justificación. El plazo empieza el día de la celebración del contrato.',
+              fr: 'Consommateur dans l’Union européenne, vous avez le droit de vous rétracter d’un contrat dans un délai de 14 jours, sans donner de motif. Le délai court à compter du jour de la conclusion du contrat.',
+              de: 'Als Verbraucher in der Europäischen Union haben Sie das Recht, einen Vertrag binnen 14 Tagen ohne Angabe von Gründen zu widerrufen. Die Frist beginnt am Tag des Vertragsschlusses.',
             },
             {
-              en: 'To do so, tell us clearly, by post or by email: [company], [address], [email address]. You may use the form below, but need not. It is in time if you send it before the period ends.',
-              es: 'Para ello, comuníquelo con claridad, por carta o por correo electrónico: [empresa], [dirección], [correo electrónico]. Puede usar el formulario de abajo, pero no es obligatorio. Basta con enviarlo antes de que acabe el plazo.',
-              fr: 'Pour cela, dites-le clairement, par courrier postal ou par mail : [société], [adresse], [adresse mail]. Vous pouvez utiliser le formulaire ci-dessous, sans y être tenu. Il suffit de l’envoyer avant la fin du délai.',
-              de: 'Dafür genügt eine eindeutige Erklärung, per Brief oder E-Mail: [Unternehmen], [Anschrift], [E-Mail-Adresse]. Sie können das Formular unten verwenden, müssen es aber nicht. Zur Wahrung der Frist reicht es, sie vor deren Ablauf abzusenden.',
+              en: 'To exercise this right, inform us of your decision by a clear statement, by post or by email: [company], [address], [email address]. You may use the model form below, but you are not obliged to. To meet the deadline, it is sufficient to send your statement before the period ends.',
+              es: 'Para ejercerlo, comuníquenos su decisión mediante una declaración inequívoca, por correo postal o electrónico: [empresa], [dirección], [correo electrónico]. Puede utilizar el modelo de formulario de abajo, aunque no es obligatorio. Para cumplir el plazo basta con enviar la declaración antes de que venza.',
+              fr: 'Pour exercer ce droit, notifiez-nous votre décision par une déclaration dénuée d’ambiguïté, par courrier postal ou par mail : [société], [adresse], [adresse mail]. Vous pouvez utiliser le modèle de formulaire ci-dessous, mais ce n’est pas obligatoire. Pour respecter le délai, il suffit d’envoyer votre déclaration avant son expiration.',
+              de: 'Um Ihr Widerrufsrecht auszuüben, teilen Sie uns Ihren Entschluss mit einer eindeutigen Erklärung per Brief oder E-Mail mit: [Unternehmen], [Anschrift], [E-Mail-Adresse]. Sie können das Muster-Widerrufsformular unten verwenden, das jedoch nicht vorgeschrieben ist. Zur Wahrung der Frist reicht es aus, dass Sie die Erklärung vor deren Ablauf absenden.',
             },
             {
               en: '[Since 19 June 2026 a shop in the European Union must also let consumers withdraw online, by a function that is easy to find: say here where yours stands.]',
@@ -51,41 +51,56 @@ export const withdrawal: PageSeed = {
           ],
         },
         {
-          heading: { en: 'What follows', es: 'Qué ocurre después', fr: 'Ce qui s’ensuit', de: 'Was dann geschieht' },
+          heading: {
+            en: 'Effects of withdrawal',
+            es: 'Consecuencias del desistimiento',
+            fr: 'Effets de la rétractation',
+            de: 'Folgen des Widerrufs',
+          },
           paragraphs: [
             {
-              en: 'We pay back what we received from you for this contract, without delay and within 14 days of your notice at the latest, by the means of payment you used and without a fee.',
-              es: 'Le devolvemos lo que recibimos por ese contrato, sin demora y a más tardar en 14 días desde su aviso, por el mismo medio de pago y sin gastos.',
-              fr: 'Nous vous remboursons ce que nous avons reçu pour ce contrat, sans retard et au plus tard 14 jours après votre avis, par le même moyen de paiement et sans frais.',
-              de: 'Wir erstatten, was wir für diesen Vertrag von Ihnen erhalten haben, unverzüglich und spätestens binnen 14 Tagen nach Ihrer Erklärung, auf demselben Zahlungsweg und ohne Entgelt.',
+              en: 'We refund all payments received from you for this contract without undue delay and at the latest within 14 days of your notice, using the same means of payment and without charging a fee.',
+              es: 'Le devolvemos todos los pagos recibidos por ese contrato sin demora indebida y, a más tardar, en los 14 días siguientes a su declaración, por el mismo medio de pago y sin gastos.',
+              fr: 'Nous vous remboursons tous les paiements reçus pour ce contrat sans retard excessif et au plus tard 14 jours après votre déclaration, par le même moyen de paiement et sans frais.',
+              de: 'Wir erstatten alle Zahlungen, die wir für diesen Vertrag von Ihnen erhalten haben, unverzüglich und spätestens binnen 14 Tagen nach Ihrer Erklärung, auf demselben Zahlungsweg und ohne Entgelt.',
             },
             {
-              en: 'If you asked us to begin before the period ended, you owe a fair share for what was provided until your notice.',
-              es: 'Si pidió que empezáramos antes de que acabara el plazo, debe la parte proporcional de lo prestado hasta su aviso.',
-              fr: 'Si vous avez demandé que nous commencions avant la fin du délai, vous devez la part proportionnelle de ce qui a été fourni jusqu’à votre avis.',
-              de: 'Haben Sie verlangt, dass wir vor Ablauf der Frist beginnen, schulden Sie einen angemessenen Anteil für das bis zur Erklärung Geleistete.',
-            },
-          ],
-        },
-        {
-          heading: { en: 'When it lapses', es: 'Cuándo se pierde', fr: 'Quand il s’éteint', de: 'Wann es erlischt' },
-          paragraphs: [
-            {
-              en: 'The right lapses for a service that is fully provided, once you asked us to begin at once and confirmed that you lose it thereby. [Say here which of your goods that concerns, such as domain names that are registered.]',
-              es: 'El derecho se pierde para un servicio prestado por completo, si usted pidió que empezara enseguida y confirmó que así lo perdía. [Indique aquí a qué artículos afecta, como los dominios ya registrados.]',
-              fr: 'Le droit s’éteint pour un service entièrement fourni, si vous avez demandé qu’il commence aussitôt et confirmé le perdre ainsi. [Indiquez ici les articles concernés, comme les noms de domaine enregistrés.]',
-              de: 'Das Recht erlischt bei einer vollständig erbrachten Leistung, wenn Sie deren sofortigen Beginn verlangt und bestätigt haben, es dadurch zu verlieren. [Nennen Sie hier, welche Waren das betrifft, etwa registrierte Domains.]',
+              en: 'If you asked us to begin during the withdrawal period, you pay a proportionate amount for what was provided until your notice.',
+              es: 'Si solicitó que empezáramos durante el plazo de desistimiento, abonará un importe proporcional a lo prestado hasta su declaración.',
+              fr: 'Si vous avez demandé que nous commencions pendant le délai de rétractation, vous devez un montant proportionnel à ce qui a été fourni jusqu’à votre déclaration.',
+              de: 'Haben Sie verlangt, dass wir während der Widerrufsfrist beginnen, schulden Sie einen angemessenen Betrag für das bis zur Erklärung Geleistete.',
             },
           ],
         },
         {
-          heading: { en: 'And our own 30 days', es: 'Y nuestros 30 días', fr: 'Et nos 30 jours', de: 'Und unsere 30 Tage' },
+          heading: {
+            en: 'Loss of the right of withdrawal',
+            es: 'Pérdida del derecho de desistimiento',
+            fr: 'Extinction du droit de rétractation',
+            de: 'Erlöschen des Widerrufsrechts',
+          },
           paragraphs: [
             {
-              en: 'Besides this right we give you your money back for 30 days from the first payment, domain names excluded.',
+              en: 'The right ends for a service that has been fully performed, if you asked us to begin at once and acknowledged that you would lose the right. [Say here which of your goods that concerns, such as domain names that are registered.]',
+              es: 'El derecho se pierde respecto de un servicio prestado por completo, si usted solicitó su inicio inmediato y reconoció que así lo perdería. [Indique aquí a qué artículos afecta, como los dominios ya registrados.]',
+              fr: 'Le droit s’éteint pour un service entièrement exécuté, si vous avez demandé son commencement immédiat et reconnu que vous perdriez ce droit. [Indiquez ici les articles concernés, comme les noms de domaine enregistrés.]',
+              de: 'Das Recht erlischt bei einer vollständig erbrachten Dienstleistung, wenn Sie deren sofortigen Beginn verlangt und bestätigt haben, dass Sie es dadurch verlieren. [Nennen Sie hier, welche Waren das betrifft, etwa registrierte Domains.]',
+            },
+          ],
+        },
+        {
+          heading: {
+            en: 'Our 30-day money-back guarantee',
+            es: 'Nuestra garantía de devolución de 30 días',
+            fr: 'Notre garantie de remboursement de 30 jours',
+            de: 'Unsere 30 Tage Geld-zurück-Garantie',
+          },
+          paragraphs: [
+            {
+              en: 'In addition to this right, you can get your money back for 30 days from the first payment, domain names excluded.',
               es: 'Además de este derecho, le devolvemos el dinero durante 30 días desde el primer pago, salvo los dominios.',
-              fr: 'Outre ce droit, nous vous remboursons pendant 30 jours après le premier paiement, noms de domaine exclus.',
-              de: 'Neben diesem Recht geben wir Ihnen 30 Tage lang ab der ersten Zahlung Ihr Geld zurück, Domains ausgenommen.',
+              fr: 'En plus de ce droit, nous vous remboursons pendant 30 jours après le premier paiement, noms de domaine exclus.',
+              de: 'Zusätzlich zu diesem Recht erhalten Sie 30 Tage lang ab der ersten Zahlung Ihr Geld zurück, Domains ausgenommen.',
             },
           ],
         },
@@ -99,9 +114,9 @@ export const withdrawal: PageSeed = {
           paragraphs: [
             {
               en: 'Complete and return this form only if you wish to withdraw from the contract.',
-              es: 'Rellene y envíe este formulario solo si desea desistir del contrato.',
-              fr: 'Complétez et renvoyez ce formulaire uniquement si vous souhaitez vous rétracter du contrat.',
-              de: 'Füllen Sie dieses Formular nur aus und senden Sie es zurück, wenn Sie den Vertrag widerrufen wollen.',
+              es: 'Solo debe cumplimentar y enviar este formulario si desea desistir del contrato.',
+              fr: 'Veuillez compléter et renvoyer ce formulaire uniquement si vous souhaitez vous rétracter du contrat.',
+              de: 'Wenn Sie den Vertrag widerrufen wollen, füllen Sie dieses Formular aus und senden Sie es zurück.',
             },
           ],
           points: [

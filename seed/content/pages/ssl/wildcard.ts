@@ -1,8 +1,8 @@
 import type { PageSeed } from '../../../page-types'
 import { everywhere } from '../../../words'
 
-const covered = { en: 'Covered', es: 'Cubierto', fr: 'Couvert', de: 'Gilt' } as const
-const notCovered = { en: 'Not covered', es: 'No cubierto', fr: 'Non couvert', de: 'Gilt nicht' } as const
+const covered = { en: 'Covered', es: 'Cubierto', fr: 'Couvert', de: 'Abgedeckt' } as const
+const notCovered = { en: 'Not covered', es: 'No cubierto', fr: 'Non couvert', de: 'Nicht abgedeckt' } as const
 
 export const sslWildcard: PageSeed = {
   path: '/ssl/wildcard',
@@ -16,10 +16,10 @@ export const sslWildcard: PageSeed = {
       de: 'Wildcard-Zertifikat für Ihre Subdomains | Hostfront',
     },
     description: {
-      en: 'One wildcard SSL certificate for shop., mail., blog. and whatever comes next. What the star covers, what it leaves out, yearly price for DV and OV.',
-      es: 'Un certificado SSL comodín para tienda., correo., blog. y lo que venga. Qué cubre el asterisco, qué no, y el precio anual para DV y OV.',
-      fr: 'Un certificat SSL wildcard pour boutique., mail., blog. et la suite. Ce que l’étoile couvre, ce qu’elle laisse, prix annuel en DV et OV.',
-      de: 'Ein Wildcard-Zertifikat für shop., mail., blog. und was noch kommt. Wofür der Stern gilt, wofür nicht, und der Jahrespreis für DV und OV.',
+      en: 'One wildcard SSL certificate for shop., mail., blog. and subdomains you add later. What it covers, what it does not, and the yearly price for DV and OV.',
+      es: 'Un certificado SSL comodín para tienda., correo., blog. y los subdominios que añada. Qué cubre, qué no y el precio anual para DV y OV.',
+      fr: 'Un certificat SSL wildcard pour boutique., mail., blog. et les sous-domaines à venir. Ce qu’il couvre ou non, et le prix annuel en DV et OV.',
+      de: 'Ein Wildcard-Zertifikat für shop., mail., blog. und spätere Subdomains: was es abdeckt, was nicht, und der Jahrespreis für DV und OV.',
     },
   },
   noindex: false,
@@ -27,16 +27,16 @@ export const sslWildcard: PageSeed = {
     {
       blockType: 'ssl-chooser',
       heading: {
-        en: 'Wildcard SSL certificate: one star, many doors.',
-        es: 'Certificado SSL comodín: un asterisco, muchas puertas.',
-        fr: 'Certificat SSL wildcard : une étoile, bien des portes.',
-        de: 'Wildcard-Zertifikat: ein Stern, viele Türen.',
+        en: 'Wildcard SSL certificate: one certificate for your subdomains.',
+        es: 'Certificado SSL comodín: uno solo para sus subdominios.',
+        fr: 'Certificat SSL wildcard : un seul pour vos sous-domaines.',
+        de: 'Wildcard-Zertifikat: eines für Ihre Subdomains.',
       },
       intro: {
-        en: 'A wildcard is made out to *.yourname and fits any one word in front of yours, also those you think of next year.',
-        es: 'Un comodín se emite para *.sunombre y sirve para cualquier palabra que ponga delante, también la que se le ocurra el año que viene.',
-        fr: 'Un wildcard est établi pour *.votrenom et convient à tout mot placé devant, y compris ceux que vous inventerez l’an prochain.',
-        de: 'Ein Wildcard-Zertifikat lautet auf *.ihrname und passt auf jedes einzelne Wort davor, auch auf das, was Ihnen nächstes Jahr einfällt.',
+        en: 'It covers *.yourdomain, one level down, including subdomains you add later.',
+        es: 'Cubre *.sudominio, un nivel por debajo, también los subdominios que añada más adelante.',
+        fr: 'Il couvre *.votredomaine, un niveau en dessous, y compris les sous-domaines ajoutés plus tard.',
+        de: 'Es gilt für *.ihredomain, eine Ebene darunter, auch für Subdomains, die später dazukommen.',
       },
       preset: 'wildcard',
       plan: 'ssl-dv',
@@ -47,18 +47,18 @@ export const sslWildcard: PageSeed = {
         en: 'What a wildcard covers.',
         es: 'Qué cubre un comodín.',
         fr: 'Ce que couvre un wildcard.',
-        de: 'Wofür ein Wildcard-Zertifikat gilt.',
+        de: 'Was ein Wildcard-Zertifikat abdeckt.',
       },
       intro: {
-        en: 'For the name itself and exactly one word before it. Not for two, and not for another extension.',
-        es: 'El nombre mismo y una sola palabra delante. No dos, ni otra extensión.',
-        fr: 'Le nom lui-même et un seul mot devant. Pas deux, ni une autre extension.',
-        de: 'Für den Namen selbst und genau ein Wort davor. Nicht für zwei und nicht für eine andere Endung.',
+        en: 'It covers the domain itself and one level of subdomains. It does not cover a second level or another extension.',
+        es: 'Cubre el propio dominio y un nivel de subdominios. No cubre un segundo nivel ni otra extensión.',
+        fr: 'Il couvre le domaine lui-même et un niveau de sous-domaines, mais pas un second niveau ni une autre extension.',
+        de: 'Es gilt für die Domain selbst und eine Ebene von Subdomains, nicht für eine zweite Ebene oder eine andere Endung.',
       },
       groups: [
         {
           icon: 'badge-check',
-          title: { en: 'Opens with it', es: 'Se abre con él', fr: 'S’ouvre avec', de: 'Öffnet sich damit' },
+          title: { en: 'Included', es: 'Incluidos', fr: 'Compris', de: 'Enthalten' },
           items: [
             { name: everywhere('saltandbarley.co'), value: covered },
             { name: everywhere('www.saltandbarley.co'), value: covered },
@@ -68,7 +68,7 @@ export const sslWildcard: PageSeed = {
         },
         {
           icon: 'lock',
-          title: { en: 'Stays locked', es: 'Sigue cerrado', fr: 'Reste fermé', de: 'Bleibt zu' },
+          title: { en: 'Not included', es: 'No incluidos', fr: 'Non compris', de: 'Nicht enthalten' },
           items: [
             { name: everywhere('test.shop.saltandbarley.co'), value: notCovered },
             { name: everywhere('saltandbarley.com'), value: notCovered },
@@ -80,61 +80,76 @@ export const sslWildcard: PageSeed = {
     {
       blockType: 'features-grid',
       heading: {
-        en: 'When a wildcard pays.',
+        en: 'When a wildcard is worth it.',
         es: 'Cuándo compensa un comodín.',
         fr: 'Quand un wildcard se justifie.',
         de: 'Wann sich ein Wildcard-Zertifikat lohnt.',
       },
       intro: {
-        en: 'Count your names first, then compare what each choice above costs a year.',
-        es: 'Cuente antes sus nombres y compare lo que cuesta al año cada opción de arriba.',
-        fr: 'Comptez d’abord vos noms, puis comparez le prix annuel de chaque choix ci-dessus.',
-        de: 'Zählen Sie zuerst Ihre Namen, dann vergleichen Sie oben, was jede Wahl im Jahr kostet.',
+        en: 'Count your subdomains first, then compare the yearly prices above.',
+        es: 'Cuente primero sus subdominios y compare después los precios anuales de arriba.',
+        fr: 'Comptez d’abord vos sous-domaines, puis comparez les prix annuels ci-dessus.',
+        de: 'Zählen Sie zuerst Ihre Subdomains und vergleichen Sie dann die Jahrespreise oben.',
       },
       items: [
         {
           icon: 'layers',
-          title: { en: 'Names keep coming', es: 'Siguen llegando nombres', fr: 'Les noms s’ajoutent', de: 'Es kommen Namen dazu' },
+          title: {
+            en: 'More subdomains to come',
+            es: 'Más subdominios por venir',
+            fr: 'Des sous-domaines à venir',
+            de: 'Weitere Subdomains geplant',
+          },
           description: {
-            en: 'Three doors today, and the fourth is already on the drawing board.',
-            es: 'Hoy tres puertas, y la cuarta ya está en la mesa de dibujo.',
-            fr: 'Trois portes aujourd’hui, et la quatrième est déjà sur la planche à dessin.',
-            de: 'Heute drei Türen, und die vierte liegt schon auf dem Reißbrett.',
+            en: 'You have three subdomains today and are already planning the fourth.',
+            es: 'Hoy tiene tres subdominios y ya planea el cuarto.',
+            fr: 'Vous avez trois sous-domaines et prévoyez déjà le quatrième.',
+            de: 'Sie haben heute drei Subdomains und planen schon die vierte.',
           },
         },
         {
           icon: 'building-2',
-          title: { en: 'One name per customer', es: 'Un nombre por cliente', fr: 'Un nom par client', de: 'Ein Name je Kunde' },
+          title: {
+            en: 'One subdomain per customer',
+            es: 'Un subdominio por cliente',
+            fr: 'Un sous-domaine par client',
+            de: 'Eine Subdomain je Kunde',
+          },
           description: {
-            en: 'anna.yourname, ben.yourname: nobody waits for a certificate.',
-            es: 'ana.sunombre, blas.sunombre: nadie espera un certificado.',
-            fr: 'anne.votrenom, luc.votrenom : personne n’attend de certificat.',
-            de: 'anna.ihrname, ben.ihrname: Niemand wartet auf ein Zertifikat.',
+            en: 'anna.yourdomain, ben.yourdomain: no one waits for a certificate.',
+            es: 'ana.sudominio, blas.sudominio: nadie espera un certificado.',
+            fr: 'anne.votredomaine, luc.votredomaine : personne n’attend de certificat.',
+            de: 'anna.ihredomain, ben.ihredomain: Niemand wartet auf ein Zertifikat.',
           },
         },
         {
           icon: 'wrench',
           title: {
-            en: 'Staging beside live',
-            es: 'Pruebas junto a lo publicado',
-            fr: 'Préproduction à côté',
-            de: 'Testen neben dem Betrieb',
+            en: 'Staging site',
+            es: 'Entorno de pruebas',
+            fr: 'Site de préproduction',
+            de: 'Testumgebung',
           },
           description: {
-            en: 'The test copy gets its padlock without an order of its own.',
-            es: 'La copia de pruebas tiene su candado sin otro pedido.',
-            fr: 'La copie de test a son cadenas sans commande à part.',
-            de: 'Die Testkopie bekommt ihr Schloss ohne eigene Bestellung.',
+            en: 'Your staging site is secured without ordering another certificate.',
+            es: 'Su entorno de pruebas queda protegido sin pedir otro certificado.',
+            fr: 'Votre préproduction est sécurisée sans commander un autre certificat.',
+            de: 'Ihre Testumgebung ist abgesichert, ohne dass Sie ein weiteres Zertifikat bestellen.',
           },
         },
         {
           icon: 'calendar-clock',
-          title: { en: 'One date to keep', es: 'Una sola fecha', fr: 'Une seule date', de: 'Nur ein Termin' },
+          title: {
+            en: 'One renewal date',
+            es: 'Una sola fecha de renovación',
+            fr: 'Une seule échéance',
+            de: 'Nur ein Verlängerungstermin',
+          },
           description: {
-            en: 'Ten certificates lapse on ten days. A star lapses on one, and we renew it.',
-            es: 'Diez certificados caducan en diez fechas. El asterisco, en una, y lo renovamos nosotros.',
-            fr: 'Dix certificats expirent à dix dates. L’étoile à une seule, et nous la renouvelons.',
-            de: 'Zehn Zertifikate laufen an zehn Tagen ab. Der Stern an einem, und den verlängern wir.',
+            en: 'Ten certificates expire on ten dates. A wildcard expires on one, and we renew it.',
+            es: 'Diez certificados caducan en diez fechas. Un comodín caduca en una, y lo renovamos nosotros.',
+            fr: 'Dix certificats expirent à dix dates. Un wildcard expire à une seule, et nous le renouvelons.',
+            de: 'Zehn Zertifikate laufen an zehn Tagen ab. Ein Wildcard-Zertifikat läuft an einem ab, und wir verlängern es.',
           },
         },
       ],

@@ -17,7 +17,7 @@ const oneWithin = (at: RegExp, unit: string): FactCheck => ({ ...within(at, unit
 
 const paying: Readonly<Record<string, FactCheck>> = {
   refund: {
-    near: { en: /money back|your money/i, es: /devolución|devolvemos el dinero/i, fr: /rembours/i, de: /Geld zurück|Ihr Geld/i },
+    near: { en: /money[ -]back|your money/i, es: /devolución|devolvemos el dinero/i, fr: /rembours/i, de: /Geld[ -]zurück|Ihr Geld/i },
     units: ['day'],
     at: /^(?!pages\[\/legal\/withdrawal\])/,
   },
@@ -56,7 +56,7 @@ const names: Readonly<Record<string, FactCheck>> = {
   },
   grace: { near: { en: /\bgrace\b/i, es: /gracia/i, fr: /grâce/i, de: /Nachfrist/i }, units: ['day'] },
   redemption: {
-    near: { en: /redemption|redeem/i, es: /recuperación|recuperarlo/i, fr: /rédemption/i, de: /zurückhol|zurückzuholen/i },
+    near: { en: /redemption|redeem/i, es: /recuperación|recuperarlo/i, fr: /rédemption/i, de: /zurückhol|zurückzuholen|Rückholfrist/i },
     units: ['day'],
     at: /domain|name|forget|terms-of-service/,
   },
@@ -88,7 +88,7 @@ const names: Readonly<Record<string, FactCheck>> = {
 
 const machines: Readonly<Record<string, FactCheck>> = {
   uptime: {
-    near: { en: /network|month|under/i, es: /red\b|mes|menos/i, fr: /réseau|mois|moins/i, de: /Netz|Monat|unter/i },
+    near: { en: /network|month|under|below/i, es: /red\b|mes|menos/i, fr: /réseau|mois|moins/i, de: /Netz|Monat|unter/i },
     units: ['%'],
     at: /^pages\[\/(?:features|legal\/sla-agreement)\]/,
   },
