@@ -3,8 +3,7 @@ import { heading, points, steps, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
   title: 'Sauvegardes de site : règle 3-2-1, restauration',
-  description:
-    'La règle 3-2-1, ce que nos offres sauvegardent et combien de temps, et comment restaurer un fichier ou un site entier.',
+  description: 'La règle 3-2-1, ce que nos offres sauvegardent et combien de temps, et comment restaurer un fichier ou un site entier.',
   next: { heading: 'Une seconde sauvegarde, dans un autre bâtiment.', label: 'Voir les offres de sauvegarde' },
   body: [
     text(
@@ -27,7 +26,9 @@ export const fr: ArticleWords = {
       '**WordPress Enterprise :** sauvegarde horaire, conservée 30 jours.',
       '**VPS :** jusqu’à trois instantanés, à côté du serveur. Aucune sauvegarde dans un autre bâtiment.',
     ),
-    text('Nous faisons aussi une sauvegarde avant chaque mise à jour de WordPress. Tout cela est compris dans l’offre ; vous n’avez rien à activer.'),
+    text(
+      'Nous faisons aussi une sauvegarde avant chaque mise à jour de WordPress. Tout cela est compris dans l’offre ; vous n’avez rien à activer.',
+    ),
     heading('Ce que ces sauvegardes ne remplacent pas'),
     text(
       'Les sauvegardes de l’offre s’arrêtent avec l’offre. Elles n’aident pas si vous remarquez après cinq semaines qu’une page a disparu après deux. Et sur un VPS ou votre propre serveur, il manque le second bâtiment. Pour ces cas, il y a les [offres de sauvegarde](/services/backup) : quotidienne, horaire, ou le coffre, dont personne ne peut supprimer les sauvegardes avant leur date, même avec le mot de passe. Elles fonctionnent avec tout hébergeur, par SFTP et avec un utilisateur de base de données en lecture seule.',

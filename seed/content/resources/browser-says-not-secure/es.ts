@@ -16,7 +16,9 @@ export const es: ArticleWords = {
       '¿La página carga, pero aparece «No es seguro» junto a la dirección? Es el caso 1 o el 2.',
       '¿Aparece un aviso a toda página? Pulse «Avanzado» y lea el código de error: empieza por `ERR_CERT`, `SEC_ERROR` o `SSL_ERROR`. Es uno de los casos 3 a 6.',
     ),
-    text('Pruebe con otro navegador y con un móvil sin wifi. Si el aviso solo sale en un dispositivo, el fallo está en él; compruebe primero su fecha.'),
+    text(
+      'Pruebe con otro navegador y con un móvil sin wifi. Si el aviso solo sale en un dispositivo, el fallo está en él; compruebe primero su fecha.',
+    ),
     heading('Caso 1: la página se abrió sin https'),
     text(
       'Los enlaces antiguos y las direcciones escritas a mano llevan todavía a `http`. El certificado está instalado, pero no se dirige al visitante a la versión cifrada. Configure una [redirección](/knowledge-base/redirects) de `http` a `https` para todo el sitio.',

@@ -3,7 +3,8 @@ import { heading, points, steps, text } from '../../../article-text'
 
 export const de: ArticleWords = {
   title: 'Welcher Hosting-Tarif passt zu mir?',
-  description: 'Shared Hosting, WordPress, VPS, Cloud oder dedizierter Server: sechs Fragen vor dem Kauf und vier Zahlen, die zeigen, wann Sie wechseln sollten.',
+  description:
+    'Shared Hosting, WordPress, VPS, Cloud oder dedizierter Server: sechs Fragen vor dem Kauf und vier Zahlen, die zeigen, wann Sie wechseln sollten.',
   next: { heading: 'Vergleichen Sie die Tarife.', label: 'Alle Preise vergleichen' },
   body: [
     text(

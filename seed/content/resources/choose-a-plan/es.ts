@@ -3,7 +3,8 @@ import { heading, points, steps, text } from '../../../article-text'
 
 export const es: ArticleWords = {
   title: '¿Qué plan de hosting necesito?',
-  description: 'Compartido, WordPress, VPS, cloud o servidor dedicado: seis preguntas antes de contratar y cuatro cifras que indican cuándo ampliar.',
+  description:
+    'Compartido, WordPress, VPS, cloud o servidor dedicado: seis preguntas antes de contratar y cuatro cifras que indican cuándo ampliar.',
   next: { heading: 'Compare los planes.', label: 'Comparar todos los precios' },
   body: [
     text(

@@ -48,7 +48,7 @@ export const de: ArticleWords = {
     ),
     heading('CAA: wer Zertifikate ausstellen darf'),
     text(
-      'Ein CAA-Eintrag nennt die Zertifizierungsstellen, die für Ihre Domain Zertifikate ausstellen dürfen. Ohne ihn darf es jede. Wird ein Zertifikat ohne erkennbaren Grund verweigert, sehen Sie zuerst hier nach.',
+      'Ein CAA-Eintrag nennt die Zertifizierungsstellen, die Zertifikate für Ihre Domain ausstellen dürfen. Ohne ihn darf es jede. Wird ein Zertifikat ohne erkennbaren Grund verweigert, sehen Sie zuerst hier nach.',
     ),
     code('example.com.      3600  CAA   0 issue "ca.example.net"'),
     heading('Wie lange DNS-Änderungen dauern'),

@@ -8,7 +8,7 @@ export const es: ArticleWords = {
   next: { heading: 'Proteja su DNS de respuestas falsificadas.', label: 'Buscar un dominio con DNS prémium' },
   body: [
     text(
-      'El DNS se diseñó en una época en que la gente se fiaba. Se cree la primera respuesta que llega, y nada en ella demuestra que sea verdadera. DNSSEC añade una firma a cada respuesta, de modo que los servidores detectan y descartan las falsificadas.',
+      'El DNS se diseñó cuando en internet todos se fiaban de todos. Se cree la primera respuesta que llega, y nada en ella demuestra que sea verdadera. DNSSEC añade una firma a cada respuesta, de modo que los servidores detectan y descartan las falsificadas.',
     ),
     heading('De qué protege DNSSEC y de qué no'),
     text(

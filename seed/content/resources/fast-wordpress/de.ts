@@ -41,7 +41,9 @@ export const de: ArticleWords = {
       'Löschen Sie Plugins, die Sie nicht brauchen. Ein deaktiviertes Plugin kostet keine Zeit, muss aber weiter aktualisiert werden, und seine Sicherheitslücken lassen sich ausnutzen.',
     ),
     heading('Datenbank aufräumen'),
-    text('Alle unsere WordPress-Tarife enthalten die Kommandozeile (WP-CLI). Zählen Sie die Revisionen, löschen Sie abgelaufene Transients und optimieren Sie die Tabellen:'),
+    text(
+      'Alle unsere WordPress-Tarife enthalten die Kommandozeile (WP-CLI). Zählen Sie die Revisionen, löschen Sie abgelaufene Transients und optimieren Sie die Tabellen:',
+    ),
     code('wp post list --post_type=revision --format=count', 'wp transient delete --expired', 'wp db optimize'),
     text('Behalten Sie von jedem Artikel nur die letzten fünf Revisionen: Ergänzen Sie eine Zeile in `wp-config.php`.'),
     code("define( 'WP_POST_REVISIONS', 5 );"),

@@ -41,11 +41,15 @@ export const en: ArticleWords = {
       'Delete plugins you do not need. A deactivated plugin costs no time, but it still has to be updated, and its security holes can be exploited.',
     ),
     heading('Clean up the database'),
-    text('All our WordPress plans include the command line (WP-CLI). Count the revisions, then delete expired transients and optimise the tables:'),
+    text(
+      'All our WordPress plans include the command line (WP-CLI). Count the revisions, then delete expired transients and optimise the tables:',
+    ),
     code('wp post list --post_type=revision --format=count', 'wp transient delete --expired', 'wp db optimize'),
     text('Keep only the last five revisions of each article: add one line to `wp-config.php`.'),
     code("define( 'WP_POST_REVISIONS', 5 );"),
-    text('Let a real cron run your scheduled jobs, instead of the visits of your readers. On our WordPress plans this is set up from the start.'),
+    text(
+      'Let a real cron run your scheduled jobs, instead of the visits of your readers. On our WordPress plans this is set up from the start.',
+    ),
     heading('Theme and fonts'),
     text(
       'A theme that can do everything also loads everything. If yours loads more than half a megabyte of scripts on an empty page, consider another one. Host fonts on your own server, use two styles at most, and let the text appear before the fonts have loaded.',

@@ -41,7 +41,9 @@ export const es: ArticleWords = {
       'Borre los plugins que no necesite. Uno desactivado no quita tiempo, pero hay que seguir actualizándolo y sus vulnerabilidades se pueden aprovechar.',
     ),
     heading('Limpie la base de datos'),
-    text('Todos nuestros planes de WordPress incluyen la línea de comandos (WP-CLI). Cuente las revisiones, borre los transients caducados y optimice las tablas:'),
+    text(
+      'Todos nuestros planes de WordPress incluyen la línea de comandos (WP-CLI). Cuente las revisiones, borre los transients caducados y optimice las tablas:',
+    ),
     code('wp post list --post_type=revision --format=count', 'wp transient delete --expired', 'wp db optimize'),
     text('Guarde solo las cinco últimas revisiones de cada artículo: añada una línea a `wp-config.php`.'),
     code("define( 'WP_POST_REVISIONS', 5 );"),

@@ -41,7 +41,9 @@ export const fr: ArticleWords = {
       'Supprimez les extensions inutiles. Une extension désactivée ne coûte pas de temps, mais il faut encore la mettre à jour, et ses failles peuvent être exploitées.',
     ),
     heading('Nettoyer la base de données'),
-    text('Toutes nos offres WordPress comprennent la ligne de commande (WP-CLI). Comptez les révisions, supprimez les transients expirés et optimisez les tables :'),
+    text(
+      'Toutes nos offres WordPress comprennent la ligne de commande (WP-CLI). Comptez les révisions, supprimez les transients expirés et optimisez les tables :',
+    ),
     code('wp post list --post_type=revision --format=count', 'wp transient delete --expired', 'wp db optimize'),
     text('Ne gardez que les cinq dernières révisions de chaque article : ajoutez une ligne dans `wp-config.php`.'),
     code("define( 'WP_POST_REVISIONS', 5 );"),

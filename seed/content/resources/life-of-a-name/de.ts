@@ -18,7 +18,9 @@ export const de: ArticleWords = {
     text(
       'Wir schreiben Ihnen 90, 30 und 7 Tage vorher. Jede E-Mail nennt das Ablaufdatum und den aktuellen Verlängerungspreis. In Ihrem Konto steht dasselbe.',
     ),
-    text('Es gibt zwei Wege zu verlängern. Beide sind eine Bestellung mit eigener Bestellbestätigung und, nach der Zahlung, eigener Rechnung:'),
+    text(
+      'Es gibt zwei Wege zu verlängern. Beide sind eine Bestellung mit eigener Bestellbestätigung und, nach der Zahlung, eigener Rechnung:',
+    ),
     points(
       '**Von Hand.** Klicken Sie unter Meine Domains auf **Jetzt verlängern**. Sie zahlen den Verlängerungspreis dieses Tages, für die Domain und jeden ihrer Zusätze.',
       '**Mit der jährlichen Verlängerungsbestellung.** Ist sie eingeschaltet, legt der Shop die Bestellung 14 Tage vor dem Ablauf für Sie an und schreibt Ihnen, wie Sie sie bezahlen.',

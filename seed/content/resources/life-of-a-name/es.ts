@@ -15,7 +15,9 @@ export const es: ArticleWords = {
       'Un dominio nuevo se registra como mínimo por un año desde el día en que se paga su pedido. Hasta entonces el pedido se lo reserva 72 horas: nadie más puede pedirlo aquí. Una vez registrado, aparece en Mis dominios con su vencimiento y su precio de renovación.',
     ),
     heading('Antes del vencimiento'),
-    text('Le escribimos 90, 30 y 7 días antes. Cada mensaje indica la fecha de vencimiento y el precio de renovación vigente. Su cuenta muestra lo mismo.'),
+    text(
+      'Le escribimos 90, 30 y 7 días antes. Cada mensaje indica la fecha de vencimiento y el precio de renovación vigente. Su cuenta muestra lo mismo.',
+    ),
     text('Hay dos maneras de renovar. Las dos crean un pedido, con su confirmación y, una vez pagado, su factura:'),
     points(
       '**Manualmente.** Pulse **Renovar ahora** en Mis dominios. Se cobra el precio de renovación vigente ese día, por el dominio y por cada uno de sus complementos.',

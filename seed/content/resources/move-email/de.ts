@@ -45,7 +45,9 @@ export const de: ArticleWords = {
       'Schicken Sie sich von einem anderen Anbieter eine Nachricht und prüfen Sie, wo sie ankommt.',
       'Geben Sie allen die neuen [Server und Ports](/knowledge-base/email-settings), oder richten Sie die Handys selbst ein.',
     ),
-    text('Einige Stunden lang stellen manche Absender noch an den alten Server zu. Das schadet nicht, solange es die alten Postfächer gibt.'),
+    text(
+      'Einige Stunden lang stellen manche Absender noch an den alten Server zu. Das schadet nicht, solange es die alten Postfächer gibt.',
+    ),
     heading('Die zweite Kopie'),
     text(
       'Wiederholen Sie die Kopie nach einem Tag und noch einmal nach zwei Tagen. Übertragen wird nur, was seither beim alten Server ankam. Sehen Sie dann ein letztes Mal in die alten Postfächer: Kam zwei Tage lang nichts Neues, sind Sie fertig.',

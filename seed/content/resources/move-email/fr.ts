@@ -3,7 +3,8 @@ import { code, heading, points, steps, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
   title: 'Migrer ses mails sans perdre de message',
-  description: 'Migrez vos mails dans le bon ordre : créer les boîtes, copier les dossiers par IMAP, changer l’enregistrement MX, copier encore une fois.',
+  description:
+    'Migrez vos mails dans le bon ordre : créer les boîtes, copier les dossiers par IMAP, changer l’enregistrement MX, copier encore une fois.',
   next: { heading: 'Une boîte mail à votre nom de domaine.', label: 'Voir l’hébergement mail' },
   body: [
     text(

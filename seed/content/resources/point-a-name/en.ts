@@ -3,7 +3,8 @@ import { code, heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
   title: 'How to point a domain to another host',
-  description: 'Change DNS records or nameservers? Which of the two you need to point a domain to a new host, in which order, and how to check and undo it.',
+  description:
+    'Change DNS records or nameservers? Which of the two you need to point a domain to a new host, in which order, and how to check and undo it.',
   next: { heading: 'Where does your domain point now?', label: 'Open DNS lookup' },
   body: [
     text(

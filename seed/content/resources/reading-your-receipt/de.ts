@@ -19,9 +19,7 @@ export const de: ArticleWords = {
       '**Verlängerung für:** der heutige Preis der Verlängerung.',
     ),
     text('Gibt es einen Listenpreis, ist er durchgestrichen und die Ersparnis angegeben. Ist nichts durchgestrichen, gibt es keinen.'),
-    text(
-      'Die Einrichtungsgebühr hat ihre eigene Zeile. VPS und dedizierte Server haben eine, einmal je Server, mit der ersten Zahlung.',
-    ),
+    text('Die Einrichtungsgebühr hat ihre eigene Zeile. VPS und dedizierte Server haben eine, einmal je Server, mit der ersten Zahlung.'),
     heading('Die Rabatte'),
     text(
       'Jeder Rabatt hat seine Zeile, mit seiner Regel und dem Betrag, auf den er gerechnet ist, etwa „10 % von“ und eine Summe. Drei gelten automatisch:',

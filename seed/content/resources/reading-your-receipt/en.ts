@@ -14,16 +14,11 @@ export const en: ArticleWords = {
     text(
       'Each line names what you buy and for how long: a domain for one year, a plan for a month or a year, an add-on with its domain. Two amounts are shown beside it:',
     ),
-    points(
-      '**Now:** the price of the first term, before discounts and tax.',
-      '**Renews at:** the renewal price as it is today.',
-    ),
+    points('**Now:** the price of the first term, before discounts and tax.', '**Renews at:** the renewal price as it is today.'),
     text(
       'If an item has a list price, the list price is struck through and the saving is shown. If nothing is struck through, there is none.',
     ),
-    text(
-      'A setup fee has its own line. VPS plans and dedicated servers have one, once for each server, with the first payment.',
-    ),
+    text('A setup fee has its own line. VPS plans and dedicated servers have one, once for each server, with the first payment.'),
     heading('The discounts'),
     text(
       'Each discount has its own line, with its rule and the amount it was calculated on, such as “10% of” and a sum. Three are applied automatically:',

@@ -18,9 +18,7 @@ export const es: ArticleWords = {
       '**Ahora:** el precio del primer periodo, antes de descuentos e impuestos.',
       '**Se renueva por:** el precio de renovación vigente hoy.',
     ),
-    text(
-      'Si un artículo tiene precio de lista, aparece tachado y se indica el ahorro. Si no hay nada tachado, no hay precio de lista.',
-    ),
+    text('Si un artículo tiene precio de lista, aparece tachado y se indica el ahorro. Si no hay nada tachado, no hay precio de lista.'),
     text('La cuota de alta tiene su propia línea. La llevan los VPS y los servidores dedicados, una vez por servidor, con el primer pago.'),
     heading('Los descuentos'),
     text(

@@ -3,8 +3,7 @@ import { code, heading, points, steps, text } from '../../../article-text'
 
 export const es: ArticleWords = {
   title: 'Redirecciones 301 y 302: cómo configurarlas',
-  description:
-    'Cuándo usar las redirecciones 301, 302, 307 y 308, cómo redirigir http a https en Apache y nginx y cómo detectar bucles.',
+  description: 'Cuándo usar las redirecciones 301, 302, 307 y 308, cómo redirigir http a https en Apache y nginx y cómo detectar bucles.',
   next: { heading: 'Hosting con certificado SSL incluido.', label: 'Ver los planes de hosting' },
   body: [
     text(
@@ -12,7 +11,7 @@ export const es: ArticleWords = {
     ),
     heading('Qué código de redirección usar'),
     points(
-      '**301, traslado permanente.** Los navegadores lo recuerdan, y los buscadores pasan el valor de los enlaces antiguos a la dirección nueva. Úselo para cambios definitivos.',
+      '**301, movido permanentemente.** Los navegadores lo recuerdan, y los buscadores pasan el valor de los enlaces antiguos a la dirección nueva. Úselo para cambios definitivos.',
       '**302, encontrado.** Una redirección temporal, por ejemplo a una página de rebajas. Los buscadores conservan la dirección antigua.',
       '**308 y 307.** Como 301 y 302, pero un formulario que se está enviando se reenvía sin cambios. Úselos en API y procesos de pago.',
     ),

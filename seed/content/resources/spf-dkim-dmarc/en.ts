@@ -14,7 +14,9 @@ export const en: ArticleWords = {
       'With our email plans all three are set up for your domain on the first day. This guide is for domains whose DNS is elsewhere, and for everyone who sends newsletters or invoices through a second service.',
     ),
     heading('SPF: which servers may send'),
-    text('SPF lists the servers that may send email for your domain. The receiver compares the list with the server that delivers the message.'),
+    text(
+      'SPF lists the servers that may send email for your domain. The receiver compares the list with the server that delivers the message.',
+    ),
     code('example.com.  TXT  "v=spf1 mx include:_spf.example.net -all"'),
     points(
       '`mx` allows the servers that receive email for your domain.',

@@ -3,8 +3,7 @@ import { code, heading, points, steps, text } from '../../../article-text'
 
 export const es: ArticleWords = {
   title: 'Configurar SPF, DKIM y DMARC en su dominio',
-  description:
-    'Cómo configurar SPF, DKIM y DMARC paso a paso, qué demuestra cada registro y cómo endurecer la política sin perder correo.',
+  description: 'Cómo configurar SPF, DKIM y DMARC paso a paso, qué demuestra cada registro y cómo endurecer la política sin perder correo.',
   next: { heading: 'Compruebe los registros SPF y DMARC de su dominio.', label: 'Abrir la consulta DNS' },
   body: [
     text(
@@ -35,7 +34,9 @@ export const es: ArticleWords = {
       'El servicio que envía le da el nombre y el valor. Copie el valor de una pieza: un salto de línea o un carácter perdido invalida todas las firmas. A diferencia de SPF, una firma DKIM sobrevive a la mayoría de los reenvíos.',
     ),
     heading('DMARC: qué hacer si la comprobación falla'),
-    text('DMARC vincula las dos comprobaciones a la dirección que ve el lector e indica al destinatario qué hacer con un mensaje que no las supera.'),
+    text(
+      'DMARC vincula las dos comprobaciones a la dirección que ve el lector e indica al destinatario qué hacer con un mensaje que no las supera.',
+    ),
     code('_dmarc.example.com.  TXT  "v=DMARC1; p=none; rua=mailto:dmarc@example.com"'),
     text(
       'Un mensaje pasa si SPF o DKIM valen **para el mismo dominio** que figura en el remitente. Ahí suelen fallar los boletines: SPF vale, pero para el dominio del servicio. La solución es una clave DKIM para su propio dominio.',

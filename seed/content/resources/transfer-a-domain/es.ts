@@ -28,9 +28,7 @@ export const es: ArticleWords = {
       'Pegue el código tal como lo recibió. Lo guardamos cifrado, no lo volvemos a mostrar y lo borramos al terminar la transferencia.',
       'Añada la transferencia al carrito y haga el pedido. Hasta entonces no se mueve ni se cobra nada.',
     ),
-    text(
-      'Pague con tarjeta, si se ofrece, o por transferencia bancaria. En ese caso, los días cuentan desde que llega el dinero.',
-    ),
+    text('Pague con tarjeta, si se ofrece, o por transferencia bancaria. En ese caso, los días cuentan desde que llega el dinero.'),
     heading('Día 1: el registro pregunta a su registrador actual'),
     text(
       'Con el pedido pagado, enviamos la solicitud al registro. Este pregunta a su registrador actual, que quizá le escriba. No hace falta que responda: pasados unos días, el silencio vale como consentimiento. Si el mensaje trae un enlace para confirmar, púlselo y todo irá más deprisa. Un enlace para rechazar detiene la transferencia; lea antes de pulsar.',

@@ -28,9 +28,7 @@ export const fr: ArticleWords = {
       'Collez le code exactement comme vous l’avez reçu. Nous le conservons chiffré, ne l’affichons plus et l’effaçons une fois le transfert terminé.',
       'Ajoutez le transfert au panier et commandez. D’ici là, rien n’est transféré et rien n’est débité.',
     ),
-    text(
-      'Payez par carte, si elle est proposée, ou par virement. Avec un virement, les jours comptent à partir de l’arrivée de l’argent.',
-    ),
+    text('Payez par carte, si elle est proposée, ou par virement. Avec un virement, les jours comptent à partir de l’arrivée de l’argent.'),
     heading('Jour 1 : le registre interroge l’autre bureau'),
     text(
       'Une fois la commande payée, nous transmettons la demande au registre. Il interroge votre bureau d’enregistrement actuel, qui vous écrira peut-être. Vous n’êtes pas obligé de répondre : après quelques jours, le silence vaut accord. Si son mail contient un lien de confirmation, cliquez dessus et le transfert ira plus vite. Un lien de refus l’arrête : lisez avant de cliquer.',
