@@ -20,7 +20,7 @@ import { vpsFirstSteps } from './vps-first-steps/article'
 import { whichCertificate } from './which-certificate/article'
 import { whoisPrivacy } from './whois-privacy/article'
 
-/** Registry of the knowledge base: names first, then what hangs on them, then the machine, then the account. */
+/** Registry of the knowledge base: domains first, then websites and email, then certificates and hosting, then the account. */
 export const resources: readonly ResourceSeed[] = [
   transferADomain,
   authorizationCodeAndLock,

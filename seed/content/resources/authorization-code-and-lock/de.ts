@@ -2,51 +2,51 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const de: ArticleWords = {
-  title: 'Autorisierungscode und Domainsperre',
+  title: 'Auth-Code und Domainsperre einfach erklärt',
   description:
-    'Zwei Schlösser an einer Tür: der Code, der eine Domain ziehen lässt, und die Sperre, die sie hält. Wo Sie beide finden und was zu beachten ist.',
-  next: { heading: 'Damit niemand anders Ihre Domain bewegt.', label: 'Zum Domainschutz' },
+    'Was der Auth-Code (Autorisierungscode, EPP-Code) ist, wie die Domainsperre schützt und wo Sie beides vor einem Domaintransfer finden.',
+  next: { heading: 'Schützen Sie Ihre Domain vor fremden Transfers.', label: 'Domainschutz ansehen' },
   body: [
     text(
-      'Wer eine Domain bewegen kann, hat auch die Website und die E-Mail in der Hand, die daran hängen. Deshalb wachen zwei Dinge über einen Umzug: ein Code, den nur der Inhaber kennen sollte, und eine Sperre, die nur der Inhaber aufheben sollte. Beiden begegnen Sie beim Umzug, und danach sollten Sie keines vergessen.',
+      'Wer eine Domain kontrolliert, kontrolliert auch ihre Website und ihre E-Mails. Deshalb sichern zwei Dinge jeden Transfer ab: ein Code, den nur der Inhaber kennen sollte, und eine Sperre, die nur der Inhaber aufheben sollte. Sie brauchen beides beim Transfer; in der übrigen Zeit bleibt die Sperre gesetzt.',
     ),
-    heading('Was der Autorisierungscode ist'),
+    heading('Was ist ein Auth-Code?'),
     text(
-      'Der Autorisierungscode ist ein Passwort für eine einzige Domain. Der Anbieter, der sie betreut, stellt ihn aus, die Vergabestelle prüft ihn, und ohne den richtigen Code wird kein Umzug angenommen. Er heißt auch Auth-Code, EPP-Code oder Transferschlüssel und hat meist acht bis zweiunddreißig Zeichen; Groß- und Kleinschreibung zählt.',
+      'Der Auth-Code ist das Passwort für eine einzelne Domain. Der bisherige Anbieter stellt ihn aus, die Vergabestelle prüft ihn, und ohne den richtigen Code wird der Transfer abgelehnt. Er heißt auch Autorisierungscode, AuthInfo oder EPP-Code und hat meist 8 bis 32 Buchstaben, Ziffern und Sonderzeichen; Groß- und Kleinschreibung zählt.',
     ),
     text(
       'Er ist nicht das Passwort Ihres Kontos und sagt nicht, wem die Domain gehört. Er belegt, dass Sie ihn beim bisherigen Anbieter anfordern konnten.',
     ),
-    heading('Wie Sie mit ihm umgehen'),
+    heading('So gehen Sie sicher mit dem Auth-Code um'),
     points(
-      'Fordern Sie ihn erst an, wenn der Umzug bevorsteht. Bei vielen Anbietern läuft er nach einer Woche oder einem Monat ab.',
+      'Fordern Sie ihn erst an, wenn der Transfer bevorsteht. Bei vielen Anbietern läuft er nach einer Woche oder einem Monat ab.',
       'Kopieren Sie ihn, statt ihn abzutippen. Ein großes O und eine Null sehen in einer E-Mail gleich aus.',
       'Geben Sie ihn nur dem neuen Anbieter, und nur auf einer Seite, die Sie selbst geöffnet haben.',
-      'Hat ihn jemand anders gesehen, fordern Sie einen neuen an. Der alte öffnet dann nichts mehr.',
+      'Hat ihn jemand anders gesehen, fordern Sie einen neuen an. Der alte gilt dann nicht mehr.',
     ),
     text(
-      'Unser Umzug fragt nach dem Code, nachdem Sie den Preis gesehen haben. Von da an ist er verschlüsselt, steht in keiner Adresse und keinem Protokoll, wird nicht wieder angezeigt und nach dem Ende des Umzugs gelöscht.',
+      'Unser Transferformular fragt nach dem Code, nachdem es den Preis gezeigt hat. Wir speichern ihn verschlüsselt, er erscheint in keiner URL und keinem Protokoll, wird nicht wieder angezeigt und nach dem Ende des Transfers gelöscht.',
     ),
-    heading('Was die Sperre bewirkt'),
+    heading('Wie die Domainsperre funktioniert'),
     text(
-      'Eine gesperrte Domain lehnt jeden Umzug ab, auch mit dem richtigen Code. Im öffentlichen Verzeichnis heißt die Sperre `clientTransferProhibited`: Der Anbieter hat sie gesetzt und hebt sie auf Ihr Wort auf. Ein zweiter Vermerk, `serverTransferProhibited`, stammt von der Vergabestelle selbst, etwa in den ersten 60 Tagen oder bei einem Streit. Den beendet nur die Zeit oder die Vergabestelle.',
+      'Eine gesperrte Domain lässt sich nicht transferieren, auch nicht mit dem richtigen Code. Im WHOIS heißt die Sperre `clientTransferProhibited`: Der Anbieter setzt sie und hebt sie auf Ihren Wunsch auf. Ein zweiter Status, `serverTransferProhibited`, stammt von der Vergabestelle selbst, etwa in den ersten 60 Tagen oder bei einem Rechtsstreit. Er endet mit dieser Frist oder wenn die Vergabestelle ihn aufhebt.',
     ),
     text(
-      'Die [WHOIS-Abfrage](/domains/whois) zeigt beide. Geben Sie Ihre Domain ein und lesen Sie ihren Zustand: **gesperrt** sollte dort an jedem Tag stehen, außer in der Woche eines Umzugs.',
+      'Die [WHOIS-Abfrage](/domains/whois) zeigt beide. Geben Sie Ihre Domain ein und prüfen Sie ihren Status: Dort sollte immer **gesperrt** stehen, außer in der Woche eines Transfers.',
     ),
-    heading('Domains, die bei uns sind'),
+    heading('Domains, die bei uns registriert sind'),
     text(
-      'Die [Domainsperre](/domains/protection) ist ein Zusatz je Domain. Mit ihr verlässt uns keine Domain, bevor Sie die Sperre öffnen und per E-Mail bestätigen, und jede Änderung wird Ihnen gemeldet. Ob eine Domain die Sperre hat, steht unter Meine Domains.',
+      'Die [Domainsperre](/domains/protection) ist ein Zusatz je Domain. Solange sie gesetzt ist, beginnt kein Transfer zu einem anderen Anbieter, bevor Sie die Sperre aufheben und per E-Mail bestätigen; jede Änderung melden wir Ihnen. Welche Domains die Sperre haben, steht unter Meine Domains.',
     ),
     steps(
-      'Wollen Sie gehen, [schreiben Sie dem Kundendienst](/contact) von der Adresse Ihres Kontos und bitten Sie um den Autorisierungscode.',
+      'Wollen Sie mit einer Domain zu einem anderen Anbieter, [schreiben Sie dem Support](/contact) von der Adresse Ihres Kontos und bitten Sie um den Auth-Code.',
       'Hat die Domain die Sperre, bestätigen Sie die E-Mail, die wir Ihnen schicken.',
-      'Geben Sie den Code dem neuen Anbieter, solange er gilt.',
+      'Geben Sie den Code dem neuen Anbieter, bevor er abläuft.',
     ),
-    text('Nach Gründen fragen wir nicht. Eine Domain gehört Ihnen, und Sie dürfen jederzeit mit ihr gehen.'),
-    heading('Was beide nicht verhindern'),
+    text('Gründe müssen Sie nicht nennen. Die Domain gehört Ihnen, und Sie dürfen sie jederzeit mitnehmen.'),
+    heading('Wovor Code und Sperre nicht schützen'),
     text(
-      'Code und Sperre wachen über Umzüge. Sie halten niemanden auf, der sich in Ihrem Konto anmeldet, und sie verhindern nicht, dass eine Domain abläuft. Gegen das Erste hilft [ein Konto, das schwer zu öffnen ist](/knowledge-base/protect-your-account), gegen das Zweite unsere E-Mails 90, 30 und 7 Tage vor dem Ablauf, und [zu wissen, was danach kommt](/knowledge-base/life-of-a-name).',
+      'Code und Sperre sichern nur Transfers ab. Sie halten niemanden auf, der sich in Ihrem Konto anmeldet, und sie verhindern nicht, dass eine Domain abläuft. Gegen das Erste hilft es, [Ihr Konto abzusichern](/knowledge-base/protect-your-account), gegen das Zweite unsere E-Mails 90, 30 und 7 Tage vor dem Ablauf und zu wissen, [was danach geschieht](/knowledge-base/life-of-a-name).',
     ),
   ],
 }

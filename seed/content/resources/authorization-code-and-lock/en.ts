@@ -2,51 +2,51 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
-  title: 'Authorization code and domain lock',
+  title: 'Authorization code (auth code) and domain lock',
   description:
-    'Two locks on one door: the code that lets a name move, and the lock that keeps it from moving. Where to find both and how to treat them.',
-  next: { heading: 'Keep other hands off your name.', label: 'See domain protection' },
+    'What the authorization code (auth code, EPP code) does, how the domain lock protects your domain, and where to find both before a transfer.',
+  next: { heading: 'Protect your domain against unwanted transfers.', label: 'See domain protection' },
   body: [
     text(
-      'Whoever can move a name controls the website and the email that hang on it. That is why two things guard a transfer: a code only the holder should know, and a lock only the holder should open. You meet both when you move a name, and should forget about neither afterwards.',
+      'Whoever controls a domain controls its website and its email. Two safeguards therefore protect every transfer: an auth code that only the owner should know, and a lock that only the owner should remove. You need to deal with both when you transfer a domain; the rest of the time, leave the lock on.',
     ),
-    heading('What the authorization code is'),
+    heading('What is an authorization code?'),
     text(
-      'The authorization code is a password for one name. The registrar who looks after the name issues it, the registry checks it, and a transfer without the right code is refused. It is also called auth code, EPP code or transfer key. It usually has eight to thirty-two letters, digits and signs, and capital letters count.',
+      'The authorization code, or auth code, is a password for a single domain. The current registrar issues it, the registry checks it, and a transfer without the right code is refused. It is also called EPP code, AuthInfo or transfer key. It usually has 8 to 32 letters, digits and special characters, and it is case-sensitive.',
     ),
     text(
-      'It is not the password of your account, and it says nothing about who owns the name. It proves that you were able to ask the present registrar for it.',
+      'It is not the password of your account, and it does not say who owns the domain. It proves that you were able to request it from the current registrar.',
     ),
-    heading('How to treat it'),
+    heading('How to handle the auth code safely'),
     points(
-      'Ask for it only when you are about to move. Many registrars let a code expire after a week or a month.',
-      'Copy it, do not retype it. A capital O and a zero look alike in an email.',
-      'Give it to nobody but the new registrar, and only on a page you opened yourself.',
-      'If it has been seen by somebody else, ask for a new one. The old one then opens nothing.',
+      'Request it only when you are about to transfer. At many registrars a code expires after a week or a month.',
+      'Copy and paste it. A capital O and a zero look alike in an email.',
+      'Give it only to the new registrar, and only on a page you opened yourself.',
+      'If anyone else has seen it, request a new one. The old code then no longer works.',
     ),
     text(
-      'Our transfer asks for the code after it has shown the price. From there it is encrypted, it never stands in an address or a log, we do not show it again, and it is erased once the transfer has ended.',
+      'Our transfer form asks for the code after it has shown the price. We store the code encrypted, keep it out of URLs and logs, never display it again and delete it when the transfer has ended.',
     ),
-    heading('What the lock does'),
+    heading('How the domain lock works'),
     text(
-      'A locked name refuses every transfer, even with the right code. In the public record the lock reads `clientTransferProhibited`: the registrar has set it, and the registrar takes it away at your word. A second entry, `serverTransferProhibited`, is set by the registry itself, for instance during the first 60 days or in a dispute. Only waiting, or the registry, ends that one.',
+      'A locked domain cannot be transferred, even with the right code. In WHOIS the lock appears as the status `clientTransferProhibited`: your registrar sets it and removes it at your request. A second status, `serverTransferProhibited`, is set by the registry itself, for example in the first 60 days or during a dispute. It ends with that period, or when the registry removes it.',
     ),
     text(
-      'The [WHOIS lookup](/domains/whois) shows both. Type your own name and read its state: **locked** should be what you see every day, except in the week of a move.',
+      'The [WHOIS lookup](/domains/whois) shows both. Enter your domain and check its status: it should say **locked** at all times, except in the week of a transfer.',
     ),
-    heading('Names that are with us'),
+    heading('Domains registered with us'),
     text(
-      'The [domain lock](/domains/protection) is an add-on for each name. With it no transfer leaves until you open the lock and confirm by email, and every change is emailed to you. Whether it hangs on a name stands under My domains.',
+      'The [domain lock](/domains/protection) is an add-on for each domain. While it is on, no transfer away from us starts until you remove the lock and confirm by email, and we email you about every change. My domains shows which of your domains have it.',
     ),
     steps(
-      'To leave us, [write to support](/contact) from the address of your account and ask for the authorization code.',
-      'If the name has the lock, confirm the email we send you.',
-      'Hand the code to the new registrar within the time it is valid for.',
+      'To transfer a domain away from us, [write to support](/contact) from the email address of your account and ask for the auth code.',
+      'If the domain has the lock, confirm the email we send you.',
+      'Give the code to the new registrar before it expires.',
     ),
-    text('We ask no questions about why. A name is yours, and you may take it elsewhere whenever you like.'),
-    heading('What neither of them stops'),
+    text('You do not have to give a reason. The domain is yours, and you may take it elsewhere whenever you like.'),
+    heading('What code and lock do not protect against'),
     text(
-      'Code and lock guard transfers. They do not stop somebody who logs in to your account, and they do not stop a name from lapsing. Against the first helps [an account that is hard to open](/knowledge-base/protect-your-account); against the second, our emails 90, 30 and 7 days before the expiry date, and [knowing what happens after it](/knowledge-base/life-of-a-name).',
+      'Code and lock only guard transfers. They do not stop someone who logs in to your account, and they do not keep a domain from expiring. Against the first, [secure your account](/knowledge-base/protect-your-account); against the second, watch for our emails 90, 30 and 7 days before the expiry date, and read [what happens after it](/knowledge-base/life-of-a-name).',
     ),
   ],
 }

@@ -4,49 +4,49 @@ import { heading, points, steps, text } from '../../../article-text'
 export const es: ArticleWords = {
   title: 'Código de autorización y bloqueo de dominio',
   description:
-    'Dos cerraduras en una puerta: el código que permite mover un nombre y el bloqueo que lo impide. Dónde encontrarlos y cómo tratarlos.',
-  next: { heading: 'Que nadie más mueva su nombre.', label: 'Ver la protección de dominios' },
+    'Qué es el código de autorización (auth code), cómo protege el bloqueo de dominio y dónde encontrar ambos antes de una transferencia.',
+  next: { heading: 'Proteja su dominio de transferencias no deseadas.', label: 'Ver la protección de dominios' },
   body: [
     text(
-      'Quien puede mover un nombre controla la web y el correo que cuelgan de él. Por eso hay dos guardianes en cada transferencia: un código que solo debe conocer el titular y un bloqueo que solo el titular debe abrir. Los encontrará cuando traslade un nombre, y después tampoco conviene olvidarlos.',
+      'Quien controla un dominio controla también su web y su correo. Por eso cada transferencia tiene dos protecciones: un código que solo debe conocer el titular y un bloqueo que solo él debe quitar. Los necesitará al transferir el dominio; el resto del tiempo, deje el bloqueo activado.',
     ),
     heading('Qué es el código de autorización'),
     text(
-      'Es una contraseña para un único nombre. La emite el registrador que lo gestiona, la comprueba el registro, y sin el código correcto se rechaza la transferencia. También se llama auth code, código EPP o clave de transferencia. Suele tener de ocho a treinta y dos letras, cifras y signos, y distingue mayúsculas de minúsculas.',
+      'El código de autorización (auth code) es la contraseña de un único dominio. Lo emite el registrador que lo gestiona, lo comprueba el registro, y sin el código correcto la transferencia se rechaza. También se llama código EPP o clave de transferencia. Suele tener de 8 a 32 letras, cifras y signos, y distingue mayúsculas de minúsculas.',
     ),
     text(
-      'No es la contraseña de su cuenta y no dice de quién es el nombre. Demuestra que usted ha podido pedírselo al registrador actual.',
+      'No es la contraseña de su cuenta ni dice de quién es el dominio. Demuestra que usted ha podido solicitarlo al registrador actual.',
     ),
-    heading('Cómo tratarlo'),
+    heading('Cómo usar el código con seguridad'),
     points(
-      'Pídalo solo cuando vaya a hacer el traslado. Muchos registradores lo dejan caducar al cabo de una semana o de un mes.',
-      'Cópielo, no lo teclee. En un mensaje, la O mayúscula y el cero se parecen.',
-      'No se lo dé a nadie más que al nuevo registrador, y solo en una página que usted mismo haya abierto.',
-      'Si alguien lo ha visto, pida otro. El anterior deja de servir.',
+      'Solicítelo solo cuando vaya a iniciar la transferencia. En muchos registradores caduca al cabo de una semana o de un mes.',
+      'Cópielo y péguelo; no lo teclee. En un mensaje, la O mayúscula y el cero se parecen.',
+      'Entréguelo solo al nuevo registrador, y únicamente en una página que haya abierto usted mismo.',
+      'Si lo ha visto otra persona, solicite uno nuevo. El anterior deja de ser válido.',
     ),
     text(
-      'Nuestra transferencia lo solicita después de mostrar el precio. Desde ese momento está cifrado, no aparece en ninguna dirección ni en ningún log, no lo volvemos a mostrar y lo borramos al terminar.',
+      'Nuestro formulario de transferencia lo pide después de mostrar el precio. Lo guardamos cifrado, no aparece en ninguna URL ni en ningún log, no lo volvemos a mostrar y lo borramos al terminar la transferencia.',
     ),
-    heading('Qué hace el bloqueo'),
+    heading('Cómo funciona el bloqueo de dominio'),
     text(
-      'Un nombre bloqueado rechaza toda transferencia, incluso con el código correcto. En la ficha pública se lee `clientTransferProhibited`: lo ha puesto el registrador y él lo quita cuando usted lo pide. Otra indicación, `serverTransferProhibited`, la pone el propio registro, por ejemplo durante los primeros 60 días o en un litigio. Esa solo termina con el tiempo o por decisión del registro.',
+      'Un dominio bloqueado no se puede transferir, ni siquiera con el código correcto. En WHOIS, el bloqueo aparece como `clientTransferProhibited`: lo activa el registrador y lo quita cuando usted lo pide. Otro estado, `serverTransferProhibited`, lo activa el propio registro, por ejemplo durante los primeros 60 días o en un litigio. Termina con ese plazo o cuando el registro lo retira.',
     ),
     text(
-      'La [consulta WHOIS](/domains/whois) muestra las dos. Escriba su nombre y lea su estado: **bloqueado** es lo que debería ver todos los días, salvo en la semana de un traslado.',
+      'La [consulta WHOIS](/domains/whois) muestra los dos. Escriba su dominio y mire su estado: debería figurar siempre como **bloqueado**, salvo en la semana de una transferencia.',
     ),
-    heading('Los nombres que están con nosotros'),
+    heading('Dominios registrados con nosotros'),
     text(
-      'El [bloqueo de dominio](/domains/protection) es un complemento de cada nombre. Con él no sale ninguna transferencia hasta que usted lo abre y lo confirma por correo, y cada cambio se le comunica por mensaje. En Mis dominios se ve si un nombre lo tiene.',
+      'El [bloqueo de dominio](/domains/protection) es un complemento de cada dominio. Con él, ninguna transferencia de salida empieza hasta que usted lo quita y lo confirma por correo, y le avisamos de cada cambio. En Mis dominios se ve qué dominios lo tienen.',
     ),
     steps(
-      'Para irse, [escriba a soporte](/contact) desde la dirección de su cuenta y pida el código de autorización.',
-      'Si el nombre tiene el bloqueo, confirme el mensaje que le enviamos.',
-      'Entregue el código al nuevo registrador mientras sea válido.',
+      'Para llevarse un dominio, [escriba a soporte](/contact) desde la dirección de su cuenta y pida el código de autorización.',
+      'Si el dominio tiene el bloqueo, confirme el correo que le enviamos.',
+      'Entregue el código al nuevo registrador antes de que caduque.',
     ),
-    text('No preguntamos por qué. El nombre es suyo y puede llevárselo cuando quiera.'),
-    heading('Lo que ninguno de los dos impide'),
+    text('No tiene que dar ningún motivo. El dominio es suyo y puede llevárselo cuando quiera.'),
+    heading('De qué no protegen el código y el bloqueo'),
     text(
-      'Código y bloqueo vigilan las transferencias. No detienen a quien entra en su cuenta ni evitan que un nombre venza. Contra lo primero ayuda [una cuenta difícil de abrir](/knowledge-base/protect-your-account); contra lo segundo, nuestros mensajes 90, 30 y 7 días antes del vencimiento y [saber qué pasa después](/knowledge-base/life-of-a-name).',
+      'Código y bloqueo solo protegen de las transferencias. No detienen a quien inicia sesión en su cuenta ni evitan que un dominio venza. Para lo primero, [proteja su cuenta](/knowledge-base/protect-your-account); para lo segundo, esté atento a nuestros mensajes 90, 30 y 7 días antes del vencimiento y lea [qué pasa después](/knowledge-base/life-of-a-name).',
     ),
   ],
 }

@@ -2,60 +2,60 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, text } from '../../../article-text'
 
 export const es: ArticleWords = {
-  title: 'Los registros DNS, uno por uno',
+  title: 'Registros DNS explicados: A, CNAME, MX, TXT',
   description:
-    'A, AAAA, CNAME, MX, TXT, NS y CAA: para qué sirve cada registro, qué aspecto tiene y qué errores se cometen más a menudo con él.',
-  next: { heading: '¿Qué registros tiene su nombre?', label: 'Leer el DNS' },
+    'Para qué sirven los registros A, AAAA, CNAME, MX, TXT, NS y CAA, cómo son, cuánto tarda un cambio y los errores más frecuentes.',
+  next: { heading: '¿Qué registros DNS tiene su dominio?', label: 'Abrir la consulta DNS' },
   body: [
     text(
-      'El DNS es el poste indicador de internet. Quien busca su web o le escribe un correo le pregunta primero: ¿dónde está ese nombre? Las respuestas se llaman registros DNS, y siete tipos hacen casi todo el trabajo. Cada uno tiene un nombre, un tipo, un valor y un tiempo de vida.',
+      'El DNS es la agenda de direcciones de internet. Antes de abrir su web o de entregarle un correo, se pregunta al DNS dónde está su dominio. Las respuestas se llaman registros DNS, y siete tipos hacen casi todo el trabajo. Cada uno tiene un nombre, un tipo, un valor y un TTL.',
     ),
-    heading('Cómo leer los registros de un nombre'),
+    heading('Cómo consultar los registros de un dominio'),
     text(
-      'Escriba el nombre en la [consulta DNS](/domains/dns). Verá lo que responde en este momento, ordenado por tipo. El tiempo de vida, o TTL, son los segundos durante los que otros pueden guardar una respuesta antes de volver a preguntar.',
+      'Escriba el dominio en la [consulta DNS](/domains/dns). Verá sus registros actuales, ordenados por tipo. El TTL es el número de segundos durante los que un servidor puede guardar en caché un registro antes de volver a preguntar.',
     ),
-    heading('A y AAAA: la dirección del sitio'),
+    heading('A y AAAA: la dirección IP de su web'),
     text(
-      'Un registro A contiene la dirección corta de una máquina; un registro AAAA, la larga. Si están los dos, la mayoría de los visitantes usa la larga.',
+      'Un registro A contiene la dirección IPv4 de un servidor; un registro AAAA, su dirección IPv6. Si existen los dos, los visitantes con IPv6 suelen usar el AAAA.',
     ),
     code('example.com.      3600  A     203.0.113.10', 'example.com.      3600  AAAA  2001:db8::10'),
     text(
-      'Error frecuente: en un traslado se cambia el registro A y se olvida el AAAA. La mitad de los visitantes sigue viendo el sitio antiguo.',
+      'Error frecuente: en una migración se cambia el registro A y se olvida el AAAA. Los visitantes con IPv6 siguen viendo entonces el sitio antiguo.',
     ),
-    heading('CNAME: véase otro nombre'),
+    heading('CNAME: un alias de otro nombre'),
     text(
-      'Un CNAME dice que un nombre es otro nombre de un segundo. Es lo adecuado para `www` y para los servicios que le dan un nombre en lugar de una dirección.',
+      'Un registro CNAME convierte un nombre en alias de otro. Úselo para `www` y para los servicios que le dan un nombre de host en lugar de una dirección IP.',
     ),
     code('www.example.com.  3600  CNAME example.com.'),
     text(
-      'Donde hay un CNAME no puede haber ningún otro registro. Por eso el nombre desnudo, `example.com`, no puede tenerlo: necesita sus registros MX y NS.',
+      'Un CNAME no puede compartir su nombre con otros registros. Por eso el dominio raíz, `example.com`, no puede tenerlo: necesita sus registros NS y MX.',
     ),
-    heading('MX: quién recibe el correo'),
-    text('Un registro MX indica un servidor de correo y una prioridad. Primero se pregunta al número más bajo; los demás son la reserva.'),
+    heading('MX: dónde se entrega el correo'),
+    text('Un registro MX indica un servidor de correo y una prioridad. Primero se prueba el de número más bajo; los demás son de reserva.'),
     code('example.com.      3600  MX    10 mx1.example.net.', 'example.com.      3600  MX    20 mx2.example.net.'),
-    text('El valor tiene que ser un nombre, nunca una dirección numérica, y ese nombre debe tener un registro A o AAAA, no un CNAME.'),
-    heading('TXT: pruebas y notas'),
+    text('El valor debe ser un nombre de host, nunca una dirección IP, y ese nombre debe tener un registro A o AAAA, no un CNAME.'),
+    heading('TXT: verificación, SPF, DKIM y DMARC'),
     text(
-      'Los registros TXT contienen texto que leen los programas. Algunos servicios piden uno para ver que el nombre es suyo, y ahí están también los papeles de su correo: SPF, DKIM y DMARC. [Cómo configurarlos](/knowledge-base/spf-dkim-dmarc) tiene su propio artículo.',
+      'Los registros TXT contienen texto para programas. Muchos servicios los usan para verificar que el dominio es suyo, y también guardan la autenticación de su correo: SPF, DKIM y DMARC. [Cómo configurarlos](/knowledge-base/spf-dkim-dmarc) se explica en otro artículo.',
     ),
     code('example.com.      3600  TXT   "v=spf1 mx -all"'),
-    text('Error frecuente: dos registros SPF. Debe haber exactamente uno, con todo dentro.'),
-    heading('NS: quién puede responder'),
+    text('Error frecuente: dos registros SPF. Debe haber exactamente uno, con todos los remitentes.'),
+    heading('NS: los servidores de nombres del dominio'),
     text(
-      'Los registros NS indican los servidores de nombres, las máquinas a las que se pregunta por todo lo demás. Existen dos veces, en el registro de la extensión y en la propia zona, y ambas listas deben coincidir. Cambiarlos es un paso mayor que cambiar un solo registro DNS: desde ese momento solo cuentan las máquinas nuevas.',
+      'Los registros NS indican los servidores de nombres, que responden por todos los demás registros. Están en dos lugares, en el registro de la extensión y en la propia zona, y ambas listas deben coincidir. Cambiarlos es un paso mayor que cambiar un solo registro DNS: desde entonces solo cuentan los registros de los servidores nuevos.',
     ),
-    heading('CAA: quién puede emitir un certificado'),
+    heading('CAA: quién puede emitir certificados'),
     text(
-      'Un registro CAA indica qué autoridades de certificación pueden emitir para su nombre. Sin él, pueden todas. Si se rechaza un certificado sin motivo visible, mire primero aquí.',
+      'Un registro CAA indica qué autoridades de certificación pueden emitir certificados para su dominio. Sin él, puede cualquiera. Si se rechaza un certificado sin motivo aparente, mire primero aquí.',
     ),
     code('example.com.      3600  CAA   0 issue "ca.example.net"'),
-    heading('Cuánto tarda un cambio'),
+    heading('Cuánto tarda un cambio de DNS'),
     text(
-      'Un registro cambiado es correcto al momento en sus propios servidores de nombres, y para todos cuando la respuesta antigua ha caducado. Con un TTL de 3600 es una hora; con 86400, un día. Bájelo la víspera de un traslado y súbalo después. Preguntar más veces no ayuda; esperar, sí.',
+      'Sus servidores de nombres responden al momento con el registro nuevo. Los demás lo ven cuando pasa el TTL del antiguo: una hora con un TTL de 3600, un día con 86400. Baje el TTL la víspera de una migración y súbalo después. Preguntar más veces no ayuda; esperar, sí.',
     ),
-    heading('Qué escribirnos'),
+    heading('Cambiar registros con nosotros'),
     text(
-      'Si el nombre está con nosotros, [indique a soporte](/contact) la línea que desea: nombre, tipo y valor, como arriba. La configuramos y usted la ve antes de que cuente.',
+      'Si su dominio usa nuestros servidores de nombres, cambie los registros en su cuenta, en Mis dominios, o [envíe a soporte](/contact) la línea que necesita: nombre, tipo y valor, como arriba.',
     ),
   ],
 }

@@ -2,60 +2,62 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
-  title: 'Les enregistrements DNS, un par un',
+  title: 'Enregistrements DNS : A, CNAME, MX, TXT',
   description:
-    'A, AAAA, CNAME, MX, TXT, NS et CAA : à quoi sert chaque enregistrement, à quoi il ressemble, et les erreurs qu’il attire le plus souvent.',
-  next: { heading: 'Quelles entrées votre nom a-t-il ?', label: 'Lire le DNS' },
+    'À quoi servent les enregistrements A, AAAA, CNAME, MX, TXT, NS et CAA, leur forme, la durée d’un changement et les erreurs courantes.',
+  next: { heading: 'Quels enregistrements DNS a votre domaine ?', label: 'Ouvrir la recherche DNS' },
   body: [
     text(
-      'Le DNS est le poteau indicateur d’internet. Qui veut voir votre site ou vous écrire lui demande d’abord : où est ce nom ? Les réponses s’appellent des enregistrements, et sept sortes font presque tout le travail. Chacun a un nom, un type, une valeur et une durée de vie.',
+      'Le DNS est le carnet d’adresses d’internet. Avant d’ouvrir votre site ou de vous remettre un mail, on lui demande où se trouve votre domaine. Les réponses s’appellent des enregistrements, et sept types font presque tout le travail. Chacun a un nom, un type, une valeur et un TTL.',
     ),
-    heading('Lire les enregistrements d’un nom'),
+    heading('Consulter les enregistrements d’un domaine'),
     text(
-      'Saisissez le nom dans la [recherche DNS](/domains/dns). Vous voyez ce qu’il répond à cet instant, trié par type. La durée de vie, ou TTL, est le nombre de secondes pendant lesquelles d’autres peuvent garder une réponse avant de redemander.',
+      'Saisissez le domaine dans la [recherche DNS](/domains/dns). Vous voyez ses enregistrements actuels, triés par type. Le TTL est le nombre de secondes pendant lesquelles un résolveur peut garder un enregistrement en cache avant de redemander.',
     ),
-    heading('A et AAAA : l’adresse du site'),
+    heading('A et AAAA : l’adresse IP de votre site'),
     text(
-      'Un enregistrement A contient l’adresse courte d’une machine, un AAAA la longue. Si les deux existent, la plupart des visiteurs prennent la longue.',
+      'Un enregistrement A contient l’adresse IPv4 d’un serveur, un AAAA son adresse IPv6. Si les deux existent, les visiteurs en IPv6 utilisent en général le AAAA.',
     ),
     code('example.com.      3600  A     203.0.113.10', 'example.com.      3600  AAAA  2001:db8::10'),
     text(
-      'Erreur fréquente : lors d’un déménagement, on change le A et on oublie le AAAA. La moitié des visiteurs voit encore l’ancien site.',
+      'Erreur fréquente : lors d’une migration, on change le A et on oublie le AAAA. Les visiteurs en IPv6 voient alors encore l’ancien site.',
     ),
-    heading('CNAME : voir sous un autre nom'),
+    heading('CNAME : l’alias d’un autre nom'),
     text(
-      'Un CNAME dit qu’un nom en est un autre. Il convient pour `www`, et pour les services qui vous donnent un nom plutôt qu’une adresse.',
+      'Un CNAME fait d’un nom l’alias d’un autre. Utilisez-le pour `www`, et pour les services qui vous donnent un nom d’hôte plutôt qu’une adresse IP.',
     ),
     code('www.example.com.  3600  CNAME example.com.'),
     text(
-      'Là où se trouve un CNAME, aucun autre enregistrement ne peut se trouver. Le nom nu, `example.com`, ne peut donc pas en avoir : il lui faut ses MX et ses NS.',
+      'Un CNAME ne peut pas partager son nom avec d’autres enregistrements. Le domaine racine, `example.com`, ne peut donc pas en avoir : il lui faut ses NS et ses MX.',
     ),
-    heading('MX : qui reçoit les mails'),
-    text('Un MX désigne un serveur de mail et une priorité. Le plus petit nombre est interrogé d’abord ; les autres sont la réserve.'),
-    code('example.com.      3600  MX    10 mx1.example.net.', 'example.com.      3600  MX    20 mx2.example.net.'),
-    text('La valeur doit être un nom, jamais une adresse chiffrée, et ce nom doit avoir un A ou un AAAA, pas un CNAME.'),
-    heading('TXT : preuves et notes'),
+    heading('MX : où arrivent les mails'),
     text(
-      'Les TXT contiennent du texte que lisent des programmes. Des services en demandent un pour voir que le nom est à vous, et les papiers de vos mails y sont aussi : SPF, DKIM et DMARC. [Comment les poser](/knowledge-base/spf-dkim-dmarc) : un article y est consacré.',
+      'Un MX désigne un serveur de messagerie et une priorité. Le plus petit nombre est essayé en premier ; les autres servent de secours.',
+    ),
+    code('example.com.      3600  MX    10 mx1.example.net.', 'example.com.      3600  MX    20 mx2.example.net.'),
+    text('La valeur doit être un nom d’hôte, jamais une adresse IP, et ce nom doit avoir un A ou un AAAA, pas un CNAME.'),
+    heading('TXT : vérification, SPF, DKIM et DMARC'),
+    text(
+      'Les TXT contiennent du texte destiné à des programmes. Des services s’en servent pour vérifier que le domaine est à vous, et ils portent aussi l’authentification de vos mails : SPF, DKIM et DMARC. [Comment les configurer](/knowledge-base/spf-dkim-dmarc) : un article y est consacré.',
     ),
     code('example.com.      3600  TXT   "v=spf1 mx -all"'),
-    text('Erreur fréquente : deux enregistrements SPF. Il en faut exactement un, avec tout dedans.'),
-    heading('NS : qui a le droit de répondre'),
+    text('Erreur fréquente : deux enregistrements SPF. Il en faut exactement un, avec tous les expéditeurs.'),
+    heading('NS : les serveurs DNS du domaine'),
     text(
-      'Les NS désignent les serveurs de noms, ces machines qu’on interroge pour tout le reste. Ils existent deux fois, au registre et dans la zone elle-même, et les deux listes doivent concorder. Les changer est un plus grand pas que changer une seule entrée : dès cet instant, seules comptent les nouvelles machines.',
+      'Les NS désignent les serveurs DNS (serveurs de noms), qui répondent pour tous les autres enregistrements. Ils figurent à deux endroits, au registre et dans la zone elle-même, et les deux listes doivent concorder. Les changer est plus lourd que de changer un seul enregistrement : dès lors, seuls comptent les enregistrements des nouveaux serveurs.',
     ),
-    heading('CAA : qui peut délivrer un certificat'),
+    heading('CAA : qui peut délivrer des certificats'),
     text(
-      'Un CAA nomme les autorités de certification qui peuvent en délivrer pour votre nom. Sans lui, toutes le peuvent. Si un certificat est refusé sans raison visible, regardez ici d’abord.',
+      'Un CAA indique quelles autorités de certification peuvent délivrer un certificat pour votre domaine. Sans lui, toutes le peuvent. Si un certificat est refusé sans raison apparente, regardez d’abord ici.',
     ),
     code('example.com.      3600  CAA   0 issue "ca.example.net"'),
-    heading('Combien de temps prend un changement'),
+    heading('Combien de temps prend un changement DNS'),
     text(
-      'Une entrée modifiée est juste aussitôt sur vos propres serveurs de noms, et pour tous une fois l’ancienne réponse périmée. Avec un TTL de 3600, c’est une heure ; avec 86400, un jour. Baissez-le la veille d’un déménagement et remontez-le après. Redemander plus souvent n’y fait rien ; attendre, si.',
+      'Vos propres serveurs DNS donnent aussitôt le nouvel enregistrement. Les autres le voient quand le TTL de l’ancien est écoulé : une heure avec un TTL de 3600, un jour avec 86400. Baissez le TTL la veille d’une migration et remontez-le ensuite. Redemander plus souvent n’y fait rien ; attendre, si.',
     ),
-    heading('Ce qu’il faut nous écrire'),
+    heading('Modifier des enregistrements chez nous'),
     text(
-      'Pour un nom qui est chez nous, [donnez au support](/contact) la ligne voulue : nom, type et valeur, comme ci-dessus. Nous la posons, et vous la voyez avant qu’elle compte.',
+      'Si votre domaine utilise nos serveurs DNS, modifiez ses enregistrements dans votre compte, sous Mes domaines, ou [envoyez au support](/contact) la ligne voulue : nom, type et valeur, comme ci-dessus.',
     ),
   ],
 }

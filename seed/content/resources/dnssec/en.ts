@@ -2,54 +2,54 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
-  title: 'DNSSEC: signed answers',
+  title: 'DNSSEC explained: how it protects your domain',
   description:
-    'What DNSSEC protects and what it does not, how the chain of signatures works, and why a name can vanish when its name servers are changed.',
-  next: { heading: 'Answers that cannot be forged.', label: 'Search a name with Premium DNS' },
+    'What DNSSEC protects against, how the chain of trust works, and how to change nameservers without making your domain unreachable.',
+  next: { heading: 'Protect your DNS against forged answers.', label: 'Search for a domain with Premium DNS' },
   body: [
     text(
-      'DNS was built at a time when people trusted each other. Whoever answers first is believed, and nothing in the answer proves that it is true. DNSSEC adds a signature to each answer, so that a forged one is noticed and thrown away.',
+      'DNS was designed at a time when people trusted each other. The first answer to arrive is believed, and nothing in it proves that it is true. DNSSEC adds a signature to each answer, so that resolvers can detect a forged one and discard it.',
     ),
-    heading('What it protects, and what it does not'),
+    heading('What DNSSEC protects against, and what it does not'),
     text(
-      'It protects against forged answers: somebody on the way, or a poisoned cache, sends your visitors to another machine under your name. With DNSSEC a checking resolver refuses that answer, and the visitor sees an error instead of a trap.',
+      'It protects against forged answers: an attacker on the network, or a poisoned cache, sends your visitors to another server under your domain. With DNSSEC a validating resolver rejects that answer, and the visitor sees an error instead of a fake site.',
     ),
     points(
-      'It does not encrypt. Whoever listens still sees which names are asked for.',
-      'It does not replace a certificate. That one proves, after the connection is made, that the machine is yours. The two belong together.',
-      'It does not help against a stolen account. Whoever may change your records may also have them signed.',
+      'DNSSEC does not encrypt. Anyone who can read the traffic still sees which domains are looked up.',
+      'DNSSEC does not replace an SSL certificate. The certificate proves, once the connection is made, that the server is yours. You need both.',
+      'DNSSEC does not help against a stolen account. Whoever can change your records can have them signed, too.',
     ),
-    heading('How the chain works'),
+    heading('How the chain of trust works'),
     text(
-      'Each zone has a key pair. With the secret part the name server signs its records; the public part stands in the zone as a DNSKEY record. How does anybody know that this key is genuine? The zone above says so: the registry publishes a DS record, a fingerprint of your key. The registry’s own key is vouched for by the root, and the root’s key is built into every resolver.',
+      'Each zone has a key pair. The nameserver signs its records with the private key; the public key is published in the zone as a DNSKEY record. The zone above confirms that this key is genuine: the registry publishes a DS record, which is a fingerprint of your key. The registry’s key is confirmed by the root zone, and the key of the root zone is built into every validating resolver.',
     ),
     code('example.com.  3600  DS      2371 13 2 5f8c…', 'example.com.  3600  DNSKEY  257 3 13 mdsswUyr…'),
     text(
-      'So two parties have to agree: whoever runs your name servers holds the key, and whoever looks after your name hands its fingerprint to the registry.',
+      'Two parties therefore have to work together: the operator of your nameservers holds the key, and the registrar of your domain passes its fingerprint to the registry.',
     ),
-    heading('What goes wrong'),
+    heading('What usually goes wrong'),
     text(
-      'Nearly every accident with DNSSEC is the same one. The name servers are changed, the new ones sign with another key or not at all, and the registry still publishes the fingerprint of the old one. Every checking resolver then takes the correct answers for forgeries. The name has vanished for perhaps a third of all visitors, while it works for you.',
+      'Almost every DNSSEC failure has the same cause. The nameservers are changed, the new ones sign with another key or not at all, and the registry still publishes the fingerprint of the old key. Validating resolvers then reject the correct answers. Your domain is unreachable for perhaps a third of all visitors, while it works for you.',
     ),
-    heading('Changing name servers without an accident'),
+    heading('How to change nameservers with DNSSEC'),
     steps(
-      'Have the DS record removed at the registry, by the registrar who looks after the name.',
-      'Wait until its time to live has passed. For most extensions a day is enough.',
-      'Change the name servers, as described in [Pointing a domain at another host](/knowledge-base/point-a-name).',
-      'Check that the new ones answer correctly, then have the new DS record entered.',
+      'Have your registrar remove the DS record at the registry.',
+      'Wait until the TTL of the DS record has passed. For most extensions a day is enough.',
+      'Change the nameservers, as described in [How to point a domain to another host](/knowledge-base/point-a-name).',
+      'Check that the new nameservers answer correctly, then have the new DS record added.',
     ),
     text(
-      'The same holds for a [transfer](/knowledge-base/transfer-a-domain): if the name servers belong to the old registrar and go with the contract, take the DS record out first. If they stay, DNSSEC stays as well.',
+      'The same applies to a [domain transfer](/knowledge-base/transfer-a-domain): if the nameservers belong to the old registrar and end with the contract, remove the DS record first. If the nameservers stay, DNSSEC can stay as well.',
     ),
-    heading('How to see whether a name is signed'),
-    text('A resolver that checks says so in its answer. Look for the flag `ad`, short for authenticated data:'),
+    heading('How to check whether a domain is signed'),
+    text('A validating resolver says so in its answer. Look for the flag `ad` (authenticated data):'),
     code('dig +dnssec example.com A'),
     text(
-      'No flag and no RRSIG line: not signed. An answer of `SERVFAIL` that becomes a normal one when you add `+cd`, which switches the check off: signed, but broken. The [DNS lookup](/domains/dns) shows the records themselves, so begin there.',
+      'No flag and no RRSIG line means the domain is not signed. If the answer is `SERVFAIL`, but becomes normal when you add `+cd`, which switches validation off, the domain is signed but its DNSSEC is broken. The [DNS lookup](/domains/dns) shows the records themselves, so begin there.',
     ),
     heading('DNSSEC with us'),
     text(
-      'Signed answers belong to the Premium DNS add-on, together with name servers in many places and changes that are seen within a minute. We make the keys, change them in time and hand the fingerprint to the registry. It can be ticked in the opened row of the [search](/domains/search), or added later: [write to us](/contact). A few extensions do not know DNSSEC yet; support tells you before you pay for it.',
+      'DNSSEC is part of the Premium DNS add-on, together with nameservers in many locations and changes that take effect within a minute. We create the keys, rotate them in time and pass the fingerprint to the registry. Tick the add-on in the opened row of the [search](/domains/search), or add it later: [write to us](/contact). A few extensions do not support DNSSEC yet; support tells you before you pay.',
     ),
   ],
 }

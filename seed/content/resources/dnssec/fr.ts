@@ -2,54 +2,54 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
-  title: 'DNSSEC : des réponses signées',
+  title: 'DNSSEC : comment il protège votre domaine',
   description:
-    'Ce que DNSSEC protège ou non, comment marche la chaîne des signatures, et pourquoi un nom peut disparaître en changeant de serveurs.',
-  next: { heading: 'Des réponses infalsifiables.', label: 'Chercher un nom avec DNS premium' },
+    'De quoi protège DNSSEC, comment fonctionne la chaîne de confiance, et comment changer de serveurs DNS sans rendre le domaine injoignable.',
+  next: { heading: 'Protégez votre DNS des fausses réponses.', label: 'Chercher un domaine avec DNS premium' },
   body: [
     text(
-      'Le DNS date d’une époque où l’on se faisait confiance. On croit celui qui répond le premier, et rien dans la réponse ne prouve qu’elle est vraie. DNSSEC ajoute une signature à chaque réponse : une fausse se remarque et se jette.',
+      'Le DNS date d’une époque où l’on se faisait confiance. La première réponse reçue est crue, et rien ne prouve qu’elle est vraie. DNSSEC ajoute une signature à chaque réponse : les résolveurs peuvent ainsi détecter et rejeter les fausses.',
     ),
-    heading('Ce qu’il protège, et ce qu’il ne protège pas'),
+    heading('De quoi DNSSEC protège, et de quoi non'),
     text(
-      'Il protège des fausses réponses : quelqu’un en chemin, ou un cache empoisonné, envoie vos visiteurs vers une autre machine sous votre nom. Avec DNSSEC, un résolveur qui vérifie refuse cette réponse, et le visiteur voit une erreur au lieu d’un piège.',
+      'Il protège des fausses réponses : un attaquant sur le réseau, ou un cache empoisonné, envoie vos visiteurs vers un autre serveur sous votre domaine. Avec DNSSEC, un résolveur validant rejette cette réponse, et le visiteur voit une erreur au lieu d’un faux site.',
     ),
     points(
-      'Il ne chiffre pas. Qui écoute voit toujours quels noms sont demandés.',
-      'Il ne remplace pas un certificat. Celui-ci prouve, une fois la connexion établie, que la machine est la vôtre. Les deux vont ensemble.',
-      'Il n’aide pas contre un compte volé. Qui peut changer vos entrées peut aussi les faire signer.',
+      'DNSSEC ne chiffre pas. Quiconque peut lire le trafic voit toujours quels domaines sont demandés.',
+      'DNSSEC ne remplace pas un certificat SSL. Le certificat prouve, une fois la connexion établie, que le serveur est le vôtre. Il faut les deux.',
+      'DNSSEC n’aide pas contre un compte volé. Qui peut modifier vos enregistrements peut aussi les faire signer.',
     ),
-    heading('Comment marche la chaîne'),
+    heading('Comment fonctionne la chaîne de confiance'),
     text(
-      'Chaque zone a une paire de clés. Avec la partie secrète, le serveur de noms signe ses entrées ; la partie publique figure dans la zone comme DNSKEY. Comment savoir que cette clé est authentique ? La zone du dessus le dit : le registre publie un enregistrement DS, l’empreinte de votre clé. La clé du registre est garantie par la racine, et celle de la racine est intégrée à tous les résolveurs.',
+      'Chaque zone a une paire de clés. Le serveur DNS signe ses enregistrements avec la clé privée ; la clé publique est publiée dans la zone comme DNSKEY. La zone supérieure confirme que cette clé est authentique : le registre publie un enregistrement DS, l’empreinte de votre clé. La clé du registre est confirmée par la racine, et celle de la racine est intégrée à tous les résolveurs validants.',
     ),
     code('example.com.  3600  DS      2371 13 2 5f8c…', 'example.com.  3600  DNSKEY  257 3 13 mdsswUyr…'),
     text(
-      'Deux parties doivent donc s’accorder : qui tient vos serveurs de noms détient la clé, et qui gère votre nom remet l’empreinte au registre.',
+      'Deux parties doivent donc s’accorder : l’exploitant de vos serveurs DNS détient la clé, et le bureau d’enregistrement de votre domaine transmet son empreinte au registre.',
     ),
-    heading('Ce qui tourne mal'),
+    heading('Ce qui échoue le plus souvent'),
     text(
-      'Presque tous les accidents avec DNSSEC se ressemblent. On change de serveurs de noms, les nouveaux signent avec une autre clé ou pas du tout, et le registre publie encore l’empreinte de l’ancienne. Les résolveurs qui vérifient prennent alors les bonnes réponses pour des fausses. Le nom a disparu pour un tiers des visiteurs peut-être, alors que chez vous tout marche.',
+      'Presque toutes les pannes DNSSEC ont la même cause. On change de serveurs DNS, les nouveaux signent avec une autre clé ou pas du tout, et le registre publie encore l’empreinte de l’ancienne. Les résolveurs validants rejettent alors les bonnes réponses. Votre domaine est injoignable pour un tiers des visiteurs peut-être, alors que chez vous tout fonctionne.',
     ),
-    heading('Changer de serveurs sans accident'),
+    heading('Changer de serveurs DNS avec DNSSEC'),
     steps(
-      'Faites retirer l’enregistrement DS au registre par le bureau d’enregistrement qui gère le nom.',
-      'Attendez que sa durée de vie soit passée. Pour la plupart des extensions, un jour suffit.',
-      'Changez les serveurs de noms, comme décrit dans [Diriger un domaine vers un autre hébergement](/knowledge-base/point-a-name).',
-      'Vérifiez que les nouveaux répondent juste, puis faites inscrire le nouveau DS.',
+      'Faites retirer l’enregistrement DS au registre par votre bureau d’enregistrement.',
+      'Attendez que le TTL de l’enregistrement DS soit écoulé. Pour la plupart des extensions, un jour suffit.',
+      'Changez les serveurs DNS, comme décrit dans [Pointer un domaine vers un autre hébergeur](/knowledge-base/point-a-name).',
+      'Vérifiez que les nouveaux répondent correctement, puis faites ajouter le nouvel enregistrement DS.',
     ),
     text(
-      'Il en va de même d’un [transfert](/knowledge-base/transfer-a-domain) : si les serveurs de noms appartiennent à l’ancien bureau d’enregistrement et partent avec le contrat, retirez d’abord le DS. S’ils restent, DNSSEC reste aussi.',
+      'Il en va de même pour un [transfert de domaine](/knowledge-base/transfer-a-domain) : si les serveurs DNS appartiennent à l’ancien bureau d’enregistrement et s’arrêtent avec le contrat, retirez d’abord le DS. S’ils restent, DNSSEC peut rester aussi.',
     ),
-    heading('Voir si un nom est signé'),
-    text('Un résolveur qui vérifie le dit dans sa réponse. Cherchez le drapeau `ad`, pour authenticated data :'),
+    heading('Vérifier si un domaine est signé'),
+    text('Un résolveur validant l’indique dans sa réponse. Cherchez l’indicateur `ad` (authenticated data) :'),
     code('dig +dnssec example.com A'),
     text(
-      'Ni drapeau ni ligne RRSIG : pas signé. Une réponse `SERVFAIL` qui devient normale en ajoutant `+cd`, qui coupe la vérification : signé, mais cassé. La [recherche DNS](/domains/dns) montre les entrées elles-mêmes ; commencez par là.',
+      'Sans indicateur ni ligne RRSIG, le domaine n’est pas signé. Si la réponse est `SERVFAIL` et devient normale avec `+cd`, qui désactive la validation, le domaine est signé, mais son DNSSEC est cassé. La [recherche DNS](/domains/dns) montre les enregistrements eux-mêmes ; commencez par là.',
     ),
     heading('DNSSEC chez nous'),
     text(
-      'Les réponses signées font partie de l’option DNS premium, avec des serveurs de noms en de nombreux endroits et des changements visibles en une minute. Nous créons les clés, les renouvelons à temps et remettons l’empreinte au registre. Elle se coche dans la ligne ouverte de la [recherche](/domains/search), ou s’ajoute plus tard : [écrivez-nous](/contact). Quelques extensions ne connaissent pas encore DNSSEC ; le support vous le dit avant que vous payiez.',
+      'DNSSEC fait partie de l’option DNS premium, avec des serveurs DNS en de nombreux endroits et des changements effectifs en une minute. Nous créons les clés, les renouvelons à temps et transmettons l’empreinte au registre. Cochez l’option dans la ligne ouverte de la [recherche](/domains/search), ou ajoutez-la plus tard : [écrivez-nous](/contact). Quelques extensions ne prennent pas encore DNSSEC en charge ; le support vous le dit avant que vous payiez.',
     ),
   ],
 }

@@ -2,59 +2,59 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const de: ArticleWords = {
-  title: 'E-Mail-Einstellungen für jedes Programm',
+  title: 'E-Mail-Einstellungen: IMAP, SMTP und Ports',
   description:
-    'Server, Ports und Anmeldung für Computer und Handy, dieselben für alle Programme, und was die vier üblichen Fehlermeldungen bedeuten.',
-  next: { heading: 'Noch kein Postfach? Tarife vergleichen.', label: 'E-Mail-Hosting ansehen' },
+    'Postfach auf Computer oder Handy einrichten: Server für IMAP und SMTP, Ports, Verschlüsselung und was die vier häufigsten Fehler bedeuten.',
+  next: { heading: 'Noch kein Postfach? Vergleichen Sie die Tarife.', label: 'E-Mail-Hosting ansehen' },
   body: [
     text(
-      'Jedes Mailprogramm stellt dieselben Fragen mit eigenen Worten: Wer sind Sie, wo werden Ihre E-Mails abgeholt, wo werden sie abgegeben? Hier stehen die Antworten für Postfächer bei uns und die Namen, unter denen danach gefragt wird.',
+      'Jedes Mailprogramm fragt nach denselben Angaben: Benutzername, Posteingangsserver und Postausgangsserver. Hier sind die Einstellungen für Postfächer bei uns, mit den Namen, die die Felder meist haben.',
     ),
-    heading('Die Einstellungen'),
+    heading('Einstellungen für IMAP und SMTP'),
     points(
-      '**Benutzername:** Ihre ganze E-Mail-Adresse, zum Empfangen wie zum Senden.',
-      '**Passwort:** das des Postfachs, nicht das Ihres Kontos im Shop.',
-      '**Empfang:** IMAP, Port 993, Verschlüsselung TLS, auch SSL/TLS genannt.',
-      '**Versand:** SMTP, Port 465, Verschlüsselung TLS, mit Benutzername und Passwort.',
+      '**Benutzername:** Ihre vollständige E-Mail-Adresse, für Empfang und Versand.',
+      '**Passwort:** das Passwort des Postfachs, nicht das Ihres Kontos im Shop.',
+      '**Posteingangsserver:** IMAP, Port 993, Verschlüsselung SSL/TLS.',
+      '**Postausgangsserver:** SMTP, Port 465, Verschlüsselung SSL/TLS, mit Benutzername und Passwort.',
     ),
     text(
-      'Die Namen der beiden Server erfahren Sie mit dem Postfach; sind sie nicht zur Hand, [fragen Sie den Kundendienst](/contact). Einen Weg ohne Verschlüsselung gibt es absichtlich nicht: Ihr Passwort reist nie offen.',
+      'Die Namen der beiden Server erhalten Sie mit dem Postfach; finden Sie sie nicht, [fragen Sie den Support](/contact). Unverschlüsselte Verbindungen sind absichtlich abgeschaltet: Ihr Passwort wird nie im Klartext übertragen.',
     ),
     heading('IMAP oder POP?'),
     text(
-      'Nehmen Sie IMAP. Damit liegen die Nachrichten auf dem Server, und Handy, Computer und Webmail zeigen dieselben Ordner. POP holt die Nachrichten auf ein Gerät und löscht sie in der Regel vom Server; kommt ein zweites Gerät hinzu, fehlt ihm die Hälfte.',
+      'Nehmen Sie IMAP. Damit bleiben die Nachrichten auf dem Server, und Handy, Computer und Webmail zeigen dieselben Ordner. POP lädt die Nachrichten auf ein Gerät und löscht sie meist vom Server; einem zweiten Gerät fehlt dann die Hälfte.',
     ),
-    heading('Am Computer'),
+    heading('E-Mail am Computer einrichten'),
     steps(
-      'Öffnen Sie die Kontoeinstellungen des Programms und fügen Sie ein Konto hinzu. Sucht es die Einstellungen vergeblich selbst, wählen Sie die manuelle Einrichtung.',
-      'Geben Sie Namen, Adresse und Passwort ein.',
-      'Wählen Sie IMAP und tragen Sie für den Empfang Server, Port 993 und SSL/TLS ein.',
-      'Tragen Sie für den Versand Server, Port 465 und SSL/TLS ein.',
-      'Wählen Sie für den Versand „Passwort, normal“ und denselben Benutzernamen.',
+      'Öffnen Sie die Kontoeinstellungen des Programms und fügen Sie ein Konto hinzu. Findet es die Einstellungen nicht automatisch, wählen Sie die manuelle Einrichtung.',
+      'Geben Sie Name, E-Mail-Adresse und Passwort ein.',
+      'Wählen Sie für den Posteingang IMAP und tragen Sie Server, Port 993 und SSL/TLS ein.',
+      'Tragen Sie für den Postausgang Server, Port 465 und SSL/TLS ein.',
+      'Wählen Sie für den Postausgang „Passwort, normal“ und denselben Benutzernamen.',
       'Schicken Sie sich eine Nachricht. Sie muss ankommen und danach im Ordner Gesendet liegen.',
     ),
-    heading('Auf dem Handy'),
+    heading('E-Mail auf dem Handy einrichten'),
     text(
-      'Handys fragen in derselben Reihenfolge, nur auf mehr Bildschirmen. Wählen Sie „Andere“ oder „IMAP“ statt eines großen Anbieters, und schreiben Sie beide Male die ganze Adresse als Benutzernamen. Manche schlagen Port 143 oder 587 und STARTTLS vor: Ändern Sie das auf 993 und 465, und auf TLS.',
+      'Handys fragen nach denselben Angaben in derselben Reihenfolge. Wählen Sie „Andere“ oder „IMAP“ statt eines großen Anbieters, und geben Sie für beide Server die vollständige Adresse als Benutzernamen ein. Manche schlagen Port 143 oder 587 mit STARTTLS vor: Ändern Sie das auf 993 und 465 mit SSL/TLS.',
     ),
-    heading('Im Browser'),
+    heading('E-Mails im Browser lesen'),
     text(
-      'Webmail braucht gar keine Einstellungen. Es öffnet sich mit Adresse und Passwort, in vier Sprachen, und ist auch die schnellste Probe: Klappt die Anmeldung dort und im Programm nicht, liegt der Fehler in den Einstellungen des Programms.',
+      'Webmail braucht keine Einstellungen: Melden Sie sich mit Adresse und Passwort an. Es gibt Webmail in vier Sprachen, und es ist der schnellste Test: Klappt die Anmeldung dort, aber nicht im Programm, stimmen die Einstellungen des Programms nicht.',
     ),
-    heading('Wie viel hineinpasst'),
+    heading('Grenzen für Postfächer und Anhänge'),
     text(
-      'Mail Solo fasst 10 GB und Anhänge bis 25 MB, Mail Team 25 GB und 50 MB, Mail Company 50 GB und 100 MB je Postfach. Die Postfächer der Shared-Tarife haben je 5 GB. Anhänge wachsen unterwegs um etwa ein Drittel, eine Datei von 20 MB stößt also schon an die Grenze von 25. Größeres geht besser als Link.',
+      'Mail Solo hat 10 GB und Anhänge bis 25 MB, Mail Team 25 GB und 50 MB, Mail Company 50 GB und 100 MB je Postfach. Die Postfächer der Shared-Tarife haben je 5 GB. Durch die Kodierung wachsen Anhänge um etwa ein Drittel, eine Datei von 18 MB kommt also schon an die Grenze von 25. Größere Dateien verschicken Sie besser als Link.',
     ),
     heading('Was die Fehlermeldungen bedeuten'),
     points(
-      '**Authentifizierung fehlgeschlagen.** Benutzername oder Passwort. Fast immer ist es der Benutzername: Er muss die ganze Adresse sein.',
-      '**Zeitüberschreitung.** Ein falscher Port oder ein Netz, das Mailports sperrt, wie in manchen Hotels. Versuchen Sie es über die mobile Verbindung des Handys.',
-      '**Das Zertifikat ist ungültig.** Der Servername ist anders geschrieben, als wir ihn genannt haben. Bestätigen Sie keine Ausnahme, sondern berichtigen Sie den Namen.',
-      '**Relaying denied.** Das Programm sendet, ohne sich anzumelden. Schalten Sie die Authentifizierung für den Versand ein.',
+      '**Authentifizierung fehlgeschlagen.** Benutzername oder Passwort ist falsch. Fast immer ist es der Benutzername: Er muss die vollständige E-Mail-Adresse sein.',
+      '**Zeitüberschreitung.** Der Port ist falsch, oder das Netz sperrt Mailports, wie in manchen Hotels. Versuchen Sie es über die mobile Verbindung des Handys.',
+      '**Das Zertifikat ist ungültig.** Der Servername weicht von dem ab, den wir Ihnen genannt haben. Bestätigen Sie keine Ausnahme, sondern korrigieren Sie den Namen.',
+      '**Relaying denied.** Das Programm sendet, ohne sich anzumelden. Schalten Sie die Authentifizierung für den Postausgang ein.',
     ),
-    heading('Zwei Schritte für das Postfach'),
+    heading('Anmeldung in zwei Schritten für Postfächer'),
     text(
-      'Bei Mail Team kann jedes Postfach bei der Anmeldung einen zweiten Schritt verlangen. Ein Programm, das nicht nach einem Code fragen kann, braucht dann ein Passwort, das nur ihm gehört. Geben Sie jedem Gerät seines: Geht ein Handy verloren, ziehen Sie ein Passwort zurück und nicht alle. Wo, zeigt Ihnen der Kundendienst.',
+      'Ab Mail Team kann jedes Postfach bei der Anmeldung einen zweiten Schritt verlangen. Ein Programm, das nicht nach einem Code fragen kann, braucht dann ein App-Passwort. Legen Sie für jedes Gerät ein eigenes an: Geht ein Handy verloren, widerrufen Sie ein Passwort und nicht alle. Wo, zeigt Ihnen der Support.',
     ),
   ],
 }

@@ -2,61 +2,65 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
-  title: 'Making WordPress quick',
+  title: 'How to speed up WordPress',
   description:
-    'Measure first, then mend what costs most: pictures, plugins, cache, database. Which of it our plans do for you, and what is left to you.',
-  next: { heading: 'WordPress with cache and staging copy.', label: 'See WordPress plans' },
+    'Speed up WordPress step by step: measure first, then fix images, plugins, cache and database. What our plans do for you, and what you do.',
+  next: { heading: 'WordPress hosting with page cache and staging site.', label: 'See WordPress plans' },
   body: [
     text(
-      'A slow site is seldom slow everywhere. As a rule one or two things cost most of the time, and everything else is detail. So measure before you change anything, and change one thing at a time.',
+      'A slow site is seldom slow everywhere. Usually one or two things take most of the time, and everything else is detail. So measure before you change anything, and change one thing at a time.',
     ),
-    heading('Measure'),
+    heading('Measure your loading time'),
     steps(
-      'Open the page in a private window, so that you see what a visitor sees, not what an editor sees.',
-      'Press F12, choose the network tab and load the page anew.',
-      'Note three figures: the time to the first byte, the number of requests, the size of everything together.',
-      'Do the same for three pages: home, an article with pictures, and the slowest page you know.',
+      'Open the page in a private window, so that you see what visitors see and not what a logged-in editor sees.',
+      'Press F12, open the Network tab and reload the page.',
+      'Note three figures: the time to first byte, the number of requests and the total size.',
+      'Do this for three pages: the home page, an article with images, and the slowest page you know.',
     ),
     text(
-      'The first figure is the server’s: above 0.6 seconds look at cache and plugins. The other two are the page’s: above 100 requests or 3 MB look at pictures and scripts.',
+      'The first figure depends on the server: above 0.6 seconds, check cache and plugins. The other two depend on the page: above 100 requests or 3 MB, check images and scripts.',
     ),
     heading('What our plans do for you'),
     points(
-      'Finished pages are kept on the server and handed out without WordPress being asked. Cart and login stay fresh. From Premium up this page cache and the shrinking of images are built in.',
-      'Core updates run at night, between two and five, with a copy before. From Premium up plugins are updated as well, and pictures of your pages are compared before and after.',
-      'A second page cache as a plugin is on the short list of what we ask you to leave out: two caches in a row show old pages and save nothing.',
+      'Page cache: finished pages are served from the server’s cache without running WordPress. Cart and login are never cached. From Premium up, page cache and image compression are built in.',
+      'Updates: core updates run at night between two and five, with a backup first. From Premium up we also update plugins, and compare screenshots of your pages before and after.',
+      'Please do not install a second page cache as a plugin: two caches in a row show outdated pages and save nothing.',
     ),
-    heading('Pictures: usually the largest part'),
+    heading('Images: usually the largest part of a page'),
     steps(
-      'Upload pictures no wider than they are shown. A photograph of 6,000 pixels is twenty times too much for a column of text.',
-      'Prefer WebP or AVIF to PNG for photographs.',
-      'Leave the lazy loading of WordPress switched on, except for the large picture on top: that one should come first.',
-      'Delete sizes that no theme uses any more.',
+      'Do not upload images wider than they are displayed. A photo 6,000 pixels wide is twenty times too large for a column of text.',
+      'Use WebP or AVIF instead of PNG for photos.',
+      'Leave WordPress lazy loading on, except for the large image at the top: that one should load first.',
+      'Delete image sizes that no theme uses any more.',
     ),
-    heading('Plugins: count what they cost'),
+    heading('Plugins: find the slow ones'),
     text(
-      'Every plugin may load something on every page. Switch them off on the [staging copy](/wordpress-hosting), one after the other, and measure each time. The usual culprits are builders, sliders, statistics that count in the database, and social buttons that ask other people’s servers.',
+      'Every plugin can load something on every page. Switch them off one after the other on a [staging site](/wordpress-hosting), and measure each time. The usual causes are page builders, sliders, statistics plugins that write to the database, and social buttons that call other servers.',
     ),
     text(
-      'Delete what you do not need. A plugin that is only switched off costs no time, but it still has to be updated, and its holes can be found.',
+      'Delete plugins you do not need. A deactivated plugin costs no time, but it still has to be updated, and its security holes can be exploited.',
     ),
-    heading('The database'),
-    text('With the command line, which our WordPress plans have, you see and clear the ballast:'),
+    heading('Clean up the database'),
+    text(
+      'All our WordPress plans include the command line (WP-CLI). Count the revisions, then delete expired transients and optimise the tables:',
+    ),
     code('wp post list --post_type=revision --format=count', 'wp transient delete --expired', 'wp db optimize'),
-    text('Keep the last five revisions of each article instead of all: one line in `wp-config.php` is enough.'),
+    text('Keep only the last five revisions of each article: add one line to `wp-config.php`.'),
     code("define( 'WP_POST_REVISIONS', 5 );"),
-    text('Have scheduled jobs run by a real cron and not by the visits of your readers. On our WordPress plans that is so from the start.'),
+    text(
+      'Let a real cron run your scheduled jobs, instead of the visits of your readers. On our WordPress plans this is set up from the start.',
+    ),
     heading('Theme and fonts'),
     text(
-      'A theme that can do everything brings everything along. If yours loads more than half a megabyte of scripts on an empty page, think of another. Host fonts yourself, two styles at most, and let the text show before they have come.',
+      'A theme that can do everything also loads everything. If yours loads more than half a megabyte of scripts on an empty page, consider another one. Host fonts on your own server, use two styles at most, and let the text appear before the fonts have loaded.',
     ),
-    heading('Visitors far away'),
+    heading('Visitors on other continents'),
     text(
-      'A reader on another continent waits because of the distance, not because of the machine. What helps is [content delivery](/services/cdn): copies of pictures and files close to the reader. If all your visitors live in one country, you do not need it.',
+      'A reader on another continent waits because of the distance, not because of the server. A [CDN](/services/cdn) helps: it delivers images and files from a location near the reader. If all your visitors live in one country, you do not need one.',
     ),
-    heading('Afterwards'),
+    heading('Measure again'),
     text(
-      'Measure the same three pages again and write the figures down. If the first byte is still slow although the page comes from the cache, or if the site is quick at night and slow at noon, the plan has become too small: [which figures say so](/knowledge-base/choose-a-plan). Before every larger change make a copy; [how to return to one](/knowledge-base/backups-and-restore) you should have tried once.',
+      'Measure the same three pages again and note the figures. If the first byte is still slow although the page comes from the cache, or if the site is fast at night and slow at noon, the plan has become too small: [see which figures show it](/knowledge-base/choose-a-plan). Make a backup before every larger change, and try out [how to restore it](/knowledge-base/backups-and-restore) at least once.',
     ),
   ],
 }

@@ -2,63 +2,65 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const es: ArticleWords = {
-  title: 'Hacer rápido WordPress',
+  title: 'Cómo acelerar WordPress',
   description:
-    'Primero medir, luego arreglar lo que más cuesta: imágenes, plugins, caché, base de datos. Qué hacen nuestros planes y qué queda para usted.',
-  next: { heading: 'WordPress con caché y entorno de pruebas.', label: 'Ver los planes WordPress' },
+    'Acelere WordPress paso a paso: mida primero y mejore imágenes, plugins, caché y base de datos. Qué hacen nuestros planes y qué hace usted.',
+  next: { heading: 'Hosting WordPress con caché y entorno de pruebas.', label: 'Ver los planes WordPress' },
   body: [
     text(
-      'Un sitio lento rara vez lo es en todas partes. Por lo general, una o dos cosas se llevan la mayor parte del tiempo y lo demás es detalle. Así que mida antes de cambiar nada, y cambie una sola cosa cada vez.',
+      'Un sitio lento rara vez lo es en todas partes. Normalmente, una o dos cosas se llevan la mayor parte del tiempo y lo demás es detalle. Mida antes de cambiar nada y cambie una sola cosa cada vez.',
     ),
-    heading('Medir'),
+    heading('Mida el tiempo de carga'),
     steps(
-      'Abra la página en una ventana privada, para ver lo que ve un visitante y no lo que ve un redactor.',
-      'Pulse F12, elija la pestaña de red y vuelva a cargar la página.',
-      'Anote tres cifras: el tiempo hasta el primer byte, el número de peticiones y el tamaño de todo junto.',
+      'Abra la página en una ventana privada, para ver lo que ve un visitante y no un redactor con la sesión iniciada.',
+      'Pulse F12, abra la pestaña Red y recargue la página.',
+      'Anote tres cifras: el tiempo hasta el primer byte, el número de peticiones y el tamaño total.',
       'Hágalo con tres páginas: la de inicio, un artículo con imágenes y la más lenta que conozca.',
     ),
     text(
-      'La primera cifra es del servidor: por encima de 0,6 segundos, mire la caché y los plugins. Las otras dos son de la página: por encima de 100 peticiones o 3 MB, mire las imágenes y los scripts.',
+      'La primera cifra depende del servidor: por encima de 0,6 segundos, revise la caché y los plugins. Las otras dos dependen de la página: por encima de 100 peticiones o 3 MB, revise las imágenes y los scripts.',
     ),
-    heading('Lo que hacen nuestros planes'),
+    heading('Lo que hacen nuestros planes por usted'),
     points(
-      'Las páginas terminadas se guardan en el servidor y se entregan sin preguntar a WordPress. El carrito y el acceso quedan siempre frescos. Desde Premium, esta caché y la compresión de imágenes vienen incluidas.',
-      'El núcleo se actualiza de noche, entre las dos y las cinco, con copia previa. Desde Premium se actualizan también los plugins, y se comparan imágenes de sus páginas de antes y de después.',
-      'Una segunda caché de páginas, en forma de plugin, está en la breve lista de lo que le pedimos que no instale: dos cachés seguidas muestran páginas antiguas y no ahorran nada.',
+      'Caché de páginas: las páginas generadas se sirven desde la caché del servidor sin ejecutar WordPress. El carrito y el acceso nunca se guardan en caché. Desde Premium, la caché de páginas y la compresión de imágenes vienen incluidas.',
+      'Actualizaciones: el núcleo se actualiza de noche, entre las dos y las cinco, con copia previa. Desde Premium actualizamos también los plugins y comparamos capturas de sus páginas de antes y de después.',
+      'No instale una segunda caché de páginas como plugin: dos cachés seguidas muestran páginas antiguas y no ahorran nada.',
     ),
-    heading('Imágenes: casi siempre lo más pesado'),
+    heading('Imágenes: casi siempre lo que más pesa'),
     steps(
-      'Suba imágenes no más anchas de lo que se muestran. Una fotografía de 6000 píxeles es veinte veces demasiado para una columna de texto.',
-      'Para fotografías, prefiera WebP o AVIF a PNG.',
-      'Deje activada la carga diferida de WordPress, salvo en la imagen grande de arriba: esa debe llegar primero.',
-      'Borre los tamaños que ya no usa ningún tema.',
+      'No suba imágenes más anchas de lo que se muestran. Una foto de 6000 píxeles de ancho es veinte veces demasiado grande para una columna de texto.',
+      'Para las fotos, use WebP o AVIF en lugar de PNG.',
+      'Deje activada la carga diferida de WordPress, salvo en la imagen grande de arriba: esa debe cargarse primero.',
+      'Borre los tamaños de imagen que ya no usa ningún tema.',
     ),
-    heading('Plugins: cuente lo que cuestan'),
+    heading('Plugins: encuentre los lentos'),
     text(
-      'Cada plugin puede cargar algo en cada página. Desactívelos uno tras otro en el [entorno de pruebas](/wordpress-hosting) y mida cada vez. Los culpables habituales son los constructores, los carruseles, las estadísticas que cuentan en la base de datos y los botones sociales que preguntan a servidores ajenos.',
+      'Cada plugin puede cargar algo en cada página. Desactívelos uno tras otro en el [entorno de pruebas](/wordpress-hosting) y mida cada vez. Las causas habituales son los constructores de páginas, los carruseles, las estadísticas que escriben en la base de datos y los botones sociales que llaman a otros servidores.',
     ),
     text(
-      'Borre lo que no necesite. Un plugin solo desactivado no quita tiempo, pero hay que seguir actualizándolo y sus agujeros se pueden encontrar.',
+      'Borre los plugins que no necesite. Uno desactivado no quita tiempo, pero hay que seguir actualizándolo y sus vulnerabilidades se pueden aprovechar.',
     ),
-    heading('La base de datos'),
-    text('Con la línea de comandos, que nuestros planes de WordPress tienen, se ve y se retira el lastre:'),
+    heading('Limpie la base de datos'),
+    text(
+      'Todos nuestros planes de WordPress incluyen la línea de comandos (WP-CLI). Cuente las revisiones, borre los transients caducados y optimice las tablas:',
+    ),
     code('wp post list --post_type=revision --format=count', 'wp transient delete --expired', 'wp db optimize'),
-    text('Guarde las cinco últimas revisiones de cada artículo en lugar de todas: basta una línea en `wp-config.php`.'),
+    text('Guarde solo las cinco últimas revisiones de cada artículo: añada una línea a `wp-config.php`.'),
     code("define( 'WP_POST_REVISIONS', 5 );"),
     text(
-      'Haga que las tareas programadas las ejecute un cron de verdad y no las visitas de sus lectores. En nuestros planes de WordPress es así desde el principio.',
+      'Haga que un cron de verdad ejecute las tareas programadas, y no las visitas de sus lectores. En nuestros planes de WordPress viene así desde el principio.',
     ),
     heading('Tema y tipografías'),
     text(
-      'Un tema que lo sabe hacer todo lo trae todo. Si el suyo carga más de medio megabyte de scripts en una página vacía, piense en otro. Sirva usted mismo las tipografías, dos estilos como mucho, y deje que el texto se vea antes de que lleguen.',
+      'Un tema que lo hace todo también lo carga todo. Si el suyo carga más de medio megabyte de scripts en una página vacía, piense en otro. Aloje las tipografías en su propio servidor, use dos estilos como mucho y deje que el texto se vea antes de que carguen.',
     ),
-    heading('Visitantes lejanos'),
+    heading('Visitantes de otros continentes'),
     text(
-      'Un lector de otro continente espera por la distancia, no por la máquina. La solución es la [CDN](/services/cdn): copias de imágenes y archivos cerca del lector. Si todos sus visitantes viven en un país, no lo necesita.',
+      'Un lector de otro continente espera por la distancia, no por el servidor. Ayuda una [CDN](/services/cdn): entrega las imágenes y los archivos desde un lugar cercano al lector. Si todos sus visitantes viven en un país, no la necesita.',
     ),
-    heading('Después'),
+    heading('Vuelva a medir'),
     text(
-      'Mida otra vez las mismas tres páginas y anote las cifras. Si el primer byte sigue lento aunque la página salga de la caché, o si el sitio va rápido de noche y lento a mediodía, el plan se ha quedado pequeño: [qué cifras lo dicen](/knowledge-base/choose-a-plan). Antes de cada cambio grande haga una copia; [cómo volver a ella](/knowledge-base/backups-and-restore) debería haberlo probado una vez.',
+      'Mida las mismas tres páginas y anote las cifras. Si el primer byte sigue lento aunque la página salga de la caché, o si el sitio va rápido de noche y lento a mediodía, el plan se ha quedado pequeño: [vea qué cifras lo indican](/knowledge-base/choose-a-plan). Haga una copia antes de cada cambio grande y pruebe al menos una vez [cómo restaurarla](/knowledge-base/backups-and-restore).',
     ),
   ],
 }

@@ -2,63 +2,65 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
-  title: 'Rendre WordPress rapide',
+  title: 'Comment accélérer WordPress',
   description:
-    'Mesurer, puis réparer ce qui coûte le plus : images, extensions, cache, base de données. Ce que font nos offres, ce qui vous reste.',
-  next: { heading: 'WordPress avec cache et préproduction.', label: 'Voir les offres WordPress' },
+    'Accélérez WordPress pas à pas : mesurer, puis corriger images, extensions, cache et base de données. Ce que nos offres font pour vous.',
+  next: { heading: 'Hébergement WordPress avec cache et préproduction.', label: 'Voir les offres WordPress' },
   body: [
     text(
-      'Un site lent l’est rarement partout. D’ordinaire une ou deux choses prennent presque tout le temps, et le reste est détail. Mesurez donc avant de changer quoi que ce soit, et ne changez qu’une chose à la fois.',
+      'Un site lent l’est rarement partout. D’ordinaire, une ou deux choses prennent presque tout le temps, et le reste n’est que détail. Mesurez avant de changer quoi que ce soit, et ne changez qu’une chose à la fois.',
     ),
-    heading('Mesurer'),
+    heading('Mesurer le temps de chargement'),
     steps(
-      'Ouvrez la page dans une fenêtre privée, pour voir ce que voit un visiteur et non un rédacteur.',
-      'Appuyez sur F12, choisissez l’onglet réseau et rechargez la page.',
-      'Notez trois chiffres : le temps jusqu’au premier octet, le nombre de requêtes, la taille du tout.',
-      'Faites de même pour trois pages : l’accueil, un article illustré, et la page la plus lente que vous connaissez.',
+      'Ouvrez la page dans une fenêtre privée, pour voir ce que voit un visiteur et non un rédacteur connecté.',
+      'Appuyez sur F12, ouvrez l’onglet Réseau et rechargez la page.',
+      'Notez trois chiffres : le temps jusqu’au premier octet, le nombre de requêtes et la taille totale.',
+      'Faites-le pour trois pages : l’accueil, un article illustré et la page la plus lente que vous connaissez.',
     ),
     text(
-      'Le premier chiffre est celui du serveur : au-dessus de 0,6 seconde, regardez cache et extensions. Les deux autres sont ceux de la page : au-dessus de 100 requêtes ou de 3 Mo, regardez images et scripts.',
+      'Le premier chiffre dépend du serveur : au-dessus de 0,6 seconde, vérifiez le cache et les extensions. Les deux autres dépendent de la page : au-dessus de 100 requêtes ou de 3 Mo, vérifiez les images et les scripts.',
     ),
     heading('Ce que nos offres font pour vous'),
     points(
-      'Les pages finies sont gardées sur le serveur et remises sans interroger WordPress. Panier et connexion restent frais. Dès Premium, ce cache de pages et la compression des images sont intégrés.',
-      'Le cœur est mis à jour la nuit, entre deux et cinq heures, avec une copie avant. Dès Premium, les extensions le sont aussi, et des images de vos pages sont comparées avant et après.',
-      'Un second cache de pages sous forme d’extension est sur la courte liste de ce que nous vous demandons d’éviter : deux caches à la suite montrent de vieilles pages et n’économisent rien.',
+      'Cache de pages : les pages générées sont servies depuis le cache du serveur, sans exécuter WordPress. Le panier et la connexion ne sont jamais mis en cache. Dès Premium, le cache de pages et la compression des images sont intégrés.',
+      'Mises à jour : le cœur est mis à jour la nuit, entre deux et cinq heures, avec une sauvegarde avant. Dès Premium, nous mettons aussi à jour les extensions et comparons des captures d’écran de vos pages avant et après.',
+      'N’installez pas un second cache de pages sous forme d’extension : deux caches à la suite affichent des pages périmées et ne font rien gagner.',
     ),
-    heading('Images : la plus grosse part, en général'),
+    heading('Images : en général la plus grosse part'),
     steps(
-      'N’envoyez pas d’images plus larges qu’elles ne sont montrées. Une photo de 6 000 pixels, c’est vingt fois trop pour une colonne de texte.',
-      'Pour les photos, préférez WebP ou AVIF à PNG.',
-      'Laissez activé le chargement différé de WordPress, sauf pour la grande image du haut : celle-là doit venir d’abord.',
-      'Supprimez les tailles qu’aucun thème n’emploie plus.',
+      'N’envoyez pas d’images plus larges que leur affichage. Une photo large de 6 000 pixels est vingt fois trop grande pour une colonne de texte.',
+      'Pour les photos, utilisez WebP ou AVIF plutôt que PNG.',
+      'Laissez activé le chargement différé de WordPress, sauf pour la grande image du haut : elle doit se charger en premier.',
+      'Supprimez les tailles d’image qu’aucun thème n’utilise plus.',
     ),
-    heading('Extensions : comptez ce qu’elles coûtent'),
+    heading('Extensions : trouver les plus lentes'),
     text(
-      'Chaque extension peut charger quelque chose sur chaque page. Désactivez-les l’une après l’autre en [préproduction](/wordpress-hosting) et mesurez chaque fois. Les coupables habituels : les constructeurs de pages, les carrousels, les statistiques qui comptent dans la base, les boutons sociaux qui interrogent d’autres serveurs.',
+      'Chaque extension peut charger quelque chose sur chaque page. Désactivez-les l’une après l’autre en [préproduction](/wordpress-hosting) et mesurez chaque fois. Les causes habituelles : les constructeurs de pages, les carrousels, les statistiques qui écrivent dans la base de données, les boutons sociaux qui appellent d’autres serveurs.',
     ),
     text(
-      'Supprimez ce qui ne sert pas. Une extension seulement désactivée ne coûte pas de temps, mais il faut encore la mettre à jour, et ses failles peuvent être trouvées.',
+      'Supprimez les extensions inutiles. Une extension désactivée ne coûte pas de temps, mais il faut encore la mettre à jour, et ses failles peuvent être exploitées.',
     ),
-    heading('La base de données'),
-    text('En ligne de commande, que nos offres WordPress comprennent, on voit le lest et on le retire :'),
+    heading('Nettoyer la base de données'),
+    text(
+      'Toutes nos offres WordPress comprennent la ligne de commande (WP-CLI). Comptez les révisions, supprimez les transients expirés et optimisez les tables :',
+    ),
     code('wp post list --post_type=revision --format=count', 'wp transient delete --expired', 'wp db optimize'),
-    text('Gardez les cinq dernières révisions de chaque article plutôt que toutes : une ligne dans `wp-config.php` suffit.'),
+    text('Ne gardez que les cinq dernières révisions de chaque article : ajoutez une ligne dans `wp-config.php`.'),
     code("define( 'WP_POST_REVISIONS', 5 );"),
     text(
-      'Faites exécuter les tâches planifiées par un vrai cron et non par les visites de vos lecteurs. Sur nos offres WordPress, il en est ainsi dès le départ.',
+      'Faites exécuter les tâches planifiées par un vrai cron, et non par les visites de vos lecteurs. Sur nos offres WordPress, c’est configuré dès le départ.',
     ),
     heading('Thème et polices'),
     text(
-      'Un thème qui sait tout faire apporte tout. Si le vôtre charge plus d’un demi-mégaoctet de scripts sur une page vide, pensez à un autre. Hébergez vous-même les polices, deux styles au plus, et laissez le texte s’afficher avant leur arrivée.',
+      'Un thème qui sait tout faire charge aussi tout. Si le vôtre charge plus d’un demi-mégaoctet de scripts sur une page vide, pensez à en changer. Hébergez les polices sur votre serveur, deux styles au plus, et laissez le texte s’afficher avant qu’elles soient chargées.',
     ),
-    heading('Des visiteurs lointains'),
+    heading('Visiteurs d’autres continents'),
     text(
-      'Ce qui fait attendre un lecteur sur un autre continent, c’est le trajet, pas la machine. Le [CDN](/services/cdn) y remédie : des copies des images et des fichiers près du lecteur. Si tous vos visiteurs vivent dans un pays, vous n’en avez pas besoin.',
+      'Ce qui fait attendre un lecteur sur un autre continent, c’est la distance, pas le serveur. Un [CDN](/services/cdn) y remédie : il fournit les images et les fichiers depuis un point proche du lecteur. Si tous vos visiteurs vivent dans un seul pays, vous n’en avez pas besoin.',
     ),
-    heading('Ensuite'),
+    heading('Mesurer de nouveau'),
     text(
-      'Mesurez de nouveau les trois mêmes pages et notez les chiffres. Si le premier octet reste lent alors que la page sort du cache, ou si le site est rapide la nuit et lent à midi, l’offre est devenue trop petite : [quels chiffres le disent](/knowledge-base/choose-a-plan). Avant chaque grand changement, faites une copie ; [y revenir](/knowledge-base/backups-and-restore), vous devriez l’avoir essayé une fois.',
+      'Mesurez les trois mêmes pages et notez les chiffres. Si le premier octet reste lent alors que la page sort du cache, ou si le site est rapide la nuit et lent à midi, l’offre est devenue trop petite : [voyez quels chiffres l’indiquent](/knowledge-base/choose-a-plan). Faites une sauvegarde avant chaque grand changement, et essayez au moins une fois [de la restaurer](/knowledge-base/backups-and-restore).',
     ),
   ],
 }

@@ -2,60 +2,60 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
-  title: 'La vie d’un domaine : renouvellement, échéance',
+  title: 'Renouvellement et expiration d’un domaine',
   description:
-    'Les renouvellements expliqués : trois mails avant l’échéance, 30 jours de grâce, 30 de rédemption, et ce que vous pouvez faire à chaque étape.',
-  next: { heading: 'Regardez les dates de vos noms.', label: 'Ouvrir mes domaines' },
+    'Quand renouveler un domaine, ce qui se passe après son expiration, la durée des périodes de grâce et de rédemption, et que faire à chaque étape.',
+  next: { heading: 'Vérifiez l’échéance de vos domaines.', label: 'Ouvrir mes domaines' },
   body: [
     text(
-      'Un nom ne s’achète pas : il se loue à un registre, année après année. Cette page suit un nom du premier jour au dernier et dit, à chaque étape, ce que vous pouvez faire et ce que cela coûte.',
+      'Un domaine ne s’achète pas : il s’enregistre pour quelques années, puis se renouvelle. Ce guide suit un domaine du premier jour au dernier et dit, à chaque étape, ce que vous pouvez faire et ce que cela coûte.',
     ),
-    heading('Enregistré'),
+    heading('Enregistrement'),
     text(
-      'Un nouveau nom est enregistré pour un an au moins à partir du paiement de sa commande. D’ici là, la commande vous le réserve 72 heures : personne d’autre ne peut le commander ici. Dès qu’il est à vous, il figure dans Mes domaines avec son échéance et son prix de renouvellement.',
+      'Un nouveau domaine est enregistré pour un an au moins à partir du paiement de sa commande. D’ici là, la commande vous le réserve 72 heures : personne d’autre ne peut le commander ici. Une fois enregistré, il figure dans Mes domaines avec son échéance et son prix de renouvellement.',
     ),
     heading('Avant l’échéance'),
     text(
-      'Nous vous écrivons 90, 30 et 7 jours avant. Chaque mail donne le jour et le prix de renouvellement en vigueur. Votre compte affiche la même chose.',
+      'Nous vous écrivons 90, 30 et 7 jours avant. Chaque mail indique l’échéance et le prix de renouvellement en vigueur. Votre compte affiche la même chose.',
     ),
-    text('Il y a deux façons de renouveler, et toutes deux sont des commandes comme les autres, avec leur reçu :'),
+    text('Il y a deux façons de renouveler. Les deux créent une commande, avec sa confirmation et, une fois payée, sa facture :'),
     points(
-      '**À la main.** Cliquez sur **Renouveler maintenant** dans Mes domaines. La commande coûte le prix de renouvellement du jour, pour le nom et pour chaque option qui y est accrochée.',
-      '**Par la commande de renouvellement annuelle.** Si elle est activée, la boutique passe la commande pour vous 14 jours avant la fin et vous envoie de quoi la payer.',
+      '**Manuellement.** Cliquez sur **Renouveler maintenant** dans Mes domaines. Vous payez le prix de renouvellement en vigueur ce jour-là, pour le domaine et chacune de ses options.',
+      '**Par la commande de renouvellement annuelle.** Si elle est activée, la boutique passe la commande pour vous 14 jours avant l’échéance et vous indique par mail comment la payer.',
     ),
     text(
-      'Nous ne conservons aucune carte : rien n’est débité dans votre dos. Le nom est renouvelé quand sa commande est payée. Si vous payez par virement, envoyez-le quelques jours avant l’échéance : c’est le jour d’arrivée qui compte.',
+      'Le renouvellement d’un domaine n’est jamais débité automatiquement d’une carte enregistrée. Le domaine est renouvelé quand la commande est payée. Si vous payez par virement, envoyez-le quelques jours avant l’échéance : c’est le jour d’arrivée qui compte.',
     ),
-    text('Renouveler tôt ne fait rien perdre. La nouvelle année commence où finit l’ancienne.'),
+    text('Renouveler tôt ne fait rien perdre. La nouvelle année commence quand l’ancienne finit.'),
     heading('Réductions et renouvellements'),
     text(
-      'Un code de réduction agit sur le premier paiement seulement. Le prix de renouvellement de votre panier est le prix sans code, et il est imprimé à côté de la première année avant l’achat. Pour savoir ce que coûtent trois ans, le reçu en fait la somme. Comment le lire : voyez [Lire votre reçu](/knowledge-base/reading-your-receipt).',
+      'Un code de réduction s’applique au premier paiement seulement. Le prix de renouvellement du panier est affiché sans code, à côté de celui de la première année. Le récapitulatif additionne aussi le coût sur trois ans : voyez [Comprendre le récapitulatif de commande](/knowledge-base/reading-your-receipt).',
     ),
-    heading('Les 30 jours suivants : la grâce'),
+    heading('Jours 1 à 30 après l’échéance : période de grâce'),
     text(
-      'Un nom expiré n’est pas perdu. Pendant 30 jours, vous le renouvelez au prix habituel, comme si de rien n’était. Le site et les mails peuvent déjà s’arrêter, car les registres coupent les noms expirés. Payez la commande, et le nom répond de nouveau.',
+      'Un domaine expiré n’est pas perdu. Pendant la période de grâce de 30 jours, vous le renouvelez au prix habituel. Le site et les mails peuvent déjà s’arrêter, car les registres désactivent les domaines expirés. Payez la commande, et le domaine fonctionne de nouveau.',
     ),
-    heading('Les 30 jours d’après : la rédemption'),
+    heading('Jours 31 à 60 : période de rédemption'),
     text(
-      'Du 31e au 60e jour, le nom est encore à vous si vous le demandez, mais le registre réclame ses propres frais pour le rendre. Aucun bouton ne le fait : [écrivez-nous](/contact), nous vous indiquons d’abord ces frais et agissons avec votre accord.',
+      'Pendant la période de rédemption de 30 jours, vous pouvez encore récupérer le domaine, mais le registre facture des frais supplémentaires. Cela ne se commande pas en ligne : [écrivez-nous](/contact). Nous vous indiquons d’abord ces frais et agissons avec votre accord.',
     ),
     heading('Dès le 61e jour : libre pour tous'),
     text(
-      'Le nom retourne au registre. N’importe qui peut l’enregistrer, souvent en quelques secondes, souvent pour vous le revendre. Une commande de renouvellement restée ouverte est annulée : vous ne payez pas pour un nom perdu.',
+      'Le registre libère le domaine. N’importe qui peut l’enregistrer, souvent en quelques secondes, souvent pour vous le revendre. Une commande de renouvellement impayée est annulée : vous ne payez pas pour un domaine perdu.',
     ),
-    heading('Les états que vous pouvez lire'),
+    heading('Le statut du domaine dans le WHOIS'),
     points(
-      '**Verrouillé** : les transferts sont refusés tant que le verrou est posé. C’est l’état sain.',
-      '**Suspendu** : le nom existe mais ne répond pas, par exemple parce que l’adresse du titulaire n’a jamais été confirmée.',
-      '**Transfert en cours** : il est en train de changer de main.',
-      '**Rédemption** : expiré, et gardé pour son dernier titulaire.',
+      '**Verrouillé** : les transferts sont refusés tant que vous ne levez pas le verrouillage. C’est l’état normal.',
+      '**Suspendu** : le domaine est enregistré mais ne fonctionne pas, par exemple parce que l’adresse mail du titulaire n’a jamais été confirmée.',
+      '**Transfert en cours** : le domaine change de bureau d’enregistrement.',
+      '**Rédemption** : le domaine a expiré et reste réservé à son dernier titulaire.',
     ),
-    text('La [recherche WHOIS](/domains/whois) montre l’état et les dates de tout nom, même s’il n’est pas chez nous.'),
-    heading('Trois habitudes qui gardent un nom'),
+    text('La [recherche WHOIS](/domains/whois) montre le statut et les dates de tout domaine, même s’il n’est pas enregistré chez nous.'),
+    heading('Trois habitudes pour ne pas perdre un domaine'),
     steps(
-      'Gardez lisible l’adresse mail de votre compte, et qu’elle ne dépende pas du nom lui-même.',
-      'Réunissez vos noms au même endroit. Trois bureaux d’enregistrement, ce sont trois mots de passe et trois calendriers.',
-      'Laissez la commande de renouvellement annuelle activée pour chaque nom qui vous manquerait.',
+      'Assurez-vous de pouvoir lire l’adresse mail de votre compte, et prenez-en une qui ne dépend pas du domaine lui-même.',
+      'Réunissez vos domaines chez un seul bureau d’enregistrement. Trois bureaux, ce sont trois mots de passe et trois calendriers.',
+      'Laissez la commande de renouvellement annuelle activée pour chaque domaine qui vous manquerait.',
     ),
   ],
 }

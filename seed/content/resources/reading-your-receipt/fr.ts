@@ -2,67 +2,67 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
-  title: 'Lire votre reçu',
+  title: 'Comprendre le récapitulatif de commande',
   description:
-    'Prix catalogue, réductions et leur base, taxes, à payer maintenant et plus tard, renouvellement, trois ans : le reçu ligne par ligne.',
-  next: { heading: 'Les prix dont un reçu est fait.', label: 'Ouvrir les prix' },
+    'Récapitulatif, confirmation et facture ligne par ligne : prix, réductions, taxes, à payer maintenant ou plus tard, coût sur trois ans.',
+  next: { heading: 'Tous les prix, renouvellements compris.', label: 'Ouvrir la page des prix' },
   body: [
     text(
-      'Le même reçu vous attend quatre fois : dans le panier, au paiement, dans vos mails et sur la page de la commande, où vous pouvez l’imprimer ou le garder en PDF. Chaque chiffre découle de ceux qui sont au-dessus. Cette page le lit de haut en bas.',
+      'Le même récapitulatif accompagne votre commande : dans le panier et au paiement, puis dans vos mails et sur la page de la commande, comme confirmation à imprimer ou à garder en PDF. Après le paiement, vous recevez aussi une facture. Chaque montant découle des précédents ; ce guide va de haut en bas.',
     ),
     heading('Les articles'),
     text(
-      'Chaque ligne dit ce que vous achetez et pour combien de temps : un nom pour un an, une offre pour un mois ou un an, une option avec le nom auquel elle tient. Deux montants l’accompagnent :',
+      'Chaque ligne dit ce que vous achetez et pour combien de temps : un domaine pour un an, une offre pour un mois ou un an, une option avec son domaine. Deux montants l’accompagnent :',
     ),
     points(
-      '**Maintenant :** ce que coûte la ligne pour sa première période, hors réductions et taxes.',
-      '**Renouvellement à :** ce qu’elle coûte ensuite, au prix d’aujourd’hui.',
+      '**Maintenant :** le prix de la première période, avant réductions et taxes.',
+      '**Renouvellement à :** le prix de renouvellement actuel.',
     ),
-    text('Si le catalogue donne un prix catalogue, il est barré et l’économie est indiquée. Si rien n’est barré, il n’y en a pas.'),
+    text('Si un article a un prix catalogue, ce prix est barré et l’économie est indiquée. Si rien n’est barré, il n’y en a pas.'),
     text(
-      'Les frais de mise en service ont leur propre ligne. Les VPS et les serveurs dédiés en ont, une fois par machine, avec le premier paiement.',
+      'Les frais de mise en service ont leur propre ligne. Les VPS et les serveurs dédiés en ont, une fois par serveur, avec le premier paiement.',
     ),
     heading('Les réductions'),
     text(
-      'Chaque réduction a sa ligne, avec sa règle et le montant sur lequel elle est calculée, par exemple « 10 % de » et une somme. Trois viennent d’elles-mêmes :',
+      'Chaque réduction a sa ligne, avec sa règle et le montant sur lequel elle est calculée, par exemple « 10 % de » et une somme. Trois s’appliquent automatiquement :',
     ),
     points(
-      '**Paiement annuel :** 10 % sur l’hébergement et le SSL facturés à l’année. Noms et options n’en sont pas.',
+      '**Paiement annuel :** 10 % sur l’hébergement et le SSL facturés à l’année. Les domaines et les options en sont exclus.',
       '**Première commande :** 5 % sur tout, jusqu’à 25 USD.',
       '**Au-dessus de 200 USD :** 5 % sur tout, jusqu’à 50 USD. Il faut plus de 200, pas 200 tout juste.',
     ),
     text(
-      'Les codes de réduction s’y ajoutent. Tout est calculé sur le prix entier, jamais sur un prix déjà réduit. L’ordre dans lequel vous tapez les codes ne change donc rien, et deux fois 10 % font 20 % et non 19 %.',
+      'Les codes de réduction s’y ajoutent. Toute réduction est calculée sur le prix entier, jamais sur un prix déjà réduit. L’ordre dans lequel vous saisissez les codes ne change donc rien, et deux fois 10 % font 20 % et non 19 %.',
     ),
     text(
-      'Un code agit **sur le premier paiement seulement**. Le reçu le dit, et les prix de renouvellement sont sans lui. Si un code ne compte pas, le panier dit pourquoi, et ce qu’il manque.',
+      'Un code s’applique **au premier paiement seulement**. Le récapitulatif l’indique, et les prix de renouvellement sont affichés sans lui. Si un code ne s’applique pas, le panier dit pourquoi, et ce qu’il manque.',
     ),
     heading('Les taxes'),
     text(
-      'Les taxes se calculent sur ce qui reste après réductions, frais de mise en service compris, et ont leur ligne avec taux et base. Les prix de nos pages sont hors taxes. Le total au paiement, taxes comprises, est ce qui est débité.',
+      'Les taxes se calculent sur ce qui reste après réductions, frais de mise en service compris, et ont leur ligne avec taux et base. Les prix de nos pages sont HT. Le total au paiement comprend les taxes : c’est le montant que vous payez.',
     ),
     heading('À payer maintenant, à payer plus tard'),
     text(
-      'D’ordinaire c’est simple : tout maintenant, rien plus tard. Les VPS et les serveurs dédiés se paient aussi avec un acompte ou en trois fois, les certificats en deux moitiés. « À payer maintenant » est alors la première part, « à payer plus tard » le reste, avec son jour. Offres cloud, composants, répartiteurs de charge, stockage objet et CDN peuvent se payer d’un solde que vous consommez. Quel que soit votre choix, les deux ensemble font le total.',
+      'D’ordinaire, tout est à payer maintenant. Les VPS et les serveurs dédiés peuvent aussi se payer avec un acompte ou en trois fois, les certificats en deux fois. « À payer maintenant » est alors la première part, « à payer plus tard » le reste, avec sa date. Offres cloud, composants, répartiteurs de charge, stockage objet et CDN peuvent se payer avec un solde que vous consommez. Dans tous les cas, les deux montants ensemble font le total.',
     ),
     heading('La devise'),
     text(
-      'Les prix sont tenus en dollars et convertis dans la devise choisie, au taux dont la date figure sur le reçu. Votre commande garde ce taux, même s’il bouge avant l’arrivée de votre virement.',
+      'Les prix sont tenus en dollars et convertis dans la devise choisie, au taux de change dont la date figure sur le récapitulatif. Votre commande garde ce taux, même s’il change avant l’arrivée de votre virement.',
     ),
-    heading('Trois ans'),
+    heading('Coût sur trois ans'),
     text(
-      'À la fin figure ce que le tout coûte pendant trois ans, hors taxes : le premier paiement et les renouvellements, aux prix d’aujourd’hui. C’est le chiffre honnête pour comparer, car une première année bon marché peut être suivie d’années chères. Un renouvellement coûte le prix de son jour ; pour un nom, nous vous le disons 90, 30 et 7 jours avant.',
+      'La dernière ligne montre ce que le tout coûte sur trois ans, HT : le premier paiement et les renouvellements suivants, aux prix d’aujourd’hui. C’est le chiffre à comparer, car une première année bon marché peut être suivie d’années chères. Le renouvellement est facturé au tarif en vigueur à sa date ; pour un domaine, nous vous l’indiquons 90, 30 et 7 jours avant.',
     ),
-    heading('Comment on paie, comment on est remboursé'),
+    heading('Paiement et remboursement'),
     text(
-      'Payez par carte, si elle est proposée, ou par virement en indiquant le numéro de commande. Un nom vous est réservé 72 heures pendant ce temps.',
+      'Payez par carte, si elle est proposée, ou par virement en indiquant le numéro de commande. Jusqu’au paiement, un domaine vous est réservé 72 heures.',
     ),
     text(
-      'Vous pouvez changer d’avis pendant 30 jours dès le premier paiement. Les noms de domaine sont exclus, car un registre ne les reprend pas. Ce qui a été remboursé est noté sur la page de la commande.',
+      'Vous pouvez demander un remboursement pendant 30 jours à compter du premier paiement. Les noms de domaine sont exclus, car les registres ne les reprennent pas. Les remboursements figurent sur la page de la commande.',
     ),
-    heading('Si un chiffre vous intrigue'),
+    heading('Une question sur un montant ?'),
     text(
-      '[Envoyez-nous](/contact) le numéro de commande et la ligne. Le numéro n’ouvre rien à lui seul, il peut donc figurer dans un mail. Si vous avez perdu le mail du reçu, connectez-vous : toutes vos commandes sont dans la vue d’ensemble.',
+      '[Envoyez-nous](/contact) le numéro de commande et la ligne. À lui seul, le numéro ne donne accès à rien : il peut figurer dans un mail. Si vous avez perdu le mail de confirmation, connectez-vous : toutes vos commandes sont dans votre compte.',
     ),
   ],
 }

@@ -2,26 +2,26 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const de: ArticleWords = {
-  title: 'Weiterleitungen: eine Adresse, eine Seite',
+  title: '301- und 302-Weiterleitungen einrichten',
   description:
-    'Wann 301, 302, 307 und 308, wie Sie Besucher auf https und auf eine einzige Schreibweise führen, und welche Schleifen zu vermeiden sind.',
-  next: { heading: 'Hosting, Zertifikat inbegriffen.', label: 'Tarife ansehen' },
+    'Wann Sie Weiterleitungen mit 301, 302, 307 oder 308 nehmen, wie Sie http auf https umleiten (Apache, nginx) und wie Sie Schleifen finden.',
+  next: { heading: 'Hosting mit SSL-Zertifikat inklusive.', label: 'Hosting-Tarife ansehen' },
   body: [
     text(
-      'Eine Weiterleitung sagt dem Browser: Was Sie suchen, ist jetzt dort drüben. Besucher bemerken sie kaum, Suchmaschinen sehr wohl. Gut gesetzt, hält sie alte Links jahrelang am Leben. Nachlässig gesetzt, schickt sie Leute im Kreis.',
+      'Eine Weiterleitung sagt dem Browser, dass eine Seite jetzt unter einer anderen Adresse steht. Besucher bemerken sie kaum, Suchmaschinen sehr wohl. Eine gute Weiterleitung erhält alte Links jahrelang; eine schlechte schickt Besucher im Kreis.',
     ),
-    heading('Welche Zahl wofür'),
+    heading('Welcher Weiterleitungscode wofür'),
     points(
-      '**301, endgültig umgezogen.** Der Browser merkt es sich, Suchmaschinen übertragen den Wert alter Links auf die neue Adresse. Für alles, was endgültig ist.',
-      '**302, anderswo gefunden.** Nur für eine Weile, etwa eine Aktionsseite. Suchmaschinen behalten die alte Adresse.',
-      '**308 und 307.** Wie 301 und 302, aber ein gerade abgeschicktes Formular wird unverändert weitergereicht. Das Richtige für Schnittstellen und Kassen.',
+      '**301, dauerhaft umgezogen.** Browser merken es sich, und Suchmaschinen übertragen den Wert alter Links auf die neue Adresse. Nehmen Sie 301 für alles, was endgültig ist.',
+      '**302, gefunden.** Eine vorübergehende Weiterleitung, etwa auf eine Aktionsseite. Suchmaschinen behalten die alte Adresse.',
+      '**308 und 307.** Wie 301 und 302, aber ein gerade abgeschicktes Formular wird unverändert weitergereicht. Nehmen Sie sie für APIs und Kassen.',
     ),
     text(
-      'Wissen Sie nicht, ob es endgültig ist, nehmen Sie zuerst 302. Eine 301 merken sich Browser, manchmal monatelang, und vergessen lassen kann man sie das nicht.',
+      'Wissen Sie nicht, ob eine Änderung endgültig ist, nehmen Sie zuerst 302. Browser speichern eine 301, manchmal monatelang, und Sie können sie das nicht vergessen lassen.',
     ),
-    heading('Die ersten beiden, die jede Website braucht'),
+    heading('Die zwei Weiterleitungen, die jede Website braucht'),
     text(
-      'Eine Website sollte unter einer Adresse antworten, nicht unter vieren. Entscheiden Sie, ob Ihr Name mit oder ohne `www` geschrieben wird, und führen Sie die anderen drei Schreibweisen in einem Schritt dorthin:',
+      'Eine Website sollte unter einer Adresse antworten, nicht unter vier. Entscheiden Sie, ob Sie Ihre Domain mit oder ohne `www` nutzen, und leiten Sie die anderen drei Varianten in einem Schritt dorthin:',
     ),
     code(
       'http://example.com        →  https://www.example.com',
@@ -29,10 +29,10 @@ export const de: ArticleWords = {
       'https://example.com       →  https://www.example.com',
     ),
     text(
-      'Auf unserem Hosting ist das Zertifikat ab der ersten Stunde da, und mehrere Domains dürfen zu einer Website führen: Eine ist die Hauptadresse, die anderen leiten dorthin, jede mit ihrem Zertifikat.',
+      'Auf unserem Hosting ist das Zertifikat ab der ersten Stunde da. Mehrere Domains dürfen auf eine Website zeigen: Eine ist die Hauptadresse, die anderen leiten dorthin weiter, jede mit eigenem Zertifikat.',
     ),
-    heading('So setzen Sie sie in Apache'),
-    text('In der Datei `.htaccess` der Website:'),
+    heading('Weiterleitungen in Apache (.htaccess)'),
+    text('Fügen Sie diese Zeilen in die Datei `.htaccess` der Website ein:'),
     code(
       'RewriteEngine On',
       'RewriteCond %{HTTPS} off [OR]',
@@ -41,7 +41,7 @@ export const de: ArticleWords = {
       '',
       'Redirect 301 /old-page https://www.example.com/new-page',
     ),
-    heading('So setzen Sie sie in nginx'),
+    heading('Weiterleitungen in nginx'),
     code(
       'server {',
       '    listen 80;',
@@ -50,30 +50,30 @@ export const de: ArticleWords = {
       '}',
     ),
     text(
-      '`$request_uri` erhält den Pfad und alles, was hinter dem Fragezeichen steht. Ohne das endet jeder alte Link auf der Startseite, was Besuchern und Suchmaschinen gleichermaßen missfällt.',
+      '`$request_uri` erhält den Pfad und die Parameter. Ohne das endet jeder alte Link auf der Startseite. Anfragen, die schon https nutzen, aber den falschen Namen, brauchen einen zweiten server-Block auf Port 443, mit Zertifikat.',
     ),
-    heading('Wenn Seiten umziehen'),
+    heading('Weiterleitungen beim Umzug von Seiten'),
     steps(
-      'Schreiben Sie vor jeder Änderung auf, welche Adressen besucht werden: aus der Statistik der Website, aus ihrer Sitemap, aus den Links, die andere gesetzt haben.',
-      'Geben Sie jeder die eine neue Seite, die dieselbe Frage beantwortet. Nicht allen die Startseite.',
-      'Leiten Sie in einem Schritt weiter, von der ältesten Adresse direkt zur neuesten. Jeder weitere Schritt kostet Zeit, und nach einigen geben Programme auf.',
-      'Ändern Sie auch die Links auf den eigenen Seiten. Eine Weiterleitung ist für die Links anderer da.',
-      'Behalten Sie sie mindestens ein Jahr, besser für immer. Eine Weiterleitung kostet nichts.',
+      'Listen Sie vor jeder Änderung die besuchten Adressen auf: aus der Statistik, aus der Sitemap und aus Links von anderen Websites.',
+      'Leiten Sie jede Adresse auf die eine neue Seite, die dieselbe Frage beantwortet, und nicht alle auf die Startseite.',
+      'Leiten Sie in einem Schritt weiter, von der ältesten Adresse direkt zur neuesten. Jeder weitere Schritt kostet Zeit, und nach einigen geben Browser und Suchmaschinen auf.',
+      'Ändern Sie auch die Links auf den eigenen Seiten. Weiterleitungen sind für Links von anderswo da.',
+      'Behalten Sie Weiterleitungen mindestens ein Jahr, besser für immer.',
     ),
     text(
-      'Hat eine Seite keine Nachfolgerin, soll sie es sagen: Die Antwort 410 bedeutet endgültig fort und ist ehrlicher als eine Weiterleitung auf etwas anderes.',
+      'Hat eine Seite keine Nachfolgerin, antworten Sie mit 410, das heißt dauerhaft entfernt. Das ist ehrlicher als eine Weiterleitung auf etwas anderes.',
     ),
-    heading('So prüfen Sie sie'),
+    heading('Eine Weiterleitung testen'),
     code('curl -sIL http://example.com/old-page | grep -iE "^(HTTP|location)"'),
-    text('Sehen wollen Sie eine Weiterleitung und dann eine 200. Drei Dinge gehen am häufigsten schief:'),
+    text('Sie sollten eine Weiterleitung und dann eine 200 sehen. Drei Dinge gehen am häufigsten schief:'),
     points(
-      '**Zu viele Weiterleitungen.** Zwei Regeln schicken einander den Besucher zu, etwa das Plugin nach `http` und der Server nach `https`. Lassen Sie nur eine entscheiden.',
-      '**Die alte Seite erscheint weiter.** Ihr Browser erinnert sich an eine frühere 301. Versuchen Sie ein privates Fenster, bevor Sie weitersuchen.',
-      '**Eine Warnung vor der Weiterleitung.** Der alte Name hat kein Zertifikat mehr. Auch Weiterleitungen von `https` brauchen eines; [halten Sie es am Leben](/knowledge-base/browser-says-not-secure), solange Links dorthin führen.',
+      '**Zu viele Weiterleitungen.** Zwei Regeln widersprechen sich, etwa ein Plugin, das auf `http` leitet, und ein Server, der auf `https` leitet. Behalten Sie nur eine davon.',
+      '**Die alte Seite erscheint weiter.** Ihr Browser hat eine frühere 301 gespeichert. Versuchen Sie ein privates Fenster, bevor Sie weitersuchen.',
+      '**Eine Zertifikatswarnung vor der Weiterleitung.** Die alte Domain hat kein Zertifikat mehr. Auch Weiterleitungen von `https` brauchen eines; [halten Sie es gültig](/knowledge-base/browser-says-not-secure), solange Links dorthin führen.',
     ),
     heading('Weiterleitung oder DNS?'),
     text(
-      'Ein CNAME ist keine Weiterleitung. Er sagt, wo ein Name wohnt, nicht, dass er umgezogen ist; die Adresse in der Leiste bleibt, wie sie war. Soll dort der neue Name stehen, brauchen Sie einen Server, der mit 301 antwortet. Die andere Hälfte erklärt [Eine Domain auf einen anderen Hoster richten](/knowledge-base/point-a-name).',
+      'Ein CNAME ist keine Weiterleitung. Er sagt, auf welchem Server ein Name liegt; die Adresse im Browser ändert sich nicht. Sollen Besucher den neuen Namen sehen, brauchen Sie einen Server, der mit 301 antwortet. Wie es im DNS geht, zeigt [Domain mit einem anderen Hoster verbinden](/knowledge-base/point-a-name).',
     ),
   ],
 }

@@ -2,26 +2,26 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
-  title: 'Redirects: one address, one page',
+  title: '301 and 302 redirects: how to set them up',
   description:
-    'When to use 301, 302, 307 and 308, how to send visitors to https and to one spelling of your name, and which loops to avoid.',
-  next: { heading: 'Hosting with the certificate included.', label: 'See hosting plans' },
+    'When to use 301, 302, 307 and 308 redirects, how to redirect http to https in Apache and nginx, and how to find redirect loops.',
+  next: { heading: 'Hosting with an SSL certificate included.', label: 'See hosting plans' },
   body: [
     text(
-      'A redirect tells the browser: what you want is over there now. Visitors hardly notice it, search engines notice it very much. Set well, it keeps old links alive for years. Set carelessly, it sends people round in circles.',
+      'A redirect tells the browser that a page is now at another address. Visitors hardly notice it, search engines do. A good redirect keeps old links working for years; a bad one sends visitors round in circles.',
     ),
-    heading('Which number for what'),
+    heading('Which redirect code to use'),
     points(
-      '**301, moved for good.** The browser remembers it, search engines carry the value of old links over to the new address. For moves that are final.',
-      '**302, found elsewhere.** For a while only, such as a page for a sale. Search engines keep the old address.',
-      '**308 and 307.** As 301 and 302, but a form that was being sent is sent on as it is. Right for interfaces and checkouts.',
+      '**301, moved permanently.** Browsers remember it, and search engines pass the value of old links on to the new address. Use it for permanent changes.',
+      '**302, found.** A temporary redirect, for example to a sale page. Search engines keep the old address.',
+      '**308 and 307.** Like 301 and 302, but a form that is being submitted is passed on unchanged. Use them for APIs and checkouts.',
     ),
     text(
-      'If you do not know whether a move is final, take 302 first. A 301 is remembered by browsers, sometimes for months, and you cannot ask them to forget it.',
+      'If you are not sure that a change is permanent, use 302 first. Browsers cache a 301, sometimes for months, and you cannot make them forget it.',
     ),
-    heading('The first two every site needs'),
+    heading('The two redirects every site needs'),
     text(
-      'A site should answer at one address, not at four. Decide whether your name is written with or without `www`, and send the other three spellings there in one step:',
+      'A site should answer at one address, not at four. Decide whether you use your domain with or without `www`, and redirect the other three variants there in one step:',
     ),
     code(
       'http://example.com        →  https://www.example.com',
@@ -29,10 +29,10 @@ export const en: ArticleWords = {
       'https://example.com       →  https://www.example.com',
     ),
     text(
-      'On our hosting the certificate is there from the first hour, and several domains may point to one site: one of them is the main address, the others lead there, each with its certificate.',
+      'On our hosting the certificate is there from the first hour. Several domains may point to one site: one is the main address, the others redirect to it, each with its own certificate.',
     ),
-    heading('How to set them in Apache'),
-    text('In the file `.htaccess` of the site:'),
+    heading('Redirects in Apache (.htaccess)'),
+    text('Add these lines to the file `.htaccess` of the site:'),
     code(
       'RewriteEngine On',
       'RewriteCond %{HTTPS} off [OR]',
@@ -41,7 +41,7 @@ export const en: ArticleWords = {
       '',
       'Redirect 301 /old-page https://www.example.com/new-page',
     ),
-    heading('How to set them in nginx'),
+    heading('Redirects in nginx'),
     code(
       'server {',
       '    listen 80;',
@@ -50,30 +50,30 @@ export const en: ArticleWords = {
       '}',
     ),
     text(
-      '`$request_uri` keeps the path and everything behind the question mark. Without it every old link ends on the home page, which visitors and search engines dislike equally.',
+      '`$request_uri` keeps the path and the query string. Without it, every old link ends on the home page. Requests that already use https but the wrong name need a second server block on port 443, with the certificate.',
     ),
-    heading('When pages move'),
+    heading('Redirects when you move pages'),
     steps(
-      'Before you change anything, write down the addresses that are visited: from the statistics of the site, from its site map, from the links others have set.',
-      'Give each of them the one new page that answers the same question. Not all of them the home page.',
-      'Set the redirects in one step, from the oldest address directly to the newest. Each further step costs time, and after a few of them programs give up.',
-      'Change the links on your own pages as well. A redirect is for other people’s links.',
-      'Keep them for at least a year, better for good. A redirect costs nothing.',
+      'Before you change anything, list the addresses people visit: from your site statistics, your sitemap and the links other sites have set.',
+      'Redirect each address to the one new page that answers the same question, not all of them to the home page.',
+      'Redirect in one step, from the oldest address directly to the newest. Every extra step costs time, and after a few of them browsers and search engines give up.',
+      'Update the links on your own pages as well. Redirects are for links from elsewhere.',
+      'Keep redirects for at least a year, better for good.',
     ),
     text(
-      'If a page has no successor, let it say so: the answer 410 means gone for good, and is more honest than a redirect to something else.',
+      'If a page has no successor, answer with 410, which means permanently gone. That is more honest than a redirect to something else.',
     ),
-    heading('How to check'),
+    heading('How to test a redirect'),
     code('curl -sIL http://example.com/old-page | grep -iE "^(HTTP|location)"'),
-    text('You want to see one redirect and then a 200. Three things go wrong most often:'),
+    text('You should see one redirect and then a 200. Three things go wrong most often:'),
     points(
-      '**Too many redirects.** Two rules send each other the visitor, such as the plugin to `http` and the server to `https`. Leave one of them in charge.',
-      '**The old page still shows.** Your browser remembers an earlier 301. Try a private window before you look further.',
-      '**A warning before the redirect.** The old name has no certificate any more. Redirects from `https` need one as well, so [keep it alive](/knowledge-base/browser-says-not-secure) as long as links lead there.',
+      '**Too many redirects.** Two rules contradict each other, for example a plugin that redirects to `http` and a server that redirects to `https`. Keep only one of them.',
+      '**The old page still appears.** Your browser has cached an earlier 301. Try a private window before you look further.',
+      '**A certificate warning before the redirect.** The old domain no longer has a certificate. Redirects from `https` need one, too, so [keep it valid](/knowledge-base/browser-says-not-secure) as long as links lead there.',
     ),
     heading('Redirect or DNS?'),
     text(
-      'A CNAME is no redirect. It says where a name lives, not that it has moved; the address in the bar stays as it was. If the bar should show the new name, you need a server that answers with a 301. [Pointing a domain at another host](/knowledge-base/point-a-name) explains the other half.',
+      'A CNAME is not a redirect. It says on which server a name is hosted; the address in the browser does not change. If visitors should see the new name, you need a server that answers with a 301. For the DNS side, see [How to point a domain to another host](/knowledge-base/point-a-name).',
     ),
   ],
 }

@@ -2,61 +2,61 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
-  title: 'SPF, DKIM et DMARC : des mails que l’on croit',
+  title: 'Configurer SPF, DKIM et DMARC pour un domaine',
   description:
-    'Trois enregistrements décident si vos mails entrent : ce que chacun prouve, comment les poser, et les durcir sans perdre un message.',
-  next: { heading: 'Quels papiers votre nom porte-t-il ?', label: 'Lire les entrées TXT' },
+    'Configurer SPF, DKIM et DMARC pas à pas : ce que prouve chaque enregistrement, et comment durcir la règle sans perdre de mails.',
+  next: { heading: 'Vérifiez les enregistrements SPF et DMARC.', label: 'Ouvrir la recherche DNS' },
   body: [
     text(
-      'N’importe qui peut écrire votre adresse sur une enveloppe. Les destinataires demandent donc des papiers : ce serveur envoie-t-il pour ce nom, le message est-il intact, et que faire sinon ? Trois entrées TXT répondent, et les grands fournisseurs refusent ceux qui n’en ont aucune.',
+      'N’importe qui peut mettre votre adresse comme expéditeur. Les destinataires vérifient donc trois choses : ce serveur peut-il envoyer pour ce domaine, le message est-il intact, et que faire en cas d’échec ? Trois enregistrements TXT répondent, et les grands fournisseurs refusent les mails des domaines qui n’en ont aucun.',
     ),
     text(
-      'Avec nos offres mail, les trois sont posées pour votre domaine dès le premier jour. Cette page est pour les noms dont les entrées sont ailleurs, et pour ceux qui envoient newsletters ou factures par un second service.',
+      'Avec nos offres mail, les trois sont configurés pour votre domaine dès le premier jour. Ce guide est pour les domaines dont le DNS est ailleurs, et pour ceux qui envoient newsletters ou factures par un second service.',
     ),
-    heading('SPF : qui peut envoyer'),
+    heading('SPF : quels serveurs peuvent envoyer'),
     text(
-      'SPF énumère les serveurs qui peuvent remettre des mails pour votre nom. Le destinataire compare la liste au serveur qui frappe à la porte.',
+      'SPF liste les serveurs autorisés à envoyer des mails pour votre domaine. Le destinataire compare la liste au serveur qui remet le message.',
     ),
     code('example.com.  TXT  "v=spf1 mx include:_spf.example.net -all"'),
     points(
-      '`mx` autorise les serveurs qui reçoivent aussi vos mails.',
-      '`include` reprend la liste d’un service, celui de votre newsletter par exemple.',
-      '`-all` dit que personne d’autre ne le peut ; `~all`, que les autres sont douteux.',
+      '`mx` autorise les serveurs qui reçoivent les mails de votre domaine.',
+      '`include` ajoute les serveurs d’un autre service, celui de votre newsletter par exemple.',
+      '`-all` indique de rejeter tous les autres serveurs ; `~all`, de les considérer comme suspects.',
     ),
     text(
-      'Il faut exactement un enregistrement SPF, et y répondre ne doit pas coûter plus de dix autres questions au DNS. Chaque `include` compte ; qui accumule des services pendant des années dépasse dix sans le voir, et tout l’enregistrement ne vaut alors plus rien.',
+      'Un domaine doit avoir exactement un enregistrement SPF, et son évaluation ne peut demander que dix autres requêtes DNS. Chaque `include` compte. À force d’ajouter des services, on dépasse dix sans le voir, et tout l’enregistrement devient alors invalide.',
     ),
-    heading('DKIM : intact en chemin'),
+    heading('DKIM : une signature pour chaque message'),
     text(
-      'Avec DKIM, le serveur qui envoie signe chaque message. La clé publique est dans le DNS sous un nom à elle, le sélecteur, si bien que chaque service peut avoir la sienne.',
+      'Avec DKIM, le serveur qui envoie signe chaque message. La clé publique est publiée dans le DNS sous un nom avec sélecteur, si bien que chaque service peut avoir la sienne.',
     ),
     code('s1._domainkey.example.com.  TXT  "v=DKIM1; k=rsa; p=MIIBIjANBg…"'),
     text(
-      'Le service qui envoie vous donne le nom et la valeur. Copiez la valeur d’un seul tenant : un saut de ligne ou un caractère perdu fausse toutes les signatures. Contrairement à SPF, une signature DKIM survit à la plupart des redirections.',
+      'Le service qui envoie vous donne le nom et la valeur. Copiez la valeur d’un seul tenant : un saut de ligne ou un caractère perdu invalide toutes les signatures. Contrairement à SPF, une signature DKIM survit à la plupart des redirections de mails.',
     ),
-    heading('DMARC : que faire du reste'),
-    text('DMARC relie les deux à l’adresse que voit votre lecteur et dit ce que le destinataire doit faire d’un message qui échoue.'),
+    heading('DMARC : que faire en cas d’échec'),
+    text('DMARC relie les deux à l’adresse que voit votre lecteur et indique au destinataire que faire d’un message qui échoue.'),
     code('_dmarc.example.com.  TXT  "v=DMARC1; p=none; rua=mailto:dmarc@example.com"'),
     text(
-      'Un message passe si SPF ou DKIM est valable **pour le même domaine** que celui de l’expéditeur affiché. C’est là qu’échouent les newsletters : le SPF du service est valable, mais pour le nom du service. Le remède est une clé DKIM pour votre nom.',
+      'Un message passe si SPF ou DKIM est valable **pour le même domaine** que celui de l’expéditeur affiché. C’est là qu’échouent souvent les newsletters : SPF est valable, mais pour le domaine du service. La solution est une clé DKIM pour votre propre domaine.',
     ),
-    heading('Les poser, étape par étape'),
+    heading('Configurer SPF, DKIM et DMARC étape par étape'),
     steps(
-      'Dressez la liste de tout ce qui envoie sous votre nom : boîtes, boutique, formulaire de contact, newsletter, factures, imprimante.',
-      'Écrivez un seul enregistrement SPF qui les couvre tous, avec `~all` à la fin.',
-      'Mettez DKIM en place pour chaque expéditeur.',
-      'Posez DMARC avec `p=none` et une adresse pour les rapports.',
-      'Attendez deux semaines et lisez les rapports. Ils nomment chaque serveur qui a écrit en votre nom.',
-      'Quand plus rien de vous n’échoue, passez à `p=quarantine`, un mois plus tard à `p=reject`, et changez SPF en `-all`.',
+      'Listez tout ce qui envoie des mails avec votre domaine : boîtes, boutique, formulaire de contact, newsletter, factures, imprimante.',
+      'Créez un seul enregistrement SPF qui les couvre tous, avec `~all` à la fin.',
+      'Configurez DKIM pour chacun de ces expéditeurs.',
+      'Créez un enregistrement DMARC avec `p=none` et une adresse pour les rapports.',
+      'Attendez deux semaines et lisez les rapports. Ils citent chaque serveur qui a envoyé des mails avec votre domaine.',
+      'Quand plus aucun de vos expéditeurs n’échoue, passez à `p=quarantine`, un mois plus tard à `p=reject`, et changez SPF en `-all`.',
     ),
-    text('Ne commencez pas par `reject`. L’effet est immédiat, aussi contre l’expéditeur que vous avez oublié.'),
-    heading('Comment vérifier'),
+    text('Ne commencez pas par `reject`. L’effet est immédiat, aussi pour l’expéditeur que vous avez oublié.'),
+    heading('Vérifier les enregistrements'),
     text(
-      'Lisez les entrées avec la [recherche DNS](/domains/dns) : saisissez votre nom pour SPF, et `_dmarc` suivi d’un point devant votre nom pour DMARC. Envoyez ensuite un message à une boîte d’un autre fournisseur et regardez sa source. La ligne `Authentication-Results` doit dire `spf=pass`, `dkim=pass` et `dmarc=pass`.',
+      'Consultez les enregistrements avec la [recherche DNS](/domains/dns) : saisissez votre domaine pour SPF, et `_dmarc` suivi d’un point devant votre domaine pour DMARC. Envoyez ensuite un message à une boîte d’un autre fournisseur et ouvrez sa source. La ligne `Authentication-Results` doit indiquer `spf=pass`, `dkim=pass` et `dmarc=pass`.',
     ),
-    heading('Ce que les papiers ne font pas'),
+    heading('Ce que SPF, DKIM et DMARC ne font pas'),
     text(
-      'Ils prouvent qui écrit, pas que quelqu’un veut lire. Qui écrit à des gens qui n’ont rien demandé finit dans les indésirables, même avec les meilleurs papiers. Demandez le consentement, offrez une sortie dans chaque message, et laissez un nom neuf commencer doucement : quelques dizaines par jour la première semaine, pas des milliers.',
+      'Ils prouvent qui a envoyé un message, pas que quelqu’un le veut. Si vous écrivez à des gens qui n’ont rien demandé, vous finirez quand même en spam. Demandez le consentement, mettez un lien de désinscription dans chaque message, et commencez doucement avec un nouveau domaine : quelques dizaines de messages par jour la première semaine, pas des milliers.',
     ),
   ],
 }

@@ -2,57 +2,57 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
-  title: 'A domain transfer, day by day',
+  title: 'Domain transfer, step by step',
   description:
-    'From the lock at the old registrar to the new expiry date: what you do, what others do, and why the website keeps running meanwhile.',
-  next: { heading: 'Ready to move? See the price first.', label: 'Start a transfer' },
+    'How to transfer a domain to Hostfront: unlock it, request the auth code, order. It takes 5 to 7 days, and your website stays online.',
+  next: { heading: 'See the price before you transfer.', label: 'Start a transfer' },
   body: [
     text(
-      'A transfer moves the care of a name from one registrar to another. It does not move your website and it does not touch your email. It takes 5 to 7 days, most of which is waiting, and it includes one more year for the name.',
+      'A domain transfer moves your domain from one registrar to another. It does not move your website, and it does not touch your email. It takes 5 to 7 days, most of which is waiting, and includes one more year for the domain.',
     ),
-    heading('What you need before you begin'),
+    heading('What you need for a domain transfer'),
     points(
-      'Access to the account at your present registrar.',
-      'A mailbox that is still read at the address the registry has on file.',
-      'The authorization code, also called auth code or EPP code. What it is and how it relates to the lock is explained in [Authorization code and domain lock](/knowledge-base/authorization-code-and-lock).',
+      'Access to your account at the current registrar.',
+      'A mailbox you still read at the email address the registry has on file.',
+      'The authorization code, also called auth code or EPP code. What it is and how the lock works is explained in [Authorization code and domain lock](/knowledge-base/authorization-code-and-lock).',
     ),
     text(
-      'Look at the age of the name as well. Most registries refuse to move a name in the first 60 days after it was registered or moved. The [WHOIS lookup](/domains/whois) shows the day of registration and whether a lock is set.',
+      'Check the age of the domain as well. Most registries refuse transfers in the first 60 days after a domain was registered or transferred. The [WHOIS lookup](/domains/whois) shows the registration date and whether a lock is set.',
     ),
-    heading('Day 0: unlock, copy the code, order'),
+    heading('Day 0: unlock, copy the auth code, order'),
     steps(
-      'Log in at your present registrar and switch off the transfer lock.',
-      'Ask there for the authorization code. For most extensions it must be handed to you within five days.',
-      'Open our [transfer page](/domains/transfer) and type the whole name, extension included.',
-      'Read the price. You see it before we ask for any code: for the extensions we sell it is as much as the first year of a new name.',
-      'Paste the code exactly as you received it. We keep it encrypted, never show it again and erase it once the transfer is done.',
-      'Put the transfer in the cart and order. Nothing moves, and nothing is charged, until you have ordered.',
+      'Log in at your current registrar and switch off the transfer lock.',
+      'Request the auth code there. For most extensions the registrar must provide it within five days.',
+      'Open our [transfer page](/domains/transfer) and enter the whole domain, extension included.',
+      'Check the price. You see it before you enter the code: for the extensions we sell, a transfer costs as much as the first year of a new domain.',
+      'Paste the auth code exactly as you received it. We store it encrypted, never show it again and delete it once the transfer is done.',
+      'Add the transfer to the cart and place the order. Nothing happens and nothing is charged before that.',
     ),
     text(
-      'You may pay by card where the checkout offers it, or by bank transfer. With a bank transfer the days start to count when the money has arrived.',
+      'Pay by card, if the checkout offers it, or by bank transfer. With a bank transfer, the days count from the arrival of the money.',
     ),
-    heading('Day 1: two registrars talk'),
+    heading('Day 1: the registry asks your current registrar'),
     text(
-      'Once the order is paid we hand the request to the registry. The registry asks your present registrar, who may write to you. You need not answer: silence counts as consent after a few days. If their email contains a link to confirm at once, using it makes the transfer faster. A link to refuse stops it, so read before you press.',
+      'Once the order is paid, we submit the request to the registry. The registry asks your current registrar, who may write to you. You need not answer: after a few days, no answer counts as consent. If the email contains a link to confirm, click it and the transfer is faster. A link to refuse stops the transfer, so read before you click.',
     ),
-    heading('Days 2 to 6: leave the records alone'),
+    heading('Days 2 to 6: leave the DNS records alone'),
     text(
-      'Your website and your email answer as before, because the name servers stay as they are. Do not change records or the holder during these days. A change can set a new lock, and then the wait begins again.',
+      'Your website and email keep working, because the nameservers stay the same. Do not change the records or the owner of the domain during these days. A change can set a new lock, and the wait begins again.',
     ),
-    text('The overview of your account says where things stand: requested, with the registry, or arrived.'),
-    heading('Day 7: arrived'),
+    text('Your account shows the status of the transfer: requested, with the registry, or completed.'),
+    heading('Day 7: the transfer is complete'),
     points(
-      'The expiry date is one year later than it was. Nothing you had paid for is lost.',
-      'The records are as you left them.',
-      'The authorization code is used up.',
-      'The name hangs under My domains, with its expiry date and the price it renews at.',
+      'The expiry date is one year later than before. You lose none of the time you have paid for.',
+      'The DNS records are unchanged.',
+      'The auth code can no longer be used.',
+      'The domain is listed under My domains, with its expiry date and renewal price.',
     ),
     text(
-      'Check two things: open the website, and send yourself an email. If both work, the old account may be closed, unless other services still run there. If your website is still hosted by the old company, keep that contract until you have [moved the website](/knowledge-base/move-a-website) too.',
+      'Check two things: open your website, and send yourself an email. If both work, you can close the old account, unless other services still run there. If your website is still hosted at the old company, keep that contract until you have [migrated the website](/knowledge-base/move-a-website) too.',
     ),
-    heading('When it does not work'),
+    heading('If the transfer fails'),
     text(
-      'Three causes explain nearly every refusal: the lock was still on, the code was mistyped or had expired, or the name was younger than 60 days. We email you the reason. Correct it with your present registrar and [write to us](/contact): we ask the registry again.',
+      'Nearly every refusal has one of three causes: the lock was still on, the auth code was wrong or expired, or the domain was younger than 60 days. We email you the reason. Fix it at your current registrar and [write to us](/contact): we submit the request again.',
     ),
   ],
 }

@@ -2,59 +2,59 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const de: ArticleWords = {
-  title: 'DV, OV oder EV: welches Zertifikat',
+  title: 'DV, OV oder EV: Welches Zertifikat brauche ich?',
   description:
-    'Was bei jeder Art geprüft wird, wie lange es dauert, was ein Wildcard-Zertifikat abdeckt und warum die Verschlüsselung bei allen dieselbe ist.',
-  next: { heading: 'Vergleichen Sie Preise und Umfang.', label: 'SSL-Zertifikate ansehen' },
+    'DV-, OV- und EV-Zertifikate im Vergleich: was geprüft wird, wie lange es dauert und was Einzel-, Wildcard- und Multi-Domain abdecken.',
+  next: { heading: 'Vergleichen Sie SSL-Zertifikate und Preise.', label: 'SSL-Zertifikate ansehen' },
   body: [
     text(
-      'Ein Zertifikat leistet zweierlei: Es lässt Browser und Server verschlüsselt sprechen, und es sagt, wer am anderen Ende ist. Das Erste ist bei jedem Zertifikat gleich. Nur das Zweite unterscheidet sich, und dafür bezahlen Sie.',
+      'Ein SSL-Zertifikat leistet zweierlei: Es verschlüsselt die Verbindung zwischen Browser und Server, und es sagt, wer die Website betreibt. Die Verschlüsselung ist bei jedem Zertifikat gleich. Der Unterschied, für den Sie bezahlen, ist, wie gründlich der Inhaber geprüft wird.',
     ),
-    heading('Was geprüft wird'),
+    heading('DV, OV und EV: was geprüft wird'),
     points(
-      '**DV, Domainprüfung.** Geprüft wird, ob die Domain Ihnen gehört, durch einen DNS-Eintrag oder eine Datei auf der Website. Ausgestellt in Minuten.',
-      '**OV, Firmenprüfung.** Geprüft wird außerdem in einem öffentlichen Register, ob es Ihre Firma gibt. Ihr Name ist im Zertifikat lesbar. Ausgestellt in 1 bis 3 Tagen; die Unterlagen gehen wir mit Ihnen durch.',
-      '**EV, erweiterte Prüfung.** Geprüft wird die ganze juristische Person: Registereintrag, Anschrift und Zeichnungsberechtigte. Ausgestellt in bis zu 5 Tagen. Banken und öffentliche Ausschreibungen verlangen es.',
+      '**DV (Domain Validation).** Die Zertifizierungsstelle prüft, ob Sie die Domain kontrollieren, durch einen DNS-Eintrag oder eine Datei auf der Website. Ausgestellt in Minuten.',
+      '**OV (Organisation Validation).** Die Zertifizierungsstelle prüft außerdem in einem öffentlichen Register, ob es Ihr Unternehmen gibt. Der Firmenname steht im Zertifikat. Ausgestellt in 1 bis 3 Tagen; die Unterlagen gehen wir mit Ihnen durch.',
+      '**EV (Extended Validation).** Die Zertifizierungsstelle prüft die Identität des Unternehmens: Registereintrag, Anschrift und Zeichnungsberechtigte. Ausgestellt in bis zu 5 Tagen. Banken und öffentliche Ausschreibungen verlangen es.',
     ),
     text(
-      'Das Schloss sieht bei allen dreien gleich aus. Früher zeigten Browser bei EV den Firmennamen in Grün; von den großen tut das keiner mehr. Wer es wissen will, muss das Zertifikat öffnen und lesen.',
+      'Im Browser sehen alle drei gleich aus. Früher zeigten Browser bei EV den Firmennamen in Grün; von den großen tut das keiner mehr. Wer die Firma sehen will, muss das Zertifikat öffnen.',
     ),
-    heading('Was Sie vermutlich schon haben'),
+    heading('Vielleicht haben Sie schon ein Zertifikat'),
     text(
-      'Shared-, WordPress- und Shop-Tarife bringen ein Zertifikat für Ihre Domain mit, eingerichtet und laufend verlängert. Für eine Website, ein Blog oder einen kleinen Shop reicht das. Ein weiteres brauchen Sie nicht zu kaufen.',
+      'Shared-, WordPress- und E-Commerce-Tarife enthalten ein Zertifikat für Ihre Domain, eingerichtet und laufend verlängert. Für eine Website, ein Blog oder einen kleinen Shop brauchen Sie kein weiteres.',
     ),
-    heading('Wann Sie eines kaufen'),
+    heading('Wann Sie ein Zertifikat kaufen sollten'),
     steps(
-      'Ihre Domain liegt anderswo oder auf einer eigenen Maschine, und jemand soll sich um die Verlängerung kümmern. Das DV-Zertifikat gilt auch für Domains von anderswo.',
-      'Ein Vertrag, eine Ausschreibung oder Ihr Prüfer nennt eine Art. Dann nehmen Sie diese.',
-      'Kunden prüfen, wen sie bezahlen. OV ist das Mindeste, was ihnen antwortet.',
-      'Sie haben viele Namen unter einer Domain oder viele Domains.',
+      'Ihre Website liegt anderswo oder auf einem eigenen Server, und wir sollen uns um die Verlängerung kümmern. Das DV-Zertifikat gilt auch für Domains, die anderswo registriert sind.',
+      'Ein Vertrag, eine Ausschreibung oder ein Prüfer verlangt eine bestimmte Art. Dann nehmen Sie diese.',
+      'Ihre Kunden wollen wissen, wen sie bezahlen. Dann brauchen Sie mindestens OV.',
+      'Sie haben viele Subdomains oder viele Domains.',
     ),
     text(
-      'Für eine Domain bei uns gibt es außerdem den SSL-Zusatz. Er beweist die Domain und verschlüsselt genauso, gilt für eine Domain, wird jährlich bezahlt und kostet weniger; das DV-Zertifikat ist auch monatlich zu haben, trägt eine Garantiesumme und kommt als Wildcard oder Multi-Domain.',
+      'Für eine bei uns registrierte Domain gibt es außerdem den SSL-Zusatz. Er validiert die Domain und verschlüsselt genauso, gilt für eine Domain, wird jährlich bezahlt und kostet weniger. Das DV-Zertifikat lässt sich monatlich bezahlen, enthält eine Garantiesumme und ist als Wildcard oder Multi-Domain erhältlich.',
     ),
-    heading('Ein Name, alle Namen, viele Domains'),
+    heading('Einzeln, Wildcard oder Multi-Domain?'),
     points(
       '**Einzeln:** Ihre Domain, mit und ohne `www`.',
-      '**Wildcard:** die Domain und jeder Name genau eine Stufe darunter. `shop.example.com` ist abgedeckt, `test.shop.example.com` nicht. Es kostet das Dreifache des Tarifs. Ein EV-Wildcard-Zertifikat gibt es nicht: Keine Zertifizierungsstelle darf eines ausstellen.',
-      '**Multi-Domain:** verschiedene Domains in einem Zertifikat, zu einem festen Preis, jährlich verkauft.',
+      '**Wildcard:** Ihre Domain und jeder Name genau eine Ebene darunter. `shop.example.com` ist abgedeckt, `test.shop.example.com` nicht. Es kostet das Dreifache des Tarifs. Ein EV-Wildcard-Zertifikat gibt es nicht, denn keine Zertifizierungsstelle darf eines ausstellen.',
+      '**Multi-Domain:** mehrere verschiedene Domains in einem Zertifikat, zu einem festen Preis, jährlich bezahlt.',
     ),
     text(
-      'Wildcard und Multi-Domain schließen einander aus. Wissen Sie nicht, wie viele Namen es werden, zählen Sie die heutigen und fragen Sie sich, ob ein vierter schon geplant ist; ab da lohnt sich [ein Wildcard-Zertifikat](/ssl/wildcard).',
+      'Wildcard und Multi-Domain lassen sich nicht kombinieren. Wissen Sie nicht, wie viele Subdomains es werden, zählen Sie die heutigen: Ab der vierten lohnt sich [ein Wildcard-Zertifikat](/ssl/wildcard).',
     ),
-    heading('Was die Garantiesumme bedeutet'),
+    heading('Was die Garantiesumme abdeckt'),
     text(
-      'Jeder Tarif nennt eine Summe: 10.000 USD bei DV, 250.000 bei OV, 1.500.000 bei EV. Sie ist ein Versprechen an Besucher, die Geld verlieren, weil ein Zertifikat falsch ausgestellt wurde. Sie ist keine Versicherung für Ihren Shop und kein Grund, EV zu nehmen.',
+      'Jeder Tarif enthält eine Garantiesumme: 10.000 USD bei DV, 250.000 bei OV, 1.500.000 bei EV. Sie gilt für Besucher, die Geld verlieren, weil ein Zertifikat falsch ausgestellt wurde. Sie ist keine Versicherung für Ihren Shop und kein Grund, EV zu nehmen.',
     ),
     heading('Nach der Bestellung'),
     steps(
-      'Wählen Sie den Umfang und halten Sie für OV und EV den Registereintrag Ihrer Firma bereit.',
-      'Beantworten Sie die Prüfung: mit einem DNS-Eintrag oder einer E-Mail an eine Adresse der Domain. Hat Ihre Domain einen [CAA-Eintrag](/knowledge-base/dns-records), muss er die Stelle erlauben.',
-      'Auf unserem Hosting installiert sich das Zertifikat von selbst. Anderswo schicken wir Ihnen die Datei.',
-      'Es wird verlängert, bevor es abläuft. Anderswo bekommen Sie die neue Datei rechtzeitig.',
+      'Wählen Sie den Umfang und halten Sie für OV und EV den Registereintrag Ihres Unternehmens bereit.',
+      'Schließen Sie die Prüfung ab, mit einem DNS-Eintrag oder einer E-Mail an eine Adresse der Domain. Hat Ihre Domain einen [CAA-Eintrag](/knowledge-base/dns-records), muss er die Zertifizierungsstelle erlauben.',
+      'Auf unserem Hosting wird das Zertifikat automatisch installiert. Für Server anderswo schicken wir Ihnen die Datei.',
+      'Wir verlängern das Zertifikat, bevor es abläuft. Für Server anderswo bekommen Sie die neue Datei rechtzeitig.',
     ),
     text(
-      'Ist ein Schlüssel verloren oder hat ihn jemand gesehen, sagen Sie es sofort: Ein OV- oder EV-Zertifikat wird kostenlos neu ausgestellt.',
+      'Ist ein privater Schlüssel verloren oder hat ihn jemand gesehen, sagen Sie es uns sofort: Ein OV- oder EV-Zertifikat wird kostenlos neu ausgestellt.',
     ),
   ],
 }

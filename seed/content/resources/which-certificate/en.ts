@@ -2,57 +2,57 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
-  title: 'DV, OV or EV: which certificate',
+  title: 'DV, OV or EV: which certificate do I need?',
   description:
-    'What is checked for each kind, how long it takes, what a wildcard covers, and why the encryption is the same in all of them.',
-  next: { heading: 'Compare them with prices and coverage.', label: 'See SSL certificates' },
+    'DV, OV and EV certificates compared: what is checked, how long it takes, what single, wildcard and multi-domain certificates cover.',
+  next: { heading: 'Compare SSL certificates and prices.', label: 'See SSL certificates' },
   body: [
     text(
-      'A certificate does two things: it lets browser and server encrypt what they say, and it states who is at the other end. The first is the same for every certificate. Only the second differs, and it is what you pay for.',
+      'An SSL certificate does two things: it encrypts the connection between browser and server, and it states who operates the site. The encryption is the same for every certificate. What differs, and what you pay for, is how thoroughly the owner is checked.',
     ),
-    heading('What is checked'),
+    heading('DV, OV and EV: what is checked'),
     points(
-      '**DV, domain validation.** It is checked that the domain is yours, by a record in the DNS or a file on the website. Issued in minutes.',
-      '**OV, organisation validation.** It is checked as well that your company exists, in a public register. The name of the company can be read in the certificate. Issued in 1 to 3 days; we go through the paperwork with you.',
-      '**EV, extended validation.** The full legal entity is checked: register entry, address and signatory. Issued within 5 days. Banks and public tenders ask for it.',
+      '**DV (domain validation).** The authority checks that you control the domain, with a DNS record or a file on the website. Issued in minutes.',
+      '**OV (organisation validation).** The authority also checks in a public register that your company exists. The company name is shown in the certificate. Issued in 1 to 3 days; we go through the paperwork with you.',
+      '**EV (extended validation).** The authority checks your company’s legal identity: register entry, address and signatory. Issued within 5 days. Banks and public tenders ask for it.',
     ),
     text(
-      'The padlock looks the same for all three. Browsers once showed the company’s name in green for EV; none of the large ones does any more. Whoever wants to know has to open the certificate and read.',
+      'In the browser all three look the same. Browsers used to show the company name in green for EV; none of the major ones still does. To see the company, a visitor has to open the certificate.',
     ),
-    heading('What you probably already have'),
+    heading('You may already have a certificate'),
     text(
-      'Shared, WordPress and store plans come with a certificate for your domain, set up and renewed for you. For a website, a blog or a small shop that is all you need. You need not buy one on top.',
+      'Shared, WordPress and ecommerce plans include a certificate for your domain, installed and renewed for you. For a website, a blog or a small shop you need no other.',
     ),
-    heading('When to buy one'),
+    heading('When to buy a certificate'),
     steps(
-      'Your domain is hosted elsewhere, or on a machine of your own, and you want somebody to see to the renewal. The DV certificate also serves domains registered elsewhere.',
-      'A contract, a tender or your auditor names a kind. Then take that one.',
-      'Customers check whom they pay. OV is the least that answers them.',
-      'You have many names below one domain, or many domains.',
+      'Your domain is hosted elsewhere or on your own server, and you want us to take care of the renewal. The DV certificate also works for domains registered elsewhere.',
+      'A contract, a tender or an auditor requires a certain type. Choose that one.',
+      'Your customers want to know whom they pay. Then you need at least OV.',
+      'You have many subdomains, or many domains.',
     ),
     text(
-      'For a domain held with us there is also the SSL add-on. It proves the domain and encrypts alike, covers one domain, is paid by the year and costs less; the DV certificate can be paid by the month, carries a warranty and comes as wildcard or multi-domain.',
+      'For a domain registered with us there is also the SSL add-on. It is a domain-validated certificate with the same encryption, covers one domain, is paid by the year and costs less. The DV certificate can be paid by the month, carries a warranty and is available as wildcard or multi-domain.',
     ),
-    heading('One name, all names, many domains'),
+    heading('Single, wildcard or multi-domain?'),
     points(
       '**Single:** your domain, with and without `www`.',
-      '**Wildcard:** the domain and every name exactly one level below it. `shop.example.com` is covered, `test.shop.example.com` is not. It costs three times the plan. There is no EV wildcard: no authority may issue one.',
-      '**Multi-domain:** different domains in one certificate, at one flat price, sold by the year.',
+      '**Wildcard:** your domain and every name exactly one level below it. `shop.example.com` is covered, `test.shop.example.com` is not. It costs three times the plan. There is no EV wildcard, because no authority may issue one.',
+      '**Multi-domain:** several different domains in one certificate, at a flat price, paid by the year.',
     ),
     text(
-      'Wildcard and multi-domain exclude each other. If you are not sure how many names there will be, count those of today and ask whether a fourth is already planned; [a wildcard](/ssl/wildcard) pays from there on.',
+      'You cannot combine wildcard and multi-domain. If you do not know how many subdomains you will need, count today’s: from the fourth on, [a wildcard](/ssl/wildcard) pays off.',
     ),
-    heading('What the warranty means'),
+    heading('What the warranty covers'),
     text(
-      'Each plan carries a sum: 10,000 USD for DV, 250,000 for OV, 1,500,000 for EV. It is a promise to visitors who lose money because a certificate was issued wrongly. It is no insurance for your shop, and no reason to choose EV.',
+      'Each plan has a warranty sum: 10,000 USD for DV, 250,000 for OV, 1,500,000 for EV. It covers visitors who lose money because a certificate was issued wrongly. It is not insurance for your shop, and no reason to choose EV.',
     ),
-    heading('After the order'),
+    heading('After you order'),
     steps(
-      'Choose coverage and, for OV and EV, have the register entry of your company at hand.',
-      'Answer the check: one DNS record, or an email to an address of the domain. If your domain has a [CAA record](/knowledge-base/dns-records), it must allow the authority.',
-      'On our hosting the certificate installs itself. Elsewhere we send you the file.',
-      'It is renewed before it lapses. Elsewhere you receive the new file in time.',
+      'Choose the coverage and, for OV and EV, have your company’s register entry ready.',
+      'Complete the validation, with a DNS record or an email to an address of the domain. If your domain has a [CAA record](/knowledge-base/dns-records), it must allow the authority.',
+      'On our hosting the certificate is installed automatically. For servers elsewhere, we send you the file.',
+      'We renew the certificate before it expires. For servers elsewhere, you receive the new file in time.',
     ),
-    text('If a key was lost or seen by somebody else, say so at once: an OV or EV certificate is reissued free of charge.'),
+    text('If a private key is lost or someone else has seen it, tell us at once: we have an OV or EV certificate reissued free of charge.'),
   ],
 }

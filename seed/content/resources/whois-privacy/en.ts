@@ -2,61 +2,59 @@ import type { ArticleWords } from '../../../article'
 import { heading, points, steps, text } from '../../../article-text'
 
 export const en: ArticleWords = {
-  title: 'WHOIS privacy: what others can read',
+  title: 'WHOIS privacy: what is public and what is hidden',
   description:
-    'Which details of a holder stand in the public record, what the privacy add-on puts in their place, and what stays visible all the same.',
-  next: { heading: 'What does the record say about you?', label: 'Look up your name' },
+    'Which details of a domain owner appear in WHOIS, what the WHOIS privacy add-on hides, what stays visible, and who should use it.',
+  next: { heading: 'What does WHOIS say about you?', label: 'Look up your domain' },
   body: [
     text(
-      'Every registry keeps a record of the names it gave out: who holds each, who looks after it, when it ends. The protocol for asking is called WHOIS; its successor, which our lookup uses wherever there is one, is RDAP. The record is public, so it is worth reading your own once.',
+      'Every registry keeps a record of its domains: who owns each one, which registrar looks after it and when it expires. The protocol for looking it up is called WHOIS; its successor, which our lookup uses wherever it exists, is RDAP. The record is public, so it is worth checking your own.',
     ),
-    heading('Read your own record first'),
+    heading('Check your own WHOIS record'),
     steps(
       'Open the [WHOIS lookup](/domains/whois).',
-      'Type your whole name, extension included.',
-      'Look for three things: a person’s name, a postal address, an email address or telephone number.',
+      'Enter your whole domain, extension included.',
+      'Look for three things: a person’s name, a postal address, and an email address or phone number.',
     ),
     text(
-      'If none of them appear, somebody is hiding them already. If they do, everybody who asks can read them, and so can the programs that collect addresses day and night.',
+      'If none of them appear, they are hidden already. If they do, anyone can read them, including the programs that collect addresses day and night.',
     ),
-    heading('What is always visible'),
+    heading('What is always public'),
     points(
-      'The registrar, and usually the day of registration, of the last change and of expiry.',
-      'The name servers, because without them nobody would find your website.',
-      'The state: locked, on hold, in redemption.',
+      'The registrar, and usually the dates of registration, last change and expiry.',
+      'The nameservers, because browsers and mail servers need them to find your domain.',
+      'The status, such as locked, on hold or redemption.',
     ),
     text('None of this says where you live, and none of it can be hidden.'),
     heading('What depends on the extension'),
     text(
-      'Since the European data protection law came into force, many registries leave out the details of private persons. Others still publish them, or publish those of companies and associations. Some country extensions let anybody with a good reason ask for the details. The rules are the registry’s, and they change; the lookup shows what holds today.',
+      'Since the GDPR came into force, many registries leave out the details of private individuals. Others still publish them, or publish those of companies and associations. Some country extensions disclose the details to anyone with a legitimate reason. The registry sets the rules, and they change; the lookup shows what applies today.',
     ),
-    heading('What the add-on does'),
+    heading('What WHOIS privacy does'),
     text(
-      'WHOIS privacy is an add-on for each name. With it our details stand in the public record in place of yours. Messages that matter, such as a notice from the registry or a lawyer, are passed on to you. Advertising is not.',
+      'WHOIS privacy is an add-on for each domain. It replaces your details in the public record with ours. We forward important messages to you, such as a notice from the registry or a lawyer, but no advertising.',
     ),
     text(
-      'It does not change who the holder is. You are, with the add-on and without it, and you may move the name to another registrar whenever you like.',
+      'It does not change the owner of the domain. That is you, with or without the add-on, and you may transfer the domain to another registrar whenever you like.',
     ),
-    heading('What it does not do'),
+    heading('What WHOIS privacy does not do'),
     points(
-      'It does not hide the imprint of your website. Where the law asks for one, it has to name you.',
-      'It does not make the payment anonymous. We know who you are, and so does the registry where it asks.',
-      'It does not erase the past. Archives of old records exist; what was public for years may still be found there.',
-      'It does not stop email to addresses that stand on your website.',
+      'It does not hide the legal notice of your website. Where the law requires one, it has to name you.',
+      'It does not make your payment anonymous. We know who you are, and so does the registry if it asks.',
+      'It does not remove old records. There are WHOIS archives, and what was public for years may still be found there.',
+      'It does not stop email to addresses published on your website.',
     ),
-    heading('Who should take it'),
+    heading('Who should use WHOIS privacy'),
     text(
-      'Take it if you register names as a private person, work from home, or would rather not receive offers on paper. They come: forged invoices for “renewing” a name are sent to addresses out of the record. We announce a renewal by email 90, 30 and 7 days before, and never on paper, so an envelope with a payment slip is not ours.',
-    ),
-    text(
-      'You can leave it out if you are a company whose address stands in the commercial register and in the imprint anyway. A few extensions do not allow it at all.',
-    ),
-    heading('How to switch it on'),
-    text(
-      'When you register a name, tick WHOIS privacy in the opened row of the [search](/domains/search) before the name goes into the cart. It is paid per year and per name, and it renews together with the name. For a name you already hold here, [write to us](/contact) and we add it.',
+      'Use it if you register domains as a private individual, work from home, or do not want offers by post. Fraudsters send fake invoices for “renewing” a domain to addresses from WHOIS. We announce a renewal by email 90, 30 and 7 days before, and never on paper, so a letter with a payment slip is not from us.',
     ),
     text(
-      'After that, give the record a few minutes and look yourself up again. If your name still stands there, tell us which line you see.',
+      'You can do without it if your company address is in the commercial register and in your legal notice anyway. A few extensions do not allow WHOIS privacy.',
     ),
+    heading('How to add WHOIS privacy'),
+    text(
+      'When you register a domain, tick WHOIS privacy in the opened row of the [search](/domains/search) before you add the domain to the cart. It is paid per year and per domain, and renews together with the domain. For a domain you already have with us, [write to us](/contact) and we add it.',
+    ),
+    text('Wait a few minutes, then look up your domain again. If your name is still shown, tell us in which line.'),
   ],
 }

@@ -21,7 +21,7 @@ describe('an article as its page shows it', () => {
     const { outline, body } = toArticleView(article(), 'de')
     const anchors = body.root.children.flatMap((node) => (node.type === 'heading' ? [node['anchor']] : []))
     expect(outline.map(({ anchor }) => anchor)).toEqual(anchors)
-    expect(outline[0]).toEqual({ level: 2, text: 'Vorher: ein Schlüsselpaar', anchor: 'vorher-ein-schlusselpaar' })
+    expect(outline[0]).toEqual({ level: 2, text: 'Vorher: einen SSH-Schlüssel erzeugen', anchor: 'vorher-einen-ssh-schlussel-erzeugen' })
   })
 
   it('says how long reading takes, and the work where that is longer', () => {
