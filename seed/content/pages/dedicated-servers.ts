@@ -253,10 +253,10 @@ export const dedicatedServers = familyPage({
     {
       blockType: 'case-studies',
       heading: {
-        en: 'Case study: moving to a dedicated server.',
-        es: 'Caso práctico: el paso a un servidor dedicado.',
-        fr: 'Étude de cas : le passage à un serveur dédié.',
-        de: 'Fallbeispiel: Umzug auf einen dedizierten Server.',
+        en: 'Case study: a migration to Hostfront.',
+        es: 'Caso práctico: una migración a Hostfront.',
+        fr: 'Étude de cas : une migration vers Hostfront.',
+        de: 'Fallbeispiel: ein Umzug zu Hostfront.',
       },
       presentation: 'feature',
       limit: 1,
