@@ -171,14 +171,19 @@ export const cloudHosting = familyPage({
           fact(
             { en: 'API', es: 'API', fr: 'API', de: 'API' },
             {
-              en: 'HTTP API with keys',
-              es: 'API HTTP con claves',
-              fr: 'API HTTP avec clés',
-              de: 'HTTP-API mit Schlüsseln',
+              en: 'HTTP with access keys',
+              es: 'HTTP con claves de acceso',
+              fr: 'HTTP avec clés d’accès',
+              de: 'HTTP mit Zugriffsschlüsseln',
             },
           ),
           fact(
-            { en: 'Infrastructure as code', es: 'Infraestructura como código', fr: 'Infrastructure as code', de: 'Infrastructure as Code' },
+            {
+              en: 'Infrastructure as code',
+              es: 'Infraestructura como código',
+              fr: 'Infrastructure as code (IaC)',
+              de: 'Infrastructure as Code',
+            },
             'Terraform, Ansible',
           ),
           fact({ en: 'Containers', es: 'Contenedores', fr: 'Conteneurs', de: 'Container' }, 'Docker'),

@@ -118,7 +118,7 @@ export const dedicatedServers = familyPage({
         title: { en: 'Hardware', es: 'Hardware', fr: 'Matériel', de: 'Hardware' },
         items: [
           fact(
-            { en: 'RAM', es: 'RAM', fr: 'Mémoire (RAM)', de: 'Arbeitsspeicher (RAM)' },
+            { en: 'RAM', es: 'Memoria RAM', fr: 'Mémoire (RAM)', de: 'Arbeitsspeicher (RAM)' },
             {
               en: 'With error correction (ECC)',
               es: 'Con corrección de errores (ECC)',

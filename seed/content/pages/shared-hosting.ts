@@ -158,12 +158,12 @@ export const sharedHosting = familyPage({
             { en: 'SSD, mirrored', es: 'SSD en espejo', fr: 'SSD en miroir', de: 'SSD, gespiegelt' },
           ),
           fact(
-            { en: 'CPU', es: 'CPU', fr: 'Processeur', de: 'CPU' },
+            { en: 'CPU', es: 'CPU', fr: 'Processeur (CPU)', de: 'CPU' },
             {
-              en: 'Up to 1 core per site, shared',
-              es: 'Hasta 1 núcleo por sitio, compartido',
-              fr: 'Jusqu’à 1 cœur par site, partagé',
-              de: 'Bis zu 1 Kern je Website, geteilt',
+              en: 'Up to 1 core per site',
+              es: 'Hasta 1 núcleo por sitio',
+              fr: 'Jusqu’à 1 cœur par site',
+              de: 'Bis zu 1 Kern je Website',
             },
           ),
           fact(
