@@ -202,7 +202,7 @@ export const hosting: PageSeed = {
       heading: {
         en: 'Free website migration: we move your site for you.',
         es: 'Migración gratuita de su web: la hacemos nosotros.',
-        fr: 'Migration gratuite : nous transférons votre site pour vous.',
+        fr: 'Migration gratuite : nous migrons votre site pour vous.',
         de: 'Kostenloser Website-Umzug: Wir übernehmen das für Sie.',
       },
       intro: {

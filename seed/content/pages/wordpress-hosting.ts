@@ -251,7 +251,7 @@ export const wordpressHosting = familyPage({
       intro: {
         en: 'We move your themes, plugins, comments and uploads and keep every URL, so old links still work.',
         es: 'Trasladamos temas, plugins, comentarios y archivos y conservamos las URL, así los enlaces antiguos siguen funcionando.',
-        fr: 'Nous transférons thèmes, extensions, commentaires et fichiers et gardons les URL : vos anciens liens continuent de fonctionner.',
+        fr: 'Nous migrons thèmes, extensions, commentaires et fichiers et gardons les URL : vos anciens liens continuent de fonctionner.',
         de: 'Wir ziehen Themes, Plugins, Kommentare und Uploads um und behalten alle URLs bei, damit alte Links weiter funktionieren.',
       },
     },
