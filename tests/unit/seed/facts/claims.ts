@@ -16,8 +16,8 @@ const unitWords: Readonly<Record<string, Readonly<Record<SeedLocale, string>>>> 
   product: { en: '(?:products?|things?)', es: '(?:productos?|artículos?)', fr: '(?:produits?|articles?)', de: '(?:Produkte?|Artikeln?)' },
   character: { en: 'characters?', es: 'caracteres', fr: 'caractères?', de: 'Zeichen' },
   address: { en: 'addresses', es: 'direcciones', fr: 'adresses', de: 'Adressen' },
-  part: { en: 'parts', es: 'plazos', fr: 'fois', de: 'Raten' },
-  half: { en: 'halves', es: 'mitades', fr: 'moitiés', de: 'Hälften' },
+  part: { en: '(?:parts|instalments)', es: 'plazos', fr: 'fois', de: 'Raten' },
+  half: { en: '(?:halves|instalments)', es: '(?:mitades|plazos)', fr: '(?:moitiés|fois)', de: '(?:Hälften|Raten)' },
   currency: { en: 'currencies', es: 'monedas', fr: 'devises', de: 'Währungen' },
   workbench: {
     en: '(?:workbenches|things to build)',
