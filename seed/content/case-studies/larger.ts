@@ -276,7 +276,7 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
       en: ['WordPress', 'Staging', 'Publishing'],
       es: ['WordPress', 'Entorno de pruebas', 'Editoriales'],
       fr: ['WordPress', 'Préproduction', 'Édition'],
-      de: ['WordPress', 'Testumgebung', 'Verlage'],
+      de: ['WordPress', 'Staging-Umgebung', 'Verlage'],
     }),
     count: 12,
     order: 40,

@@ -15,7 +15,7 @@ export const securityServices: readonly ServiceSeed[] = [
   {
     ...common,
     key: 'site-firewall',
-    name: { en: 'Site firewall', es: 'Cortafuegos web', fr: 'Pare-feu applicatif', de: 'Website-Firewall' },
+    name: { en: 'Website firewall', es: 'Cortafuegos web', fr: 'Pare-feu applicatif', de: 'Website-Firewall' },
     description: {
       en: 'Blocks malicious requests before they reach your software.',
       es: 'Bloquea peticiones maliciosas antes de que lleguen a su software.',
