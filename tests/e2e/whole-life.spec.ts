@@ -167,7 +167,7 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
   })
 
   await test.step('U15: support sees how the server stands, suspends it with a reason and lets it run again', async () => {
-    const path = await openSubscription(page, 'Prozessorkerne')
+    const path = await openSubscription(page, 'CPU-Kerne')
     const staff = await browser.newContext({ baseURL })
     const desk = awaited(await staff.newPage())
     await signInToAdmin(desk, 'support')

@@ -6,16 +6,16 @@ export const pricingFaqs: readonly FaqSeed[] = [
     topic: 'pricing',
     order: 10,
     question: {
-      en: 'Do the prices include tax?',
+      en: 'Do prices include tax?',
       es: '¿Incluyen impuestos los precios?',
       fr: 'Les prix comprennent-ils les taxes ?',
-      de: 'Enthalten die Preise Steuer?',
+      de: 'Ist die Umsatzsteuer in den Preisen enthalten?',
     },
     answer: {
-      en: 'No. Tax is added in the cart on a line of its own, after discounts, before you confirm anything.',
-      es: 'No. Los impuestos se suman en el carrito, en su propia línea, después de los descuentos y antes de que confirme nada.',
-      fr: 'Non. Les taxes s’ajoutent dans le panier, sur leur propre ligne, après les réductions et avant toute confirmation.',
-      de: 'Nein. Die Steuer kommt im Warenkorb in einer eigenen Zeile dazu, nach den Rabatten und bevor Sie etwas bestätigen.',
+      en: 'No, prices are shown excluding tax. Tax is added in the cart on its own line, after discounts and before you confirm anything.',
+      es: 'No, los precios se muestran con impuestos no incluidos. Se añaden en el carrito, en su propia línea, después de los descuentos y antes de que confirme nada.',
+      fr: 'Non, les prix sont affichés hors taxes. Les taxes s’ajoutent dans le panier, sur leur propre ligne, après les réductions et avant toute confirmation.',
+      de: 'Nein, alle Preise gelten zuzüglich USt. Die Steuer steht im Warenkorb in einer eigenen Zeile, nach den Rabatten und bevor Sie etwas bestätigen.',
     },
   },
   {
@@ -25,14 +25,14 @@ export const pricingFaqs: readonly FaqSeed[] = [
     question: {
       en: 'Can a price change while I am a customer?',
       es: '¿Puede cambiar un precio siendo ya cliente?',
-      fr: 'Un prix peut-il changer en cours de contrat ?',
+      fr: 'Un prix peut-il changer pendant mon abonnement ?',
       de: 'Kann sich ein Preis ändern, während ich Kunde bin?',
     },
     answer: {
-      en: 'Not within the period you paid. A renewal costs the price of its day; for a domain the emails 90, 30 and 7 days ahead name it.',
-      es: 'No dentro del periodo pagado. Una renovación cuesta el precio de su día; para un dominio lo indican los correos de 90, 30 y 7 días antes.',
-      fr: 'Pas pendant la période payée. Un renouvellement coûte le prix de son jour ; pour un domaine, les mails envoyés 90, 30 et 7 jours avant l’indiquent.',
-      de: 'Nicht im bezahlten Zeitraum. Eine Verlängerung kostet den Preis ihres Tages; bei einer Domain nennen ihn die E-Mails 90, 30 und 7 Tage vorher.',
+      en: 'Not within a period you have paid for. Renewals are charged at the price valid on the renewal date; for a domain, our emails 90, 30 and 7 days before expiry state it.',
+      es: 'No durante el periodo pagado. La renovación se cobra al precio vigente ese día; en un dominio, se lo indicamos por correo 90, 30 y 7 días antes.',
+      fr: 'Pas pendant la période payée. Le renouvellement est facturé au tarif en vigueur à sa date ; pour un domaine, nos mails vous l’indiquent 90, 30 et 7 jours avant.',
+      de: 'Nicht im bezahlten Zeitraum. Verlängert wird zum Preis am Tag der Verlängerung; bei einer Domain nennen ihn unsere E-Mails 90, 30 und 7 Tage vorher.',
     },
   },
   {
@@ -42,14 +42,14 @@ export const pricingFaqs: readonly FaqSeed[] = [
     question: {
       en: 'What is the crossed-out price?',
       es: '¿Qué es el precio tachado?',
-      fr: 'Quel est le prix barré ?',
-      de: 'Was ist der durchgestrichene Preis?',
+      fr: 'Que signifie le prix barré ?',
+      de: 'Was bedeutet der durchgestrichene Preis?',
     },
     answer: {
-      en: 'The list price. You pay the one beside it. Where there is no list price, nothing is crossed out.',
-      es: 'El precio de lista. Usted paga el de al lado. Donde no hay precio de lista, no se tacha nada.',
-      fr: 'Le prix catalogue. Vous payez celui d’à côté. Sans prix catalogue, rien n’est barré.',
-      de: 'Der Listenpreis. Sie zahlen den daneben. Wo es keinen Listenpreis gibt, ist nichts durchgestrichen.',
+      en: 'The list price. You pay the price next to it. Where there is no list price, nothing is crossed out.',
+      es: 'El precio de lista. Usted paga el que figura al lado. Si no hay precio de lista, no se tacha nada.',
+      fr: 'C’est le prix catalogue. Vous payez celui affiché à côté. Sans prix catalogue, rien n’est barré.',
+      de: 'Das ist der Listenpreis. Sie zahlen den Preis daneben. Gibt es keinen Listenpreis, ist nichts durchgestrichen.',
     },
   },
   {
@@ -63,10 +63,10 @@ export const pricingFaqs: readonly FaqSeed[] = [
       de: 'Welcher Wechselkurs gilt?',
     },
     answer: {
-      en: 'The one whose date stands beside the prices. Your order keeps it, even if the rate moves before the payment arrives.',
-      es: 'El que lleva la fecha junto a los precios. Su pedido lo conserva, aunque el tipo varíe antes de que llegue el pago.',
-      fr: 'Celui dont la date figure près des prix. Votre commande le garde, même si le taux bouge avant l’arrivée du paiement.',
-      de: 'Der, dessen Datum bei den Preisen steht. Ihre Bestellung behält ihn, auch wenn sich der Kurs vor der Zahlung bewegt.',
+      en: 'The rate whose date is shown next to the prices. Your order keeps it, even if the rate changes before your payment arrives.',
+      es: 'El tipo cuya fecha figura junto a los precios. Su pedido lo conserva aunque el tipo cambie antes de que llegue el pago.',
+      fr: 'Celui dont la date est affichée à côté des prix. Votre commande le conserve, même si le taux change avant l’arrivée du paiement.',
+      de: 'Der Kurs, dessen Datum bei den Preisen steht. Ihre Bestellung behält ihn, auch wenn er sich vor dem Zahlungseingang ändert.',
     },
   },
 ]

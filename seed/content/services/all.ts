@@ -13,7 +13,7 @@ import { sslPlans } from './ssl'
 import { vpsPlans } from './vps'
 import { wordpressPlans } from './wordpress'
 
-/** Registry: everything a visitor may put in the cart besides domains and their add-ons. */
+/** Every product in the cart besides domains and their add-ons. */
 export const services: readonly ServiceSeed[] = [
   ...sharedPlans,
   ...vpsPlans,

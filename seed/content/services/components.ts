@@ -1,5 +1,5 @@
 import type { Localized, ServiceSeed } from '../../types'
-import { count, gigabytes, lines, spec } from '../../words'
+import { count, everywhere, gigabytes, lines, spec } from '../../words'
 import { fromBalance, monthly, yearly } from './payment'
 import * as term from './terms'
 
@@ -10,12 +10,7 @@ const errorCorrection: Localized = {
   fr: 'Correction d’erreurs',
   de: 'Fehlerkorrektur',
 }
-const operations: Localized = {
-  en: 'Operations a second',
-  es: 'Operaciones por segundo',
-  fr: 'Opérations par seconde',
-  de: 'Zugriffe pro Sekunde',
-}
+const operations = everywhere('IOPS')
 
 const paymentTypes = fromBalance(10, 5)
 const common = { type: 'component', demo: true, paymentTypes } as const
@@ -25,15 +20,15 @@ const cpu = (cores: number, description: Localized, order: number, popular: bool
   key: `cpu-${cores}`,
   category: 'cpu',
   name: {
-    en: `${cores} processor cores`,
-    es: `${cores} núcleos de procesador`,
+    en: `${cores} CPU cores`,
+    es: `${cores} núcleos de CPU`,
     fr: `${cores} cœurs de processeur`,
-    de: `${cores} Prozessorkerne`,
+    de: `${cores} CPU-Kerne`,
   },
   description,
   features: lines({
-    en: ['Reserved for you, not shared', 'More can be added with one restart'],
-    es: ['Reservados para usted, sin compartir', 'Se amplían con un reinicio'],
+    en: ['Reserved for you, not shared', 'Can be extended with one restart'],
+    es: ['Reservados para usted, sin compartir', 'Ampliables con un reinicio'],
     fr: ['Réservés à votre usage, non partagés', 'Extensible avec un redémarrage'],
     de: ['Für Sie reserviert, nicht geteilt', 'Mit einem Neustart erweiterbar'],
   }),
@@ -48,17 +43,17 @@ const memory = (size: number, description: Localized, order: number, popular: bo
   key: `memory-${size}`,
   category: 'memory',
   name: {
-    en: `${size} GB memory`,
-    es: `${size} GB de memoria`,
-    fr: `${size} Go de mémoire`,
-    de: `${size} GB Arbeitsspeicher`,
+    en: `${size} GB RAM`,
+    es: `${size} GB de RAM`,
+    fr: `${size} Go de RAM`,
+    de: `${size} GB RAM`,
   },
   description,
   features: lines({
-    en: ['Checks and corrects itself', 'More can be added with one restart'],
-    es: ['Se comprueba y se corrige sola', 'Se amplía con un reinicio'],
-    fr: ['Se vérifie et se corrige seule', 'Extensible avec un redémarrage'],
-    de: ['Prüft und korrigiert sich selbst', 'Mit einem Neustart erweiterbar'],
+    en: ['Corrects memory errors automatically', 'Can be extended with one restart'],
+    es: ['Corrige los errores automáticamente', 'Ampliable con un reinicio'],
+    fr: ['Corrige les erreurs automatiquement', 'Extensible avec un redémarrage'],
+    de: ['Korrigiert Speicherfehler automatisch', 'Mit einem Neustart erweiterbar'],
   }),
   specs: [spec(term.memory, gigabytes(size)), spec(errorCorrection, 'ECC')],
   popular,
@@ -86,10 +81,10 @@ const disk = (
   },
   description,
   features: lines({
-    en: ['Encrypted on the disk', 'Snapshots whenever you like'],
-    es: ['Cifrado en el disco', 'Instantáneas cuando usted quiera'],
-    fr: ['Chiffré sur le disque', 'Instantanés quand vous le souhaitez'],
-    de: ['Auf dem Datenträger verschlüsselt', 'Snapshots, wann immer Sie möchten'],
+    en: ['Encrypted at rest', 'Snapshots at any time'],
+    es: ['Cifrado en reposo', 'Instantáneas en cualquier momento'],
+    fr: ['Chiffré au repos', 'Instantanés à tout moment'],
+    de: ['Verschlüsselt gespeichert', 'Jederzeit Snapshots'],
   }),
   specs: [spec(term.storage, gigabytes(size)), spec(operations, count(speedLimit))],
   popular,
@@ -97,59 +92,59 @@ const disk = (
   prices: [monthly(month), yearly(year)],
 })
 
-/** What each step up is good for: the reader compares steps, not parts. */
+/** What each size is for: visitors compare sizes, not parts. */
 const goodFor = {
   cpu2: {
-    en: 'For one website and a small mail server: two things at a time.',
-    es: 'Para un sitio y un correo pequeño: dos cosas a la vez.',
-    fr: 'Pour un site et un petit serveur mail : deux choses à la fois.',
-    de: 'Für eine Website und einen kleinen Mailserver: zwei Dinge auf einmal.',
+    en: 'For one website and a small mail server.',
+    es: 'Para un sitio web y un servidor de correo pequeño.',
+    fr: 'Pour un site et un petit serveur mail.',
+    de: 'Für eine Website und einen kleinen Mailserver.',
   },
   cpu4: {
-    en: 'For a shop or several websites: the checkout stays quick while pages are built.',
-    es: 'Para una tienda o varios sitios: el pago sigue rápido mientras se generan páginas.',
-    fr: 'Pour une boutique ou plusieurs sites : le paiement reste vif pendant que les pages se créent.',
-    de: 'Für einen Shop oder mehrere Websites: Die Kasse bleibt schnell, während Seiten entstehen.',
+    en: 'For a shop or several websites: checkout stays fast under load.',
+    es: 'Para una tienda o varios sitios: el pago sigue rápido con mucha carga.',
+    fr: 'Pour une boutique ou plusieurs sites : le paiement reste rapide sous la charge.',
+    de: 'Für einen Shop oder mehrere Websites: Die Kasse bleibt auch unter Last schnell.',
   },
   cpu8: {
-    en: 'For a database, builds or video: long jobs run beside the visitors.',
-    es: 'Para una base de datos, compilaciones o vídeo: los trabajos largos no frenan a los visitantes.',
-    fr: 'Pour une base de données, des compilations ou de la vidéo : les longs travaux ne gênent pas les visiteurs.',
-    de: 'Für Datenbank, Builds oder Video: Lange Arbeiten laufen neben den Besuchern.',
+    en: 'For databases, builds or video: long jobs do not slow your visitors down.',
+    es: 'Para bases de datos, compilaciones o vídeo: los trabajos largos no frenan a sus visitantes.',
+    fr: 'Pour les bases de données, la compilation ou la vidéo : les tâches longues ne ralentissent pas vos visiteurs.',
+    de: 'Für Datenbanken, Builds oder Video: Lange Aufgaben bremsen Ihre Besucher nicht aus.',
   },
   mem4: {
     en: 'Enough for one website with its database.',
-    es: 'Suficiente para un sitio con su base de datos.',
-    fr: 'Suffit pour un site et sa base de données.',
-    de: 'Genug für eine Website mit ihrer Datenbank.',
+    es: 'Suficiente para un sitio web con su base de datos.',
+    fr: 'Suffisant pour un site et sa base de données.',
+    de: 'Genug für eine Website mit Datenbank.',
   },
   mem8: {
-    en: 'For a shop: catalogue and search stay in memory.',
-    es: 'Para una tienda: el catálogo y la búsqueda caben en memoria.',
-    fr: 'Pour une boutique : catalogue et recherche tiennent en mémoire.',
+    en: 'For a shop: catalogue and search are served from RAM.',
+    es: 'Para una tienda: el catálogo y la búsqueda se sirven desde la RAM.',
+    fr: 'Pour une boutique : catalogue et recherche tiennent en RAM.',
     de: 'Für einen Shop: Katalog und Suche passen in den Arbeitsspeicher.',
   },
   mem16: {
-    en: 'For a database that is to answer without asking the disk.',
-    es: 'Para una base de datos que responde sin consultar el disco.',
-    fr: 'Pour une base de données qui répond sans passer par le disque.',
-    de: 'Für eine Datenbank, die antwortet, ohne den Datenträger zu fragen.',
+    en: 'For a database that answers from RAM instead of disk.',
+    es: 'Para una base de datos que responde desde la RAM y no desde el disco.',
+    fr: 'Pour une base de données qui répond depuis la RAM et non depuis le disque.',
+    de: 'Für eine Datenbank, die aus dem Arbeitsspeicher statt vom Datenträger antwortet.',
   },
   d100: {
-    en: 'For websites and mail, with room for their logs.',
-    es: 'Para sitios y correo, con sitio para sus logs.',
-    fr: 'Pour des sites et du mail, avec la place pour leurs journaux.',
-    de: 'Für Websites und E-Mail, mit Platz für ihre Protokolle.',
+    en: 'For websites and email, with room for logs.',
+    es: 'Para webs y correo, con espacio para los logs.',
+    fr: 'Pour des sites et des mails, avec de la place pour les journaux.',
+    de: 'Für Websites und E-Mail, mit Platz für Protokolle.',
   },
   d250: {
-    en: 'For a shop with pictures, and twice the speed of the small one.',
-    es: 'Para una tienda con fotos, al doble de velocidad que el pequeño.',
-    fr: 'Pour une boutique avec ses photos, deux fois plus rapide que le petit.',
-    de: 'Für einen Shop mit Bildern, doppelt so schnell wie der kleine.',
+    en: 'For a shop with many images, twice as fast as 100 GB.',
+    es: 'Para una tienda con muchas imágenes, el doble de rápido que 100 GB.',
+    fr: 'Pour une boutique riche en images, deux fois plus rapide que 100 Go.',
+    de: 'Für einen Shop mit vielen Bildern, doppelt so schnell wie 100 GB.',
   },
   d500: {
-    en: 'For archives, video and large databases, at four times the speed.',
-    es: 'Para archivos, vídeo y bases de datos grandes, al cuádruple de velocidad.',
+    en: 'For archives, video and large databases, four times as fast.',
+    es: 'Para archivos, vídeo y grandes bases de datos, cuatro veces más rápido.',
     fr: 'Pour les archives, la vidéo et les grandes bases, quatre fois plus rapide.',
     de: 'Für Archive, Videos und große Datenbanken, viermal so schnell.',
   },

@@ -3,12 +3,12 @@ import { count, lines, spec, terabytes } from '../../words'
 import { fromBalance, monthly, paidInFull, yearly } from './payment'
 import * as term from './terms'
 
-const kept: Localized = { en: 'Kept for', es: 'Se guardan', fr: 'Conservation', de: 'Aufbewahrung' }
-const machines: Localized = { en: 'Machines behind it', es: 'Máquinas detrás', fr: 'Machines derrière', de: 'Maschinen dahinter' }
+const kept: Localized = { en: 'Retention', es: 'Conservación', fr: 'Conservation', de: 'Aufbewahrung' }
+const machines: Localized = { en: 'Backend servers', es: 'Servidores de destino', fr: 'Serveurs cibles', de: 'Zielserver' }
 
 const common = { type: 'service', demo: true, popular: false } as const
 
-/** The third sizes of backup and delivery, and the balancer for two regions. P9: prices of ours. */
+/** The third sizes of backup and CDN, and the load balancer for two regions. P9: the prices are ours. */
 export const deliveryServices: readonly ServiceSeed[] = [
   {
     ...common,
@@ -16,27 +16,27 @@ export const deliveryServices: readonly ServiceSeed[] = [
     category: 'backup',
     name: { en: 'Backup vault', es: 'Copia inmutable', fr: 'Coffre de sauvegarde', de: 'Backup-Tresor' },
     description: {
-      en: 'A copy nobody can delete, not even you.',
-      es: 'Una copia que nadie puede borrar, ni siquiera usted.',
-      fr: 'Une copie que personne ne peut effacer, pas même vous.',
-      de: 'Eine Kopie, die niemand löschen kann, auch Sie nicht.',
+      en: 'Backups that nobody can delete, not even you.',
+      es: 'Copias que nadie puede borrar, ni siquiera usted.',
+      fr: 'Des sauvegardes que personne ne peut effacer, pas même vous.',
+      de: 'Backups, die niemand löschen kann, auch Sie nicht.',
     },
     features: lines({
-      en: ['Locked until its date, also against ransomware', 'Encrypted with a key you hold', 'Restore rehearsed with you twice a year'],
+      en: ['Locked until their date, even against ransomware', 'Encrypted with your own key', 'Restore test with you twice a year'],
       es: [
-        'Bloqueada hasta su fecha, también frente al ransomware',
-        'Cifrada con una clave que guarda usted',
-        'Ensayamos juntos la restauración dos veces al año',
+        'Bloqueadas hasta su fecha, también frente al ransomware',
+        'Cifradas con su propia clave',
+        'Prueba de restauración con usted dos veces al año',
       ],
       fr: [
-        'Verrouillée jusqu’à sa date, même face à un rançongiciel',
-        'Chiffrée avec une clé que vous détenez',
-        'Restauration répétée avec vous deux fois par an',
+        'Verrouillées jusqu’à leur date, même face à un rançongiciel',
+        'Chiffrées avec votre propre clé',
+        'Test de restauration avec vous deux fois par an',
       ],
       de: [
-        'Gesperrt bis zum Stichtag, auch gegen Ransomware',
-        'Verschlüsselt mit Ihrem eigenen Schlüssel',
-        'Zweimal im Jahr proben wir die Wiederherstellung mit Ihnen',
+        'Bis zum Stichtag gesperrt, auch gegen Ransomware',
+        'Mit Ihrem eigenen Schlüssel verschlüsselt',
+        'Zweimal im Jahr ein Wiederherstellungstest mit Ihnen',
       ],
     }),
     specs: [spec(term.storage, terabytes(1)), spec(kept, { en: '5 years', es: '5 años', fr: '5 ans', de: '5 Jahre' })],
@@ -48,25 +48,29 @@ export const deliveryServices: readonly ServiceSeed[] = [
     ...common,
     key: 'cdn-plus',
     category: 'cdn',
-    name: { en: 'Content delivery, 3 TB', es: 'CDN, 3 TB', fr: 'CDN, 3 To', de: 'Content Delivery, 3 TB' },
+    name: { en: 'CDN, 3 TB', es: 'CDN, 3 TB', fr: 'CDN, 3 To', de: 'CDN, 3 TB' },
     description: {
-      en: 'For a shop with many pictures.',
-      es: 'Para una tienda con muchas fotos.',
+      en: 'For a shop with many images.',
+      es: 'Para una tienda con muchas imágenes.',
       fr: 'Pour une boutique riche en images.',
       de: 'Für einen Shop mit vielen Bildern.',
     },
     features: lines({
-      en: ['Works with any host', 'Pictures cut to the size each screen needs', 'Old prices purged by tag, not by page'],
+      en: ['Works with any host', 'Images resized for every screen', 'Cache cleared by tag, so old prices disappear at once'],
       es: [
-        'Funciona con cualquier alojamiento',
-        'Fotos al tamaño que pide cada pantalla',
-        'Precios antiguos vaciados por etiqueta, no por página',
+        'Funciona con cualquier proveedor',
+        'Imágenes adaptadas a cada pantalla',
+        'Caché vaciada por etiqueta: los precios antiguos desaparecen al momento',
       ],
-      fr: ['Fonctionne avec tout hébergeur', 'Images taillées pour chaque écran', 'Anciens prix purgés par étiquette, non par page'],
+      fr: [
+        'Fonctionne avec tout hébergeur',
+        'Images adaptées à chaque écran',
+        'Cache vidé par étiquette : les anciens prix disparaissent aussitôt',
+      ],
       de: [
         'Funktioniert mit jedem Hoster',
-        'Bilder in der Größe, die jeder Bildschirm braucht',
-        'Alte Preise nach Merkmal geleert statt Seite für Seite',
+        'Bilder passend für jeden Bildschirm',
+        'Cache nach Tags geleert: Alte Preise verschwinden sofort',
       ],
     }),
     specs: [spec(term.traffic, terabytes(3)), spec(term.locations, count(60))],
@@ -85,20 +89,24 @@ export const deliveryServices: readonly ServiceSeed[] = [
       de: 'Load Balancer, zwei Regionen',
     },
     description: {
-      en: 'If a whole building goes dark, the other one answers.',
-      es: 'Si se apaga un edificio entero, contesta el otro.',
-      fr: 'Si un bâtiment entier s’éteint, l’autre répond.',
-      de: 'Geht in einem Haus das Licht aus, antwortet das andere.',
+      en: 'If one region fails, the other takes over.',
+      es: 'Si una región falla, la otra toma el relevo.',
+      fr: 'Si une région tombe en panne, l’autre prend le relais.',
+      de: 'Fällt eine Region aus, übernimmt die andere.',
     },
     features: lines({
-      en: ['Sends each visitor to the nearer region', 'Takes over within half a minute', 'Sessions stay where they began'],
-      es: ['Envía a cada visitante a la región más próxima', 'Toma el relevo en medio minuto', 'Las sesiones siguen donde empezaron'],
-      fr: [
-        'Envoie chaque visiteur vers la région la plus proche',
-        'Prend le relais en une demi-minute',
-        'Les sessions restent où elles ont commencé',
+      en: ['Sends each visitor to the nearest region', 'Failover within 30 seconds', 'Sessions stay on their server'],
+      es: [
+        'Dirige a cada visitante a la región más cercana',
+        'Conmutación en menos de 30 segundos',
+        'Las sesiones se mantienen en su servidor',
       ],
-      de: ['Schickt jeden Besuch in die nähere Region', 'Übernimmt innerhalb einer halben Minute', 'Sitzungen bleiben, wo sie begannen'],
+      fr: [
+        'Dirige chaque visiteur vers la région la plus proche',
+        'Bascule en moins de 30 secondes',
+        'Les sessions restent sur leur serveur',
+      ],
+      de: ['Leitet Besucher in die nächstgelegene Region', 'Failover innerhalb von 30 Sekunden', 'Sitzungen bleiben auf ihrem Server'],
     }),
     specs: [spec(machines, '40'), spec(term.traffic, terabytes(20))],
     order: 20,

@@ -4,7 +4,7 @@ import { biennial, monthly, paidInFull, yearly } from './payment'
 
 const accounts: Localized = { en: 'Mailboxes', es: 'Buzones', fr: 'Boîtes mail', de: 'Postfächer' }
 const storage: Localized = { en: 'Storage per mailbox', es: 'Espacio por buzón', fr: 'Stockage par boîte', de: 'Speicherplatz je Postfach' }
-const attachments: Localized = { en: 'Largest attachment', es: 'Adjunto máximo', fr: 'Pièce jointe maximale', de: 'Größter Anhang' }
+const attachments: Localized = { en: 'Maximum attachment', es: 'Adjunto máximo', fr: 'Pièce jointe maximale', de: 'Maximaler Anhang' }
 const domains: Localized = { en: 'Domains', es: 'Dominios', fr: 'Noms de domaine', de: 'Domains' }
 
 export const emailPlans: readonly ServiceSeed[] = [
@@ -14,35 +14,35 @@ export const emailPlans: readonly ServiceSeed[] = [
     category: 'email',
     name: everywhere('Mail Solo'),
     description: {
-      en: 'One address, with your name after the @.',
-      es: 'Una dirección, con su nombre detrás de la @.',
-      fr: 'Une adresse, avec votre nom après l’@.',
-      de: 'Eine Adresse, mit Ihrem Namen hinter dem @.',
+      en: 'One address at your own domain.',
+      es: 'Una dirección con su propio dominio.',
+      fr: 'Une adresse à votre nom de domaine.',
+      de: 'Eine Adresse unter Ihrer eigenen Domain.',
     },
     features: lines({
       en: [
         'Webmail, calendar and contacts',
-        'Works in the mail app you already use',
-        'Spam and viruses stopped at the door',
-        'Also for domains registered elsewhere, by the month or year',
+        'Works with the email app you already use',
+        'Spam and virus filter',
+        'Also for domains registered elsewhere, monthly or yearly',
       ],
       es: [
         'Correo web, calendario y contactos',
-        'Funciona en la aplicación que ya usa',
-        'Spam y virus, parados en la puerta',
+        'Funciona con la aplicación que ya usa',
+        'Filtro de spam y virus',
         'También para dominios registrados en otro sitio, por meses o años',
       ],
       fr: [
         'Webmail, agenda et contacts',
-        'Fonctionne dans votre messagerie habituelle',
-        'Spams et virus arrêtés à la porte',
+        'Fonctionne avec votre messagerie habituelle',
+        'Filtre antispam et antivirus',
         'Aussi pour un domaine enregistré ailleurs, au mois ou à l’année',
       ],
       de: [
         'Webmail, Kalender und Kontakte',
-        'Läuft in dem Mailprogramm, das Sie schon nutzen',
-        'Spam und Viren bleiben vor der Tür',
-        'Auch für Domains von anderswo, monatlich oder jährlich',
+        'Funktioniert mit Ihrem Mailprogramm',
+        'Spam- und Virenfilter',
+        'Auch für Domains bei anderen Anbietern, monatlich oder jährlich',
       ],
     }),
     specs: [spec(accounts, '1'), spec(storage, gigabytes(10)), spec(attachments, megabytes(25)), spec(domains, '1')],
@@ -57,30 +57,21 @@ export const emailPlans: readonly ServiceSeed[] = [
     type: 'email',
     category: 'email',
     name: everywhere('Mail Team'),
-    description: {
-      en: 'For the whole workshop.',
-      es: 'Para todo el taller.',
-      fr: 'Pour tout l’atelier.',
-      de: 'Für die ganze Werkstatt.',
-    },
+    description: { en: 'For the whole team.', es: 'Para todo el equipo.', fr: 'Pour toute l’équipe.', de: 'Für das ganze Team.' },
     features: lines({
-      en: [
-        'Shared calendars and an info@ everyone can answer',
-        'Two-step login for every mailbox',
-        'Deleted email brought back for 30 days',
-      ],
+      en: ['Shared calendars and a shared info@ mailbox', 'Two-step login for every mailbox', 'Deleted emails can be restored for 30 days'],
       es: [
-        'Calendarios compartidos y un info@ que atienden todos',
+        'Calendarios compartidos y un buzón info@ común',
         'Acceso en dos pasos en cada buzón',
-        'Correo borrado, recuperable durante 30 días',
+        'Correo borrado recuperable durante 30 días',
       ],
       fr: [
-        'Agendas partagés et un info@ auquel tous répondent',
+        'Agendas partagés et une boîte info@ commune',
         'Connexion en deux étapes pour chaque boîte',
-        'Mails supprimés, récupérables 30 jours',
+        'Mails supprimés récupérables pendant 30 jours',
       ],
       de: [
-        'Gemeinsame Kalender und ein info@, das alle beantworten',
+        'Gemeinsame Kalender und ein gemeinsames info@-Postfach',
         'Anmeldung in zwei Schritten für jedes Postfach',
         'Gelöschte E-Mails 30 Tage lang wiederherstellbar',
       ],
@@ -98,31 +89,31 @@ export const emailPlans: readonly ServiceSeed[] = [
     category: 'email',
     name: everywhere('Mail Company'),
     description: {
-      en: 'When somebody has to keep the archive.',
-      es: 'Cuando alguien tiene que guardar el archivo.',
-      fr: 'Quand quelqu’un doit tenir les archives.',
-      de: 'Wenn jemand das Archiv führen muss.',
+      en: 'For companies that have to archive their email.',
+      es: 'Para empresas que deben archivar su correo.',
+      fr: 'Pour les entreprises tenues d’archiver leurs mails.',
+      de: 'Für Unternehmen, die ihre E-Mails archivieren müssen.',
     },
     features: lines({
       en: [
-        'Archive that nobody can edit, kept 10 years',
-        'Mailboxes made and closed from your own directory',
-        'Your old email moved over, folder by folder',
+        'Tamper-proof archive, kept for 10 years',
+        'Mailboxes managed from your own directory',
+        'Your old email migrated, folder by folder',
       ],
       es: [
-        'Archivo inalterable, guardado 10 años',
-        'Altas y bajas de buzones desde su propio directorio',
-        'Traemos su correo anterior, carpeta por carpeta',
+        'Archivo inalterable, conservado 10 años',
+        'Buzones gestionados desde su propio directorio',
+        'Migramos su correo anterior, carpeta por carpeta',
       ],
       fr: [
-        'Archives inaltérables, gardées 10 ans',
-        'Boîtes créées et fermées depuis votre annuaire',
-        'Vos anciens mails transférés, dossier par dossier',
+        'Archives inaltérables, conservées 10 ans',
+        'Boîtes mail gérées depuis votre annuaire',
+        'Vos anciens mails migrés, dossier par dossier',
       ],
       de: [
         'Unveränderbares Archiv, 10 Jahre aufbewahrt',
-        'Postfächer aus Ihrem eigenen Verzeichnis anlegen und schließen',
-        'Ihre alten E-Mails ziehen mit um, Ordner für Ordner',
+        'Postfächer aus Ihrem eigenen Verzeichnis verwaltet',
+        'Umzug Ihrer alten E-Mails, Ordner für Ordner',
       ],
     }),
     specs: [spec(accounts, '50'), spec(storage, gigabytes(50)), spec(attachments, megabytes(100)), spec(domains, '10')],

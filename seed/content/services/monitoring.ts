@@ -3,28 +3,28 @@ import { lines, spec } from '../../words'
 import { monthly, paidInFull, yearly } from './payment'
 
 const checks: Localized = { en: 'Checks', es: 'Comprobaciones', fr: 'Contrôles', de: 'Prüfungen' }
-const interval: Localized = { en: 'Interval', es: 'Intervalo', fr: 'Intervalle', de: 'Abstand' }
+const interval: Localized = { en: 'Interval', es: 'Intervalo', fr: 'Intervalle', de: 'Intervall' }
 const kept: Localized = { en: 'History', es: 'Historial', fr: 'Historique', de: 'Verlauf' }
 
 const common = { type: 'service', category: 'performance', demo: true, paymentTypes: paidInFull } as const
 
-/** Somebody who looks whether the site is up. P9: prices of ours. */
+/** Uptime and speed monitoring. P9: the prices are ours. */
 export const monitoringServices: readonly ServiceSeed[] = [
   {
     ...common,
     key: 'monitor-basic',
     name: { en: 'Uptime monitoring', es: 'Monitorización de disponibilidad', fr: 'Surveillance de disponibilité', de: 'Uptime-Monitoring' },
     description: {
-      en: 'Asks your site every five minutes whether it is there.',
-      es: 'Pregunta a su sitio cada cinco minutos si sigue ahí.',
-      fr: 'Demande à votre site toutes les cinq minutes s’il est là.',
-      de: 'Fragt Ihre Website alle fünf Minuten, ob sie da ist.',
+      en: 'Checks every five minutes that your site is online.',
+      es: 'Comprueba cada cinco minutos que su web está en línea.',
+      fr: 'Vérifie toutes les cinq minutes que votre site est en ligne.',
+      de: 'Prüft alle fünf Minuten, ob Ihre Website online ist.',
     },
     features: lines({
-      en: ['Asked from three cities', 'Email when it stops and when it returns', 'Warns before the certificate lapses'],
-      es: ['Pregunta desde tres ciudades', 'Correo cuando cae y cuando vuelve', 'Avisa antes de que caduque el certificado'],
-      fr: ['Interrogé depuis trois villes', 'Un mail à la panne et au retour', 'Prévient avant l’expiration du certificat'],
-      de: ['Gefragt wird aus drei Städten', 'E-Mail bei Ausfall und bei Rückkehr', 'Warnt, bevor das Zertifikat abläuft'],
+      en: ['Checks from three cities', 'Email when your site goes down and comes back', 'Warning before your certificate expires'],
+      es: ['Comprobaciones desde tres ciudades', 'Correo cuando su web cae y cuando vuelve', 'Avisa antes de que caduque el certificado'],
+      fr: ['Contrôles depuis trois villes', 'Un mail à la panne et au rétablissement', 'Alerte avant l’expiration du certificat'],
+      de: ['Prüfung aus drei Städten', 'E-Mail bei Ausfall und Entwarnung', 'Warnung, bevor das Zertifikat abläuft'],
     }),
     specs: [
       spec(checks, '5'),
@@ -42,38 +42,38 @@ export const monitoringServices: readonly ServiceSeed[] = [
       en: 'Uptime and speed monitoring',
       es: 'Monitorización de disponibilidad y velocidad',
       fr: 'Surveillance de disponibilité et de vitesse',
-      de: 'Uptime- und Tempo-Monitoring',
+      de: 'Uptime- und Performance-Monitoring',
     },
     description: {
-      en: 'Notices slow before your customers do.',
-      es: 'Nota la lentitud antes que sus clientes.',
-      fr: 'Remarque la lenteur avant vos clients.',
-      de: 'Merkt Langsamkeit vor Ihrer Kundschaft.',
+      en: 'Detects slow pages before your customers do.',
+      es: 'Detecta la lentitud antes que sus clientes.',
+      fr: 'Détecte les lenteurs avant vos clients.',
+      de: 'Erkennt langsame Seiten, bevor Ihre Kunden es tun.',
     },
     features: lines({
       en: [
-        'Asked every minute from eight cities',
-        'Walks through login, cart and checkout',
+        'Checks every minute from eight cities',
+        'Tests login, cart and checkout',
         'Text message at night, email by day',
-        'Status page under your own name',
+        'Status page at your own domain',
       ],
       es: [
-        'Pregunta cada minuto desde ocho ciudades',
-        'Recorre el acceso, el carrito y el pago',
+        'Comprobaciones cada minuto desde ocho ciudades',
+        'Prueba el acceso, el carrito y el pago',
         'SMS de noche, correo de día',
-        'Página de estado con su propio nombre',
+        'Página de estado en su propio dominio',
       ],
       fr: [
-        'Interrogé chaque minute depuis huit villes',
-        'Parcourt connexion, panier et paiement',
+        'Contrôles chaque minute depuis huit villes',
+        'Teste la connexion, le panier et le paiement',
         'SMS la nuit, mail le jour',
-        'Page d’état à votre propre nom',
+        'Page d’état sous votre propre domaine',
       ],
       de: [
-        'Jede Minute aus acht Städten gefragt',
-        'Geht Login, Warenkorb und Kasse durch',
+        'Prüfung jede Minute aus acht Städten',
+        'Testet Login, Warenkorb und Kasse',
         'SMS bei Nacht, E-Mail bei Tag',
-        'Statusseite unter Ihrem eigenen Namen',
+        'Statusseite unter Ihrer eigenen Domain',
       ],
     }),
     specs: [
@@ -95,20 +95,28 @@ export const monitoringServices: readonly ServiceSeed[] = [
       de: 'Monitoring mit Bereitschaft',
     },
     description: {
-      en: 'An alarm at four in the morning reaches us first.',
-      es: 'Una alarma a las cuatro de la mañana nos llega antes a nosotros.',
-      fr: 'Une alerte à quatre heures du matin arrive d’abord chez nous.',
-      de: 'Ein Alarm um vier Uhr morgens kommt zuerst bei uns an.',
+      en: 'Alerts reach the person on call, day and night.',
+      es: 'Los avisos llegan a la persona de guardia, de día y de noche.',
+      fr: 'Les alertes parviennent à la personne d’astreinte, jour et nuit.',
+      de: 'Alarme erreichen die Bereitschaft, bei Tag und Nacht.',
     },
     features: lines({
-      en: ['Our people look before they wake yours', 'Rota with holidays and handovers', 'Written account after every outage'],
-      es: ['Nuestra gente mira antes de despertar a la suya', 'Turnos con vacaciones y relevos', 'Informe escrito tras cada caída'],
-      fr: [
-        'Nos équipes regardent avant de réveiller les vôtres',
-        'Planning avec congés et relèves',
-        'Compte rendu écrit après chaque panne',
+      en: ['Alerts checked before anyone is woken', 'On-call rota with holidays and handovers', 'Written report after every outage'],
+      es: [
+        'Avisos comprobados antes de despertar a nadie',
+        'Turnos de guardia con vacaciones y relevos',
+        'Informe escrito tras cada caída',
       ],
-      de: ['Wir sehen nach, bevor wir jemanden wecken', 'Dienstplan mit Urlaub und Übergaben', 'Schriftlicher Bericht nach jedem Ausfall'],
+      fr: [
+        'Alertes vérifiées avant de réveiller quelqu’un',
+        'Planning d’astreinte avec congés et relèves',
+        'Rapport écrit après chaque panne',
+      ],
+      de: [
+        'Alarme werden geprüft, bevor jemand geweckt wird',
+        'Bereitschaftsplan mit Urlaub und Übergaben',
+        'Schriftlicher Bericht nach jedem Ausfall',
+      ],
     }),
     specs: [
       spec(checks, '100'),

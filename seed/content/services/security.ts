@@ -3,44 +3,44 @@ import { lines, spec } from '../../words'
 import { monthly, paidInFull, yearly } from './payment'
 import * as term from './terms'
 
-const begins: Localized = { en: 'We begin within', es: 'Empezamos en', fr: 'Début sous', de: 'Beginn binnen' }
+const begins: Localized = { en: 'Start within', es: 'Inicio en', fr: 'Début sous', de: 'Beginn binnen' }
 const filter: Localized = { en: 'Filters up to', es: 'Filtra hasta', fr: 'Filtre jusqu’à', de: 'Filtert bis' }
-const oneHour: Localized = { en: '1 hour', es: '1 hora', fr: '1 heure', de: 'Einer Stunde' }
+const oneHour: Localized = { en: '1 hour', es: '1 hora', fr: '1 heure', de: '1 Stunde' }
 const hours = (value: number): Localized => ({ en: `${value} hours`, es: `${value} horas`, fr: `${value} heures`, de: `${value} Stunden` })
 
 const common = { type: 'service', category: 'security', demo: true, paymentTypes: paidInFull } as const
 
-/** For sites, wherever they stand; the protections of a domain are add-ons. P9: prices of ours. */
+/** For sites with any host; domain protection is sold as add-ons. P9: the prices are ours. */
 export const securityServices: readonly ServiceSeed[] = [
   {
     ...common,
     key: 'site-firewall',
-    name: { en: 'Site firewall', es: 'Cortafuegos web', fr: 'Pare-feu applicatif', de: 'Website-Firewall' },
+    name: { en: 'Website firewall', es: 'Cortafuegos web', fr: 'Pare-feu applicatif', de: 'Website-Firewall' },
     description: {
-      en: 'Reads every request before your software has to.',
-      es: 'Lee cada petición antes de que llegue a su software.',
-      fr: 'Lit chaque requête avant votre logiciel.',
-      de: 'Liest jede Anfrage, bevor Ihre Software es muss.',
+      en: 'Blocks malicious requests before they reach your software.',
+      es: 'Bloquea peticiones maliciosas antes de que lleguen a su software.',
+      fr: 'Bloque les requêtes malveillantes avant vos logiciels.',
+      de: 'Blockiert schädliche Anfragen, bevor sie Ihre Software erreichen.',
     },
     features: lines({
       en: [
-        'Known holes in common software barred',
-        'Login guessing slowed, then stopped',
-        'Rules of your own, country by country if need be',
+        'Known vulnerabilities in common software blocked',
+        'Repeated login attempts slowed, then blocked',
+        'Your own rules, by country if needed',
       ],
       es: [
-        'Cierra los fallos conocidos del software habitual',
-        'Frena y corta los intentos de acceso',
+        'Bloquea los fallos conocidos del software habitual',
+        'Frena y bloquea los intentos de acceso repetidos',
         'Reglas propias, por país si hace falta',
       ],
       fr: [
-        'Failles connues des logiciels courants barrées',
-        'Essais de connexion ralentis puis stoppés',
-        'Vos propres règles, par pays s’il le faut',
+        'Failles connues des logiciels courants bloquées',
+        'Essais de connexion répétés ralentis, puis bloqués',
+        'Vos propres règles, par pays si besoin',
       ],
       de: [
-        'Bekannte Lücken gängiger Software verriegelt',
-        'Das Erraten von Passwörtern gebremst, dann gestoppt',
+        'Bekannte Schwachstellen gängiger Software blockiert',
+        'Wiederholte Anmeldeversuche gebremst, dann blockiert',
         'Eigene Regeln, auf Wunsch je Land',
       ],
     }),
@@ -54,16 +54,32 @@ export const securityServices: readonly ServiceSeed[] = [
     key: 'attack-filter',
     name: { en: 'DDoS protection', es: 'Protección DDoS', fr: 'Protection anti-DDoS', de: 'DDoS-Schutz' },
     description: {
-      en: 'Takes the flood of an attack, lets the customers through.',
-      es: 'Absorbe la avalancha de un ataque y deja pasar a los clientes.',
-      fr: 'Encaisse le flot d’une attaque, laisse passer les clients.',
-      de: 'Nimmt die Flut eines Angriffs auf und lässt die Kundschaft durch.',
+      en: 'Absorbs attack traffic and lets your customers through.',
+      es: 'Absorbe el tráfico de ataque y deja pasar a sus clientes.',
+      fr: 'Absorbe le trafic d’attaque et laisse passer vos clients.',
+      de: 'Fängt Angriffe ab und lässt Ihre Kunden durch.',
     },
     features: lines({
-      en: ['Switches itself on within seconds', 'Stands in front of any address, also elsewhere', 'A report of what came, and from where'],
-      es: ['Se activa solo en segundos', 'Delante de cualquier dirección, también ajena', 'Informe de qué llegó y de dónde'],
-      fr: ['S’active seul en quelques secondes', 'Devant toute adresse, même chez un autre', 'Un rapport : ce qui est venu, et d’où'],
-      de: ['Schaltet sich in Sekunden selbst ein', 'Steht vor jeder Adresse, auch anderswo', 'Ein Bericht, was kam und woher'],
+      en: [
+        'Activates automatically within seconds',
+        'Protects any IP address, also with other hosts',
+        'Report on the type and origin of each attack',
+      ],
+      es: [
+        'Se activa automáticamente en segundos',
+        'Protege cualquier dirección IP, también en otros proveedores',
+        'Informe con el tipo y el origen de cada ataque',
+      ],
+      fr: [
+        'S’active automatiquement en quelques secondes',
+        'Protège toute adresse IP, même chez un autre hébergeur',
+        'Rapport sur le type et l’origine de chaque attaque',
+      ],
+      de: [
+        'Schaltet sich in Sekunden automatisch ein',
+        'Schützt jede IP-Adresse, auch bei anderen Hostern',
+        'Bericht zu Art und Herkunft jedes Angriffs',
+      ],
     }),
     specs: [spec(filter, '200 Gbit/s'), spec(begins, oneHour)],
     popular: false,
@@ -75,24 +91,20 @@ export const securityServices: readonly ServiceSeed[] = [
     key: 'site-cleanup',
     name: { en: 'Malware removal', es: 'Eliminación de malware', fr: 'Nettoyage antimalware', de: 'Malware-Entfernung' },
     description: {
-      en: 'If something got in, we get it out.',
-      es: 'Si ha entrado algo, lo sacamos.',
-      fr: 'Si quelque chose est entré, nous le sortons.',
-      de: 'Ist etwas hereingekommen, holen wir es heraus.',
+      en: 'We remove malware and close the gap it came through.',
+      es: 'Eliminamos el malware y cerramos el fallo por el que entró.',
+      fr: 'Nous supprimons les logiciels malveillants et corrigeons la faille.',
+      de: 'Wir entfernen Malware und schließen die Sicherheitslücke.',
     },
     features: lines({
-      en: ['Files compared with the clean originals', 'The way in is found and closed', 'Blocklists asked to look again'],
+      en: ['Files compared with clean originals', 'The entry point is found and closed', 'Removal from blocklists requested'],
       es: [
-        'Archivos comparados con los originales limpios',
-        'Se localiza y se cierra la entrada',
-        'Pedimos a las listas negras que revisen',
+        'Archivos comparados con originales limpios',
+        'Se localiza y se cierra el punto de entrada',
+        'Solicitamos la retirada de las listas negras',
       ],
-      fr: ['Fichiers comparés aux originaux sains', 'La porte d’entrée est trouvée et fermée', 'Demande de réexamen aux listes noires'],
-      de: [
-        'Dateien mit sauberen Originalen verglichen',
-        'Der Einstieg wird gefunden und geschlossen',
-        'Sperrlisten werden um Prüfung gebeten',
-      ],
+      fr: ['Fichiers comparés aux originaux sains', 'Point d’entrée identifié et fermé', 'Demande de retrait des listes noires'],
+      de: ['Dateien mit sauberen Originalen verglichen', 'Einfallsweg gefunden und geschlossen', 'Streichung von Sperrlisten beantragt'],
     }),
     specs: [spec(term.websites, '1'), spec(begins, hours(8))],
     popular: false,

@@ -2,7 +2,7 @@ import type { Localized, ServiceSeed } from '../../types'
 import { lines, spec } from '../../words'
 import { halfNow, monthly, yearly } from './payment'
 
-const validation: Localized = { en: 'What we check', es: 'Qué comprobamos', fr: 'Ce que nous vérifions', de: 'Was wir prüfen' }
+const validation: Localized = { en: 'What is checked', es: 'Qué se comprueba', fr: 'Ce qui est vérifié', de: 'Was geprüft wird' }
 const issuance: Localized = { en: 'Issued in', es: 'Emisión', fr: 'Délivré en', de: 'Ausgestellt in' }
 const warranty: Localized = { en: 'Warranty', es: 'Garantía', fr: 'Garantie', de: 'Garantiesumme' }
 
@@ -13,40 +13,40 @@ export const sslPlans: readonly ServiceSeed[] = [
     category: 'ssl',
     name: { en: 'DV certificate', es: 'Certificado DV', fr: 'Certificat DV', de: 'DV-Zertifikat' },
     description: {
-      en: 'The padlock, in minutes.',
-      es: 'El candado, en minutos.',
-      fr: 'Le cadenas, en quelques minutes.',
-      de: 'Das Schloss, in Minuten.',
+      en: 'HTTPS for your site within minutes.',
+      es: 'HTTPS para su web en minutos.',
+      fr: 'HTTPS pour votre site en quelques minutes.',
+      de: 'HTTPS für Ihre Website in wenigen Minuten.',
     },
     features: lines({
       en: [
         'Your domain, with and without www',
-        'Renewed before it lapses',
-        'Installs itself on our hosting',
-        'Also for domains registered elsewhere, by the month or year',
+        'Renewed before it expires',
+        'Installed automatically on our hosting',
+        'Also for domains registered elsewhere, monthly or yearly',
       ],
       es: [
         'Su dominio, con y sin www',
         'Renovado antes de caducar',
-        'Se instala solo en nuestro alojamiento',
+        'Se instala automáticamente en nuestro alojamiento',
         'También para dominios registrados en otro sitio, por meses o años',
       ],
       fr: [
         'Votre nom de domaine, avec et sans www',
         'Renouvelé avant expiration',
-        'S’installe seul sur notre hébergement',
+        'Installé automatiquement sur notre hébergement',
         'Aussi pour un domaine enregistré ailleurs, au mois ou à l’année',
       ],
       de: [
         'Ihre Domain, mit und ohne www',
         'Verlängert, bevor es abläuft',
-        'Installiert sich auf unserem Hosting von selbst',
-        'Auch für Domains von anderswo, monatlich oder jährlich',
+        'Auf unserem Hosting automatisch installiert',
+        'Auch für Domains bei anderen Anbietern, monatlich oder jährlich',
       ],
     }),
     specs: [
       spec(validation, {
-        en: 'That you own the domain',
+        en: 'That the domain is yours',
         es: 'Que el dominio es suyo',
         fr: 'Que le domaine est à vous',
         de: 'Dass Ihnen die Domain gehört',
@@ -67,35 +67,31 @@ export const sslPlans: readonly ServiceSeed[] = [
     category: 'ssl',
     name: { en: 'OV certificate', es: 'Certificado OV', fr: 'Certificat OV', de: 'OV-Zertifikat' },
     description: {
-      en: 'With your company’s name inside.',
-      es: 'Con el nombre de su empresa dentro.',
-      fr: 'Avec le nom de votre entreprise dedans.',
-      de: 'Mit dem Namen Ihres Unternehmens darin.',
+      en: 'Confirms that your company exists.',
+      es: 'Confirma que su empresa existe.',
+      fr: 'Confirme que votre entreprise existe.',
+      de: 'Bestätigt, dass Ihr Unternehmen existiert.',
     },
     features: lines({
-      en: ['Company name readable in the certificate', 'We go through the paperwork with you', 'Reissued free if a key is lost'],
+      en: ['Company name shown in the certificate', 'We help you with the paperwork', 'Free reissue if a key is lost'],
       es: [
-        'El nombre de la empresa se lee en el certificado',
-        'Preparamos los documentos con usted',
+        'El nombre de la empresa figura en el certificado',
+        'Le ayudamos con la documentación',
         'Reemisión gratuita si se pierde la clave',
       ],
       fr: [
-        'Nom de l’entreprise lisible dans le certificat',
-        'Nous préparons le dossier avec vous',
-        'Réémission gratuite si une clé est perdue',
+        'Nom de l’entreprise inscrit dans le certificat',
+        'Nous vous aidons à préparer le dossier',
+        'Réémission gratuite en cas de perte de la clé',
       ],
-      de: [
-        'Firmenname im Zertifikat lesbar',
-        'Die Unterlagen gehen wir mit Ihnen durch',
-        'Kostenlos neu ausgestellt, wenn ein Schlüssel verloren geht',
-      ],
+      de: ['Firmenname steht im Zertifikat', 'Wir helfen Ihnen bei den Unterlagen', 'Kostenlose Neuausstellung bei Schlüsselverlust'],
     }),
     specs: [
       spec(validation, {
         en: 'That your company exists',
         es: 'Que su empresa existe',
         fr: 'Que votre entreprise existe',
-        de: 'Dass es Ihr Unternehmen gibt',
+        de: 'Dass Ihr Unternehmen existiert',
       }),
       spec(issuance, { en: '1 to 3 days', es: 'De 1 a 3 días', fr: '1 à 3 jours', de: '1 bis 3 Tagen' }),
       spec(warranty, { en: '250,000 USD', es: '250.000 USD', fr: '250 000 USD', de: '250.000 USD' }),
@@ -113,39 +109,39 @@ export const sslPlans: readonly ServiceSeed[] = [
     category: 'ssl',
     name: { en: 'EV certificate', es: 'Certificado EV', fr: 'Certificat EV', de: 'EV-Zertifikat' },
     description: {
-      en: 'For those who must prove it.',
-      es: 'Para quien tiene que demostrarlo.',
-      fr: 'Pour qui doit le prouver.',
-      de: 'Für alle, die es belegen müssen.',
+      en: 'For organisations that are asked for an EV certificate.',
+      es: 'Para organizaciones a las que se les exige un certificado EV.',
+      fr: 'Pour les organisations à qui l’on demande un certificat EV.',
+      de: 'Für Organisationen, von denen ein EV-Zertifikat verlangt wird.',
     },
     features: lines({
       en: [
         'Register entry, address and signatory checked',
-        'What banks and public tenders ask for',
-        'A person at our end until it is issued',
+        'Often required by banks and public tenders',
+        'A contact person until it is issued',
       ],
       es: [
         'Se comprueban registro, domicilio y firmante',
-        'Lo que piden bancos y licitaciones públicas',
-        'Una persona a su lado hasta la emisión',
+        'Lo piden a menudo bancos y licitaciones públicas',
+        'Una persona de contacto hasta la emisión',
       ],
       fr: [
         'Immatriculation, adresse et signataire vérifiés',
-        'Ce que demandent banques et marchés publics',
+        'Souvent demandé par les banques et les marchés publics',
         'Un interlocuteur jusqu’à la délivrance',
       ],
       de: [
         'Registereintrag, Adresse und Zeichnungsberechtigung geprüft',
-        'Was Banken und Ausschreibungen verlangen',
-        'Eine Person bei uns, bis es ausgestellt ist',
+        'Oft von Banken und in Ausschreibungen verlangt',
+        'Ein Ansprechpartner bis zur Ausstellung',
       ],
     }),
     specs: [
       spec(validation, {
-        en: 'The full legal entity',
-        es: 'La entidad jurídica completa',
-        fr: 'L’entité juridique complète',
-        de: 'Die gesamte juristische Person',
+        en: 'Your company’s legal identity',
+        es: 'La identidad legal de su empresa',
+        fr: 'L’identité légale de votre entreprise',
+        de: 'Die rechtliche Identität Ihres Unternehmens',
       }),
       spec(issuance, { en: 'Up to 5 days', es: 'Hasta 5 días', fr: '5 jours au plus', de: 'Bis zu 5 Tagen' }),
       spec(warranty, { en: '1,500,000 USD', es: '1.500.000 USD', fr: '1 500 000 USD', de: '1.500.000 USD' }),
@@ -155,7 +151,6 @@ export const sslPlans: readonly ServiceSeed[] = [
     order: 30,
     prices: [monthly(99.99), yearly(999.99)],
     paymentTypes: halfNow,
-    // P7: no authority may issue an EV wildcard. Ticking the coverage in the admin would lift that.
     // The setting `wildcardExcluded` takes the wildcard away: no authority may issue one (P7).
     coverages: ['single', 'wildcard', 'multi-domain'],
   },

@@ -5,7 +5,7 @@ import * as term from './terms'
 
 /**
  * §9 names three sample plans without a family or a yearly price: Basic 4.99 a month, Premium 9.99, Enterprise 19.99.
- * They stand here. The monthly prices are the specification's; every longer period is ours, hence `demo` (P9).
+ * They are these plans. The monthly prices are from the specification; every longer period is ours, hence `demo` (P9).
  */
 export const wordpressPlans: readonly ServiceSeed[] = [
   {
@@ -15,12 +15,12 @@ export const wordpressPlans: readonly ServiceSeed[] = [
     name: everywhere('WordPress Basic'),
     description: {
       en: 'WordPress, installed and kept up to date.',
-      es: 'WordPress instalado y siempre al día.',
-      fr: 'WordPress installé, et tenu à jour.',
-      de: 'WordPress, installiert und aktuell gehalten.',
+      es: 'WordPress instalado y siempre actualizado.',
+      fr: 'WordPress installé et tenu à jour.',
+      de: 'WordPress, installiert und immer aktuell.',
     },
     features: lines({
-      en: ['1 site, 10 GB storage', 'Core updates overnight, backup before each', '5 mailboxes', 'Login guarded against guessing'],
+      en: ['1 site, 10 GB storage', 'Core updates overnight, after a backup', '5 mailboxes', 'Protection against login attacks'],
       es: [
         '1 sitio, 10 GB de espacio',
         'Actualizaciones nocturnas, con copia previa',
@@ -29,16 +29,11 @@ export const wordpressPlans: readonly ServiceSeed[] = [
       ],
       fr: [
         '1 site, 10 Go de stockage',
-        'Mises à jour la nuit, sauvegarde avant chacune',
+        'Mises à jour la nuit, après une sauvegarde',
         '5 boîtes mail',
-        'Connexion protégée contre les essais en série',
+        'Protection contre les essais de connexion en série',
       ],
-      de: [
-        '1 Website, 10 GB Speicherplatz',
-        'Updates über Nacht, vorher ein Backup',
-        '5 Postfächer',
-        'Login gegen Durchprobieren geschützt',
-      ],
+      de: ['1 Website, 10 GB Speicherplatz', 'Updates über Nacht, vorher ein Backup', '5 Postfächer', 'Schutz vor Login-Angriffen'],
     }),
     specs: [
       spec(term.websites, '1'),
@@ -59,35 +54,35 @@ export const wordpressPlans: readonly ServiceSeed[] = [
     category: 'wordpress',
     name: everywhere('WordPress Premium'),
     description: {
-      en: 'Try it on the copy first.',
-      es: 'Pruébelo primero en la copia.',
-      fr: 'Essayez d’abord sur la copie.',
-      de: 'Erst an der Kopie ausprobieren.',
+      en: 'Test changes on a staging site before they go live.',
+      es: 'Pruebe los cambios antes de publicarlos.',
+      fr: 'Testez vos changements avant de les publier.',
+      de: 'Änderungen erst testen, dann veröffentlichen.',
     },
     features: lines({
       en: [
         '3 sites, 40 GB storage',
-        'Staging copy, pushed live in one click',
-        'Page cache and image shrinking built in',
-        'Plugins updated and checked by picture',
+        'Staging site, published with one click',
+        'Page cache and image compression built in',
+        'Plugin updates checked with screenshots',
       ],
       es: [
         '3 sitios, 40 GB de espacio',
         'Entorno de pruebas que se publica con un clic',
         'Caché de páginas y compresión de imágenes',
-        'Plugins actualizados y comprobados por imagen',
+        'Plugins actualizados y comprobados con capturas',
       ],
       fr: [
         '3 sites, 40 Go de stockage',
         'Préproduction, mise en ligne en un clic',
         'Cache de pages et compression d’images intégrés',
-        'Extensions WordPress mises à jour et vérifiées à l’image',
+        'Extensions WordPress mises à jour et contrôlées par captures',
       ],
       de: [
         '3 Websites, 40 GB Speicherplatz',
-        'Testumgebung, mit einem Klick veröffentlicht',
+        'Staging-Umgebung, mit einem Klick veröffentlicht',
         'Seitencache und Bildkompression eingebaut',
-        'Plugins aktualisiert und per Bildvergleich geprüft',
+        'Plugin-Updates, per Screenshot geprüft',
       ],
     }),
     specs: [
@@ -109,35 +104,25 @@ export const wordpressPlans: readonly ServiceSeed[] = [
     category: 'wordpress',
     name: everywhere('WordPress Enterprise'),
     description: {
-      en: 'For the day the newspaper links to you.',
-      es: 'Para el día en que el periódico le enlace.',
-      fr: 'Pour le jour où le journal parle de vous.',
-      de: 'Für den Tag, an dem die Zeitung auf Sie verlinkt.',
+      en: 'For the day a newspaper links to you.',
+      es: 'Para el día en que un periódico le enlace.',
+      fr: 'Pour le jour où un journal parle de vous.',
+      de: 'Für den Tag, an dem eine Zeitung auf Sie verlinkt.',
     },
     features: lines({
-      en: [
-        '10 sites, 120 GB storage',
-        'Processor cores of its own',
-        'Backup every hour, kept 30 days',
-        'Someone who reads the error log with you',
-      ],
-      es: [
-        '10 sitios, 120 GB de espacio',
-        'Núcleos de procesador propios',
-        'Copia cada hora, guardada 30 días',
-        'Alguien que lee con usted el log de errores',
-      ],
+      en: ['10 sites, 120 GB storage', 'Reserved CPU cores', 'Hourly backup, kept for 30 days', 'Help with reading the error log'],
+      es: ['10 sitios, 120 GB de espacio', 'Núcleos de CPU reservados', 'Copia cada hora, guardada 30 días', 'Ayuda con el log de errores'],
       fr: [
         '10 sites, 120 Go de stockage',
-        'Des cœurs de processeur réservés',
-        'Sauvegarde toutes les heures, gardée 30 jours',
-        'Quelqu’un pour lire le journal d’erreurs avec vous',
+        'Cœurs de processeur réservés',
+        'Sauvegarde toutes les heures, conservée 30 jours',
+        'Aide à la lecture du journal d’erreurs',
       ],
       de: [
         '10 Websites, 120 GB Speicherplatz',
-        'Eigene Prozessorkerne',
+        'Reservierte CPU-Kerne',
         'Stündliches Backup, 30 Tage aufbewahrt',
-        'Jemand, der das Fehlerprotokoll mit Ihnen liest',
+        'Hilfe beim Lesen des Fehlerprotokolls',
       ],
     }),
     specs: [
@@ -146,9 +131,9 @@ export const wordpressPlans: readonly ServiceSeed[] = [
       spec(term.visits, count(500_000)),
       spec(term.mailboxes, '100'),
       spec(term.backups, {
-        en: 'Hourly, kept 30 days',
+        en: 'Hourly, kept for 30 days',
         es: 'Cada hora, se guardan 30 días',
-        fr: 'Toutes les heures, gardées 30 jours',
+        fr: 'Toutes les heures, conservées 30 jours',
         de: 'Stündlich, 30 Tage aufbewahrt',
       }),
     ],

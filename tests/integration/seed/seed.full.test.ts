@@ -66,7 +66,7 @@ describe('what a fresh shop holds', () => {
     const plan = await one(payload, 'services', 'key', 'vps-plus', 'es')
     await payload.update({ collection: 'services', id: plan.id, locale: 'es', data: { features: plan.features } })
     expect((await one(payload, 'services', 'key', 'vps-plus', 'de')).features?.[0]).toMatchObject({
-      text: '4\u00a0vCPU, 8\u00a0GB Arbeitsspeicher',
+      text: '4\u00a0vCPU, 8\u00a0GB RAM',
     })
   })
 

@@ -10,8 +10,10 @@ const sameOnPurpose = [
   /^(?:(?:WordPress|Cloud) hosting|Email marketing|Monitoring)$/i,
   // figures, units and abbreviations
   /^[\d\s.,·/×–-]+(?:[A-Za-z/%]{1,8}| MB avant)?$/,
-  /^(?:ECC|24\/7|SSD|NVMe|API|CPU|RAM|0 (?:€|\$))$/,
+  /^(?:CPU|RAM|IOPS|ECC|24\/7|SSD|NVMe|API|0 (?:€|\$))$/,
   /^\d+ (?:vCPU|GB|TB|MB)(?: .*)?$/,
+  /^\d+ vCPU, \d+ GB RAM$/,
+  /^CDN, \d+ TB$/,
   /^[\d.]+ × [\d.]+ (?:GB|TB) (?:SSD|NVMe)$/,
   /^[\d,. ]+ USD$/,
   // records and protocols, names on plates, addresses
@@ -21,7 +23,7 @@ const sameOnPurpose = [
   // names of software, protocols and formats, alone or in a list
   /^(?:(?:nginx|HTTP\/[\d.]+|TLS [\d.]+|AES-256|MariaDB|MySQL|PostgreSQL|Redis|SFTP|SSH|Git|IMAP|POP3|SMTP|SPF|DKIM|DMARC|KVM|Debian|Ubuntu|AlmaLinux|cloud-init|Terraform|Ansible|Docker|WebP|AVIF|WP-CLI|Composer|Brotli|gzip|IPv[46])(?:, |$))+$/,
   // words the languages share
-  /^(?:Director|Minutes|General|Support|Volume|Machine|Mail|Port|Imports|Distance|Compression|Virtualisation|Catalogue|Software|Hardware|Updates|Server|Firewall)$/,
+  /^(?:Director|Minutes|General|Support|Volume|Machine|Mail|Port|Imports|Distance|Compression|Virtualisation|Catalogue|Software|Hardware|Subdomains|Updates|Server|Firewall)$/,
 ]
 
 const isSameOnPurpose = (text: string): boolean => sameOnPurpose.some((pattern) => pattern.test(text))

@@ -16,12 +16,12 @@ const unitWords: Readonly<Record<string, Readonly<Record<SeedLocale, string>>>> 
   product: { en: '(?:products?|things?)', es: '(?:productos?|artículos?)', fr: '(?:produits?|articles?)', de: '(?:Produkte?|Artikeln?)' },
   character: { en: 'characters?', es: 'caracteres', fr: 'caractères?', de: 'Zeichen' },
   address: { en: 'addresses', es: 'direcciones', fr: 'adresses', de: 'Adressen' },
-  part: { en: 'parts', es: 'plazos', fr: 'fois', de: 'Raten' },
+  part: { en: '(?:parts|instalments)', es: 'plazos', fr: 'fois', de: 'Raten' },
   half: {
-    en: '(?:halves|equal payments)',
-    es: '(?:mitades|pagos iguales)',
-    fr: '(?:moitiés|versements égaux)',
-    de: '(?:Hälften|gleichen? Raten)',
+    en: '(?:halves|instalments|equal payments)',
+    es: '(?:mitades|plazos|pagos iguales)',
+    fr: '(?:moitiés|fois|versements égaux)',
+    de: '(?:Hälften|(?:gleichen? )?Raten)',
   },
   currency: { en: 'currencies', es: 'monedas', fr: 'devises', de: 'Währungen' },
   workbench: {

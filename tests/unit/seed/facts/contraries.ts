@@ -52,9 +52,9 @@ export const contradicting: Readonly<Record<string, PerLanguage>> = {
     de: /(?:alle|die) (?:Laufwerke|Festplatten) werden geschreddert/i,
   },
   'growing-vps': {
-    en: /(?:cores?|memory)[^.]*(?:without a restart|while it runs)/i,
-    es: /(?:núcleos|memoria)[^.]*(?:sin reinici|en marcha)/i,
-    fr: /(?:cœurs|mémoire)[^.]*(?:sans redémarr|en marche)/i,
+    en: /(?:cores?|memory|CPU|RAM)[^.]*(?:without a restart|while it runs)/i,
+    es: /(?:núcleos|memoria|CPU|RAM)[^.]*(?:sin reinici|en marcha)/i,
+    fr: /(?:cœurs|mémoire|processeur|RAM)[^.]*(?:sans redémarr|en marche)/i,
     de: /(?:Kerne|Arbeitsspeicher)[^.]*(?:ohne Neustart|im laufenden Betrieb)/i,
   },
   updates: {
@@ -70,10 +70,10 @@ export const contradicting: Readonly<Record<string, PerLanguage>> = {
     de: /Hosting und Zertifikat (?:sind der Rest|kommen dazu)/i,
   },
   'cloud-machines': {
-    en: /(?:every|each) cloud plan[^.]* machines/i,
-    es: /(?:todos los planes|cada plan) cloud[^.]* máquinas/i,
-    fr: /(?:toutes les offres|chaque offre) cloud[^.]* machines/i,
-    de: /(?:alle|jeder) Cloud-Tarife?[^.]* Maschinen/i,
+    en: /(?:every|each) cloud plan[^.]* (?:machines|servers)/i,
+    es: /(?:todos los planes|cada plan) cloud[^.]* (?:máquinas|servidores)/i,
+    fr: /(?:toutes les offres|chaque offre) cloud[^.]* (?:machines|serveurs)/i,
+    de: /(?:alle|jeder) Cloud-Tarife?[^.]* (?:Maschinen|Server)/i,
   },
   'server-parts': {
     en: /(?:build your own server|server part by part)[^.]*load balancer/i,

@@ -35,8 +35,16 @@ const paying: Readonly<Record<string, FactCheck>> = {
   },
   'first-order': { ...within(/^automatic-discounts\[first-order\]/, '%', 'USD') },
   volume: { ...within(/^automatic-discounts\[volume\]/, '%', 'USD') },
-  'payment-parts': within(/^faqs\[pay-in-parts\]|^pages\[\/(?:vps-hosting|dedicated-servers)\]\.meta/, 'part'),
-  'payment-halves': within(/^faqs\[pay-in-parts\]|^pages\[\/ssl-certificates\]/, 'half'),
+  'payment-parts': {
+    near: { en: /^(?!.*certificate)/i, es: /^(?!.*certificado)/i, fr: /^(?!.*certificat)/i, de: /^(?!.*Zertifikat)/i },
+    units: ['part'],
+    at: /^faqs\[pay-in-parts\]|^pages\[\/(?:vps-hosting|dedicated-servers)\]\.meta/,
+  },
+  'payment-halves': {
+    near: { en: /certificate/i, es: /certificado/i, fr: /certificat/i, de: /Zertifikat/i },
+    units: ['half'],
+    at: /^faqs\[pay-in-parts\]|^pages\[\/ssl-certificates\]/,
+  },
   unpaid: {
     near: { en: /unpaid/i, es: /sin pagar/i, fr: /impayé/i, de: /unbezahlt/i },
     units: ['day'],
