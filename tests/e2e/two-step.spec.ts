@@ -35,7 +35,7 @@ test(
     await label(words('account.fields.code')).fill('000000')
     await label(words('account.fields.password')).fill(person.password)
     await button(words('account.twoStepSetup.submit')).click()
-    await expect(label(words('account.fields.code'))).toHaveAccessibleDescription(/This code is not right/)
+    await expect(label(words('account.fields.code'))).toHaveAccessibleDescription(/Incorrect or already used code/)
     await label(words('account.fields.code')).fill(new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate())
     await button(words('account.twoStepSetup.submit')).click()
     await page.waitForURL('**/en/settings#two-step')

@@ -72,7 +72,7 @@ describe('POST /api/pricing/quote refuses', () => {
     expect(answer.body).toEqual({
       error: {
         code: 'invalid-request',
-        message: 'Some of what was sent is not right.',
+        message: 'Some of the data sent is not valid.',
         fields: { currency: 'has the wrong type', 'items.0.quantity': 'must be at least 1', 'items.0.spam': 'is not a known field' },
       },
     })
@@ -110,9 +110,9 @@ describe('every call', () => {
 
   it('answers in the language asked for', async () => {
     const german = await api('POST', '/pricing/quote', { body: {}, headers: { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' } })
-    expect(german.body).toMatchObject({ error: { message: 'Einige Angaben stimmen nicht.' } })
+    expect(german.body).toMatchObject({ error: { message: 'Einige Angaben sind ungültig.' } })
     const french = await api('POST', '/pricing/quote?lang=fr', { body: {}, headers: { 'Accept-Language': 'de' } })
-    expect(french.body).toMatchObject({ error: { message: 'Certaines données envoyées ne sont pas correctes.' } })
+    expect(french.body).toMatchObject({ error: { message: 'Certaines données ne sont pas valides.' } })
   })
 
   it.each([

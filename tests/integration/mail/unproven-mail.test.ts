@@ -147,7 +147,13 @@ describe('W10: a link in a name is refused in the visitor’s language', () => {
   })
   const keyed = { 'Idempotency-Key': 'link-in-a-name' }
   it.each([
-    ['en', '/account/register', { name: link, email: 'link@unproven.test', password }, 'name', 'must not hold a link or an email address'],
+    [
+      'en',
+      '/account/register',
+      { name: link, email: 'link@unproven.test', password },
+      'name',
+      'must not contain a link or an email address',
+    ],
     ['es', '/checkout', contact({ name: 'www.prize.example' }), 'contact.name', 'no debe contener enlaces ni direcciones de correo'],
     ['fr', '/checkout', contact({ company: 'win@prize.example' }), 'contact.company', 'ne doit contenir ni lien ni adresse mail'],
     [
@@ -162,7 +168,7 @@ describe('W10: a link in a name is refused in the visitor’s language', () => {
       '/migration-requests',
       { provider: 'prize.example/x', websiteUrl: 'example.com', email: 'link@unproven.test' },
       'provider',
-      'must not hold a link or an email address',
+      'must not contain a link or an email address',
     ],
   ])('%s %s', async (locale, path, body, field, sentence) => {
     const answer = await api('POST', `${path}?lang=${locale}`, { body, headers: keyed })

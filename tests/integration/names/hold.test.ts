@@ -37,10 +37,10 @@ describe('N1: an ordered name is held for its buyer', () => {
   })
 
   it.each([
-    ['en', 'is held for an order'],
+    ['en', 'is reserved for an unpaid order'],
     ['es', 'está reservado para un pedido'],
     ['fr', 'est réservé pour une commande'],
-    ['de', 'ist für eine Bestellung vorgemerkt'],
+    ['de', 'ist für eine unbezahlte Bestellung vorgemerkt'],
   ])('N1: cannot be put into a cart, whatever its capitals; said in %s', async (language, sentence) => {
     const name = `cart-${language}.com`
     numberOf(await order(name))

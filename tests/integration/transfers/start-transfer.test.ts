@@ -116,10 +116,10 @@ describe('POST /api/transfers', () => {
 
   it('speaks the four languages', async () => {
     const sentences = {
-      en: 'Please enter the authorization code',
-      es: 'Introduzca el código de autorización',
-      fr: 'Veuillez saisir le code d’autorisation',
-      de: 'Bitte geben Sie den Autorisierungscode ein',
+      en: 'Please enter the auth code',
+      es: 'Introduzca el código de autorización (auth code)',
+      fr: 'Veuillez saisir le code d’autorisation (auth code)',
+      de: 'Bitte geben Sie den Auth-Code ein',
     }
     const answers = await Promise.all(
       Object.keys(sentences).map((lang) => api('POST', `/transfers?lang=${lang}`, { body: { domain: 'otter.com' } })),

@@ -3,10 +3,10 @@ import { englishBehind, locales } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
 
 const pending = englishBehind({
-  en: 'Ordered. Only the payment is still to come.',
-  es: 'Pedido hecho. Solo falta el pago.',
-  fr: 'Commande passée. Il ne manque que le paiement.',
-  de: 'Bestellt. Es fehlt nur noch die Zahlung.',
+  en: 'Your order is waiting for payment.',
+  es: 'Su pedido está pendiente de pago.',
+  fr: 'Votre commande est en attente de paiement.',
+  de: 'Ihre Bestellung wartet auf die Zahlung.',
 })
 
 describe.each(locales)('in %s', (locale) => {
@@ -15,7 +15,7 @@ describe.each(locales)('in %s', (locale) => {
     for (const sentence of [cart.isInCart, cart.hangsOn, header.logOutFailed]) expect(sentence).toMatch(/^\p{Lu}/u)
   })
 
-  it('page and mail say of an unpaid order, in the same words, that only the payment is missing', async () => {
+  it('page and mail say of an unpaid order, in the same words, that it waits for payment', async () => {
     const { order, mail } = await loadMessages(locale)
     expect([order.pendingTitle, mail.orderReceipt.title]).toEqual([pending[locale], pending[locale]])
   })

@@ -18,11 +18,11 @@ const twoThings = new Set([
   'how to pay', // the kind of payment, and an invitation to pay
   'paid', // how often one pays, what is paid, and in French its gender
   'cancelled',
-  'paid back',
+  'refunded',
+  'partly refunded',
   'done',
-  'none', // what is cancelled, paid back, done, or missing has a gender
+  'none', // what is cancelled, refunded, done, or missing has a gender
   'email', // in French, the kind of goods and the address
-  'name', // of a person, and of a domain
   'find a name',
   'choose a new password', // a heading asks, a button names
 ])

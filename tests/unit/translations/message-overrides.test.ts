@@ -35,7 +35,7 @@ describe('X4: words in the place of the developers’', () => {
   it('are taken apart where the build has taken the others apart', async () => {
     const text = '{name} ends soon'
     await loadMessageOverrides(holding({ key: summary, locale: 'en', text }))
-    const built = { account: { dashboard: { expires: compile('{name} expires, no renewal is ordered'), title: 'x' } } }
+    const built = { account: { dashboard: { expires: compile('{name} expires, no renewal ordered'), title: 'x' } } }
     expect(overridden('en', built as never)).toEqual({ account: { dashboard: { expires: compile(text), title: 'x' } } })
     await loadMessageOverrides(holding())
   })

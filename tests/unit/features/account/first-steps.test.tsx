@@ -50,6 +50,6 @@ describe('L8: the first steps of an account', () => {
     const html = drawInWords(<FirstStepsList steps={steps({ orders: [order('pending', 'a.com')] })} />)
     expect(html.match(/data-done/g)).toHaveLength(1)
     expect(html.match(/<a /g)).toHaveLength(3)
-    expect(/aria-current="step".*?<b>(?<name>[^<]+)/.exec(html)?.groups?.['name']).toBe('Pay')
+    expect(/aria-current="step".*?<b>(?<name>[^<]+)/.exec(html)?.groups?.['name']).toBe('Pay your order')
   })
 })

@@ -49,16 +49,16 @@ describe('the page of a name', () => {
 
   it('N6: a server that does not answer is said to, and offers nothing to overwrite', () => {
     const html = draw({ zone: { kind: 'unknown' } })
-    expect(html).toContain('do not answer right now')
+    expect(html).toContain('are not responding')
     expect(hiddenOf(html, 'expectedVersion')).toEqual([])
   })
 
   it('N8: ours or others; where the shop has none, others alone; what the registry is told is said', () => {
-    expect(draw()).toContain('Ours: ns1.shop.test, ns2.shop.test')
+    expect(draw()).toContain('Our nameservers: ns1.shop.test, ns2.shop.test')
     const others = draw({ ours: [], nameservers: ['ns1.example.net', 'ns2.example.net'], zone: null, task: 'failed' })
     expect(others).not.toContain('value="ours"')
     expect(others).toContain('ns1.example.net\nns2.example.net</textarea>')
-    expect(others).toContain('did not take the last change')
+    expect(others).toContain('rejected the last change')
   })
 
   it('N9: the owner is asked for first, and what a change of hands means is said before it', () => {
@@ -66,7 +66,7 @@ describe('the page of a name', () => {
     const html = draw({}, { registrant }, 'open')
     expect(hiddenOf(html, 'role')).toEqual(['registrant', 'administrative', 'billing'])
     expect(html).toContain('Owner: Ada Lovelace')
-    expect(html).toContain('change of hands')
+    expect(html).toContain('Changing the owner transfers the domain')
     expect(html).toMatch(/<input[^>]*name="phone"[^>]*value="\+442079460000"|<input[^>]*value="\+442079460000"[^>]*name="phone"/)
   })
 

@@ -17,7 +17,7 @@ const oneWithin = (at: RegExp, unit: string): FactCheck => ({ ...within(at, unit
 
 const paying: Readonly<Record<string, FactCheck>> = {
   refund: {
-    near: { en: /money[ -]back|your money/i, es: /devolución|devolvemos el dinero/i, fr: /rembours/i, de: /Geld[ -]zurück|Ihr Geld/i },
+    near: { en: /money[- ]back|your money/i, es: /devolución|devolvemos el dinero/i, fr: /rembours/i, de: /Geld[- ]zurück|Ihr Geld/i },
     units: ['day'],
     at: /^(?!pages\[\/legal\/withdrawal\])/,
   },
@@ -152,7 +152,7 @@ const people: Readonly<Record<string, FactCheck>> = {
   'data-request': oneWithin(/^pages\[\/gdpr\]\.layout\.0\.content#13/, 'month'),
   lockout: {
     near: {
-      en: /wrong|guess|tries/i,
+      en: /wrong|guess|tries|attempts/i,
       es: /erróneas|prueba|intentos/i,
       fr: /erronés|devine|erreurs|essais/i,
       de: /falschen|rät|Versuchen/i,
