@@ -52,9 +52,9 @@ await runCommand(async () => {
   noteRunningShop({ port, mode, build: app.build, door: dataFolder })
   onStop(() => forgetRunningShop())
   if (mode === 'start') {
-    await step('Drawing the main pages', async (note) => {
+    await step('Rendering the main pages', async (note) => {
       const troubles = await warmPages(app.url, await findWarmPaths())
-      note(troubles.length === 0 ? 'all answer' : troubles.join(', '), troubles.length === 0)
+      note(troubles.length === 0 ? 'all ready' : troubles.join(', '), troubles.length === 0)
     })
   }
   const logins = await demoLoginsOf(env)

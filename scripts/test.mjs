@@ -158,7 +158,7 @@ const vitest = (name, projects, { env = process.env, workers = 2 } = {}) =>
 
 /** @type {Promise<string> | undefined} */
 let testServer
-const server = () => (testServer ??= step('A Postgres for the tests', openMemoryServer))
+const server = () => (testServer ??= step('Test database', openMemoryServer))
 
 const onTestServer = async () => ({ ...process.env, TEST_DATABASE_URL: await server() })
 
@@ -210,7 +210,7 @@ const preparedShops = () => (preparing ??= timed('Two shops and the build', prep
 
 /** Editors change prices and pages, so they have a shop of their own: visitors and editors run at the same time. */
 const browserTests = async () => {
-  const browser = await step('A browser', ensureTestBrowser)
+  const browser = await step('Browser', ensureTestBrowser)
   const prepared = await preparedShops()
   const [visitors, editors] = await Promise.all([startPreparedShop(prepared.visitors), startPreparedShop(prepared.editors)])
   const tallies = await Promise.all([
@@ -226,8 +226,8 @@ const browserTests = async () => {
 }
 
 const otherBrowsers = async () => {
-  const firefox = await step('A Firefox', ensureFirefox)
-  const webkit = await step('A WebKit', ensureWebkit)
+  const firefox = await step('Firefox', ensureFirefox)
+  const webkit = await step('WebKit', ensureWebkit)
   const shop = await startFreshShop({ server: await server(), purpose: 'browsers' })
   const driver = await startWebkitDriver(webkit)
   const browsers = { FIREFOX_PATH: firefox, WEBKIT_PATH: webkit.browser, WEBKIT_DRIVER_URL: driver.url }
@@ -323,7 +323,7 @@ await runCommand(async () => {
   const sum = sumTallies(tallies)
   sayTimes()
   if (!isWatched && failures.length > 0) say(`\n  Failed:\n\n${failures.join('\n\n')}\n\n  Logs: .data/logs`)
-  say(`\n  All of it took ${formatDuration(performance.now() - started)}.`)
+  say(`\n  Total time: ${formatDuration(performance.now() - started)}`)
   say(tallyLine(sum))
   return sum.failed === 0 ? 0 : 1
 })

@@ -154,7 +154,7 @@ export const checks = [
     needsDatabase: true,
     look: async () =>
       isSeedOff(process.env)
-        ? 'left alone, as SEED_ON_START says'
+        ? 'skipped (SEED_ON_START=false)'
         : (await isSeeded((await openDatabase()).url, process.env))
           ? 'seeded'
           : later('still to be seeded'),

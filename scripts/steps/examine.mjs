@@ -33,11 +33,11 @@ export const examine = async ({ checks, goLiveList, lacksPackages, say, isStrict
     const { name, needsPackages, needsDatabase } = check
     const label = name.padEnd(13)
     if (needsPackages === true && lacksPackages()) {
-      say(`  –  ${label}looked at once the packages are there`)
+      say(`  –  ${label}skipped: packages are missing`)
       continue
     }
     if (needsDatabase === true && faults.has('Database')) {
-      say(`  –  ${label}looked at once the database can be used`)
+      say(`  –  ${label}skipped: the database does not answer`)
       continue
     }
     try {
@@ -48,14 +48,14 @@ export const examine = async ({ checks, goLiveList, lacksPackages, say, isStrict
     }
   }
   const toDo = faults.has('Database') ? [] : await goLiveList()
-  if (toDo.length > 0) say('\nBefore the shop goes live')
+  if (toDo.length > 0) say('\nTo do before go-live')
   for (const sentence of toDo) say(`  ☐  ${sentence}`)
-  if (faults.size > 0) say(`\n${faults.size === 1 ? 'One thing needs' : `${faults.size} things need`} mending.`)
+  if (faults.size > 0) say(`\n${faults.size === 1 ? '1 check' : `${faults.size} checks`} failed.`)
   else
     say(
       toDo.length === 0
-        ? '\nAll is well.'
-        : `\nThe shop can run; ${toDo.length === 1 ? 'one thing is' : `${toDo.length} things are`} to do before it goes live.`,
+        ? '\nAll checks passed.'
+        : `\nThe shop can run. ${toDo.length === 1 ? '1 task is' : `${toDo.length} tasks are`} left before go-live.`,
     )
   return faults.size === 0 && (toDo.length === 0 || !isStrict) ? 0 : 1
 }

@@ -105,7 +105,7 @@ export const ensureMigrated = async (env, note, extent = {}) => {
  * @param {{applied: number, isMissing: boolean, unknown: readonly string[]}} outcome
  */
 export const migrationWords = ({ applied, isMissing, unknown }) => {
-  const done = applied > 0 ? `${applied} applied` : isMissing ? 'up to date: another start has done it' : 'up to date'
+  const done = applied > 0 ? `${applied} applied` : isMissing ? 'up to date: done by another process' : 'up to date'
   if (unknown.length === 0) return { words: done, isWell: true }
   return { words: `${done}, but the database is ahead of this code by ${unknown.join(', ')}`, isWell: false }
 }

@@ -32,7 +32,7 @@ export const checkMachine = () => {
 const openDatabase = async () => {
   const given = databaseUrlOfUser()
   if (given !== undefined) {
-    const major = await step('The database of DATABASE_URL', async (note) => {
+    const major = await step('Connecting to DATABASE_URL', async (note) => {
       const version = await checkDatabase(directUrl(process.env))
       note(`Postgres ${version} answers`)
       return version

@@ -70,7 +70,7 @@ export const seed = (env, args = []) => whileAlone(directUrl(env), () => fill(en
  */
 export const ensureSeeded = async (env, note) => {
   const url = directUrl(env)
-  if (isSeedOff(env)) return note('left alone, as SEED_ON_START says')
+  if (isSeedOff(env)) return note('skipped (SEED_ON_START=false)')
   if (await isSeeded(url, env)) return note('nothing to add')
-  return whileAlone(url, async () => ((await isSeeded(url, env)) ? note('another start has done it') : fill(env, [])))
+  return whileAlone(url, async () => ((await isSeeded(url, env)) ? note('done by another process') : fill(env, [])))
 }

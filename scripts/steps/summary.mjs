@@ -1,7 +1,7 @@
 import { say } from './progress.mjs'
 
 /** What a log or a file would keep instead of a password. */
-const unsaid = '(its password stands in src/config/demo-password.ts)'
+const unsaid = '(password: see src/config/demo-password.ts)'
 
 /**
  * Passwords are for the screen of whoever sits at the machine: a summary that is written to a file, or of a public shop, has none.
@@ -27,22 +27,22 @@ export const summaryLines = ({
     `  Admin     ${url}/admin`,
     `  API       ${url}/api    described by ${url}/api/openapi.json`,
     `  Database  ${databasePlace}`,
-    ...(isPublic ? [`  Listens   ${listensOn ?? 'on every address'}    HOST says otherwise`] : []),
+    ...(isPublic ? [`  Listens   ${listensOn ?? 'on every address'}    (set HOST to change it)`] : []),
     '',
-    ...(logins.length === 0 ? [] : ['  Demo logins (change them before anybody else can reach the shop)']),
+    ...(logins.length === 0 ? [] : ['  Demo logins (change the passwords before anyone else can reach the shop)']),
     ...logins.map(
       ({ who, email, password }) =>
-        `    ${who.padEnd(width)}  ${email}  ${password === undefined ? '(yours, of SEED_ADMIN_PASSWORD)' : isShown ? password : unsaid}`,
+        `    ${who.padEnd(width)}  ${email}  ${password === undefined ? '(your SEED_ADMIN_PASSWORD)' : isShown ? password : unsaid}`,
     ),
     '',
-    ...(isPublic && toDo.length > 0 ? ['  Before the shop goes live', ...toDo.map((sentence) => `    ☐ ${sentence}`), ''] : []),
+    ...(isPublic && toDo.length > 0 ? ['  To do before go-live', ...toDo.map((sentence) => `    ☐ ${sentence}`), ''] : []),
     ...(!isPublic && toDo.length > 0
       ? [
-          `  Before others can reach it: ${toDo.length} ${toDo.length === 1 ? 'thing' : 'things'} to do, listed by npm run doctor and in the admin.`,
+          `  ${toDo.length} ${toDo.length === 1 ? 'task' : 'tasks'} to do before go-live: run npm run doctor, or see the admin dashboard.`,
           '',
         ]
       : []),
-    isPackaged ? '  Ctrl-C stops the shop and its database; the data stays.' : '  Ctrl-C stops the shop; its database runs on.',
+    isPackaged ? '  Press Ctrl-C to stop the shop and its database. Your data is kept.' : '  Press Ctrl-C to stop the shop. Its database keeps running.',
     '',
   ]
 }

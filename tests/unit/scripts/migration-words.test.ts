@@ -11,6 +11,6 @@ describe('what a start says of the database', () => {
 
   it('is brought up to date, by this start or by another', () => {
     expect(migrationWords({ applied: 2, isMissing: true, unknown: [] })).toEqual({ words: '2 applied', isWell: true })
-    expect(migrationWords({ applied: 0, isMissing: true, unknown: [] }).words).toBe('up to date: another start has done it')
+    expect(migrationWords({ applied: 0, isMissing: true, unknown: [] }).words).toBe('up to date: done by another process')
   })
 })

@@ -50,7 +50,7 @@ describe('what npm start says at its end', () => {
   })
 
   it('promises to stop no database that is not its own', () => {
-    expect(summaryLines({ ...facts, logins: [], isPackaged: false }).join('\n')).toContain('its database runs on')
+    expect(summaryLines({ ...facts, logins: [], isPackaged: false }).join('\n')).toContain('Its database keeps running')
   })
 
   it('shows the demo passwords on the screen of one’s own machine alone: no log, no file and no public shop has them', () => {
@@ -65,7 +65,7 @@ describe('what npm start says at its end', () => {
     vi.stubEnv('DATABASE_URL', '')
     await demoLoginsOf({ SITE_URL: 'http://localhost:3001', DATABASE_URL: 'postgres://packaged@127.0.0.1:5/hostfront' })
     expect(databaseUrlOfUser()).toBeUndefined()
-    expect(summaryLines({ ...facts, logins: [], isPackaged: true }).join('\n')).toContain('Ctrl-C stops the shop and its database')
+    expect(summaryLines({ ...facts, logins: [], isPackaged: true }).join('\n')).toContain('Ctrl-C to stop the shop and its database')
   })
 
   it('never shows a password that somebody chose', async () => {
