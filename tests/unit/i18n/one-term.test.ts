@@ -23,7 +23,6 @@ const twoThings = new Set([
   'none', // what is cancelled, paid back, done, or missing has a gender
   'email', // in French, the kind of goods and the address
   'name', // of a person, and of a domain
-  'find a name',
   'choose a new password', // a heading asks, a button names
 ])
 
