@@ -27,7 +27,7 @@ describe('what a screen reader hears of a search', () => {
     expect(saidIn({ phase: 'failed', term: 'otterbean', message: null })).toBe('')
     expect(saidIn({ phase: 'searching', term: 'otterbean', expectedRows: 2 })).toBe('Searching…')
     expect(saidIn({ phase: 'loaded', term: 'otterbean', answer, isStaggered: false, askingAgain: [] })).toBe(
-      'Nothing to show for otterbean.',
+      'No results for otterbean.',
     )
   })
 })
