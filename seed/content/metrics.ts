@@ -27,7 +27,12 @@ export const metrics: readonly MetricSeed[] = [
     icon: 'gauge',
     order: 20,
     demo: true,
-    label: { en: 'Requests served in under 100 ms', es: 'Peticiones servidas en menos de 100 ms', fr: 'Requêtes servies en moins de 100 ms', de: 'Anfragen in unter 100 ms beantwortet' },
+    label: {
+      en: 'Requests served in under 100 ms',
+      es: 'Peticiones servidas en menos de 100 ms',
+      fr: 'Requêtes servies en moins de 100 ms',
+      de: 'Anfragen in unter 100 ms beantwortet',
+    },
   },
   {
     key: 'throughput',
@@ -38,7 +43,12 @@ export const metrics: readonly MetricSeed[] = [
     icon: 'network',
     order: 30,
     demo: true,
-    label: { en: 'Traffic delivered right now', es: 'Tráfico servido en este momento', fr: 'Trafic servi en ce moment', de: 'Ausgelieferter Traffic im Moment' },
+    label: {
+      en: 'Traffic delivered right now',
+      es: 'Tráfico servido en este momento',
+      fr: 'Trafic servi en ce moment',
+      de: 'Ausgelieferter Traffic im Moment',
+    },
   },
   {
     key: 'dns-queries',
@@ -60,7 +70,12 @@ export const metrics: readonly MetricSeed[] = [
     icon: 'shield-check',
     order: 50,
     demo: true,
-    label: { en: 'Login attacks blocked', es: 'Ataques de acceso bloqueados', fr: 'Attaques de connexion bloquées', de: 'Login-Angriffe abgewehrt' },
+    label: {
+      en: 'Login attacks blocked',
+      es: 'Ataques de acceso bloqueados',
+      fr: 'Attaques de connexion bloquées',
+      de: 'Login-Angriffe abgewehrt',
+    },
   },
   {
     key: 'tickets',

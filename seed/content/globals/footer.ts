@@ -43,7 +43,12 @@ export const footer: FooterSeed = {
         },
         {
           href: '/legal/sla-agreement',
-          label: { en: 'Service level agreement (SLA)', es: 'Acuerdo de nivel de servicio (SLA)', fr: 'Niveaux de service (SLA)', de: 'Verfügbarkeitszusage (SLA)' },
+          label: {
+            en: 'Service level agreement (SLA)',
+            es: 'Acuerdo de nivel de servicio (SLA)',
+            fr: 'Niveaux de service (SLA)',
+            de: 'Verfügbarkeitszusage (SLA)',
+          },
         },
         { href: '/gdpr', label: { en: 'Your data (GDPR)', es: 'Sus datos (RGPD)', fr: 'Vos données (RGPD)', de: 'Ihre Daten (DSGVO)' } },
         {

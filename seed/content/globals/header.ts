@@ -41,7 +41,15 @@ export const header: HeaderSeed = {
       href: '/hosting',
       label: { en: 'Hosting', es: 'Hosting', fr: 'Hébergement', de: 'Hosting' },
       links: [
-        { href: '/hosting', label: { en: 'All hosting plans', es: 'Todos los planes de hosting', fr: 'Toutes les offres d’hébergement', de: 'Alle Hosting-Tarife' } },
+        {
+          href: '/hosting',
+          label: {
+            en: 'All hosting plans',
+            es: 'Todos los planes de hosting',
+            fr: 'Toutes les offres d’hébergement',
+            de: 'Alle Hosting-Tarife',
+          },
+        },
         shared,
         vps,
         dedicated,
@@ -110,7 +118,10 @@ export const header: HeaderSeed = {
       label: { en: 'Customization', es: 'A medida', fr: 'Sur mesure', de: 'Nach Maß' },
       links: [
         { href: '/customization', label: { en: 'Overview', es: 'Vista general', fr: 'Vue d’ensemble', de: 'Überblick' } },
-        { href: '/customization/server', label: { en: 'Custom server', es: 'Servidor a medida', fr: 'Serveur sur mesure', de: 'Server nach Maß' } },
+        {
+          href: '/customization/server',
+          label: { en: 'Custom server', es: 'Servidor a medida', fr: 'Serveur sur mesure', de: 'Server nach Maß' },
+        },
         {
           href: '/customization/hosting',
           label: { en: 'Hosting plan', es: 'Plan de hosting', fr: 'Offre d’hébergement', de: 'Hosting-Tarif' },

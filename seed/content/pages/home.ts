@@ -119,7 +119,12 @@ export const home: PageSeed = {
         },
         {
           icon: 'headset',
-          title: { en: 'One point of contact', es: 'Un solo interlocutor', fr: 'Un seul interlocuteur', de: 'Ein Ansprechpartner für alles' },
+          title: {
+            en: 'One point of contact',
+            es: 'Un solo interlocutor',
+            fr: 'Un seul interlocuteur',
+            de: 'Ein Ansprechpartner für alles',
+          },
           description: {
             en: 'Domain, hosting, email and SSL: one person handles your whole case.',
             es: 'Dominio, hosting, correo y certificado: una misma persona lleva todo el caso.',

@@ -19,11 +19,7 @@ describe('the pricing comparison table', () => {
       [...table.querySelectorAll('thead th:not(:first-child)')].map((head) => head.textContent?.trim()),
     )
     expect(columns).toEqual([['shared-basic', 'shared-pro'], ['vps-starter'], ['dedicated-basic']])
-    expect(rows('caption')).toEqual([
-      'Shared hosting: plans compared',
-      'VPS hosting: plans compared',
-      'Dedicated servers: plans compared',
-    ])
+    expect(rows('caption')).toEqual(['Shared hosting: plans compared', 'VPS hosting: plans compared', 'Dedicated servers: plans compared'])
   })
 
   it('§1.12, §4.10: begins with the months, and shows the years in their place', async () => {
