@@ -4,7 +4,7 @@ import type { AutomaticDiscountSeed } from '../types'
 export const automaticDiscounts: readonly AutomaticDiscountSeed[] = [
   {
     key: 'yearly-billing',
-    name: { en: 'Paying yearly', es: 'Pago anual', fr: 'Paiement annuel', de: 'Jährliche Zahlung' },
+    name: { en: 'Yearly payment', es: 'Pago anual', fr: 'Paiement annuel', de: 'Jährliche Zahlung' },
     description: {
       en: '10% off hosting and SSL paid by the year.',
       es: '10 % de descuento en hosting y SSL con pago anual.',
@@ -39,11 +39,11 @@ export const automaticDiscounts: readonly AutomaticDiscountSeed[] = [
   },
   {
     key: 'volume',
-    name: { en: 'More than 200 USD', es: 'Más de 200 USD', fr: 'Plus de 200 USD', de: 'Mehr als 200 USD' },
+    name: { en: 'Volume discount', es: 'Descuento por volumen', fr: 'Réduction sur volume', de: 'Mengenrabatt' },
     description: {
       en: '5% off carts above 200 USD, up to 50 USD.',
       es: '5 % de descuento en carritos de más de 200 USD, hasta 50 USD.',
-      fr: '5 % de réduction au-delà de 200 USD, 50 USD au plus.',
+      fr: '5 % de réduction sur les paniers de plus de 200 USD, 50 USD au plus.',
       de: '5 % Rabatt auf Warenkörbe über 200 USD, höchstens 50 USD.',
     },
     type: 'percentage',

@@ -37,7 +37,7 @@ export const coupons: readonly CouponSeed[] = [
     code: 'CLOUD25',
     name: { en: 'Hosting, 25% off', es: 'Hosting, 25 % de descuento', fr: 'Hébergement, 25 % de réduction', de: 'Hosting, 25 % Rabatt' },
     description: {
-      en: '25% off hosting of 30 USD or more, up to 100 USD.',
+      en: '25% off hosting worth 30 USD or more, up to 100 USD.',
       es: '25 % de descuento en hosting a partir de 30 USD, hasta 100 USD.',
       fr: '25 % de réduction sur l’hébergement dès 30 USD, 100 USD au plus.',
       de: '25 % Rabatt auf Hosting ab 30 USD, höchstens 100 USD.',
@@ -53,10 +53,10 @@ export const coupons: readonly CouponSeed[] = [
     code: 'SAVE20USD',
     name: { en: '20 USD off', es: '20 USD de descuento', fr: '20 USD de réduction', de: '20 USD Rabatt' },
     description: {
-      en: '20 USD off from 100 USD, domains not counted.',
-      es: '20 USD de descuento a partir de 100 USD, sin contar los dominios.',
-      fr: '20 USD de réduction dès 100 USD, noms de domaine exclus.',
-      de: '20 USD Rabatt ab 100 USD, Domains ausgenommen.',
+      en: '20 USD off orders of 100 USD or more, domains not counted.',
+      es: '20 USD de descuento en pedidos desde 100 USD, sin contar los dominios.',
+      fr: '20 USD de réduction dès 100 USD d’achat, noms de domaine exclus.',
+      de: '20 USD Rabatt ab 100 USD Bestellwert, Domains ausgenommen.',
     },
     type: 'fixed',
     value: 20,
@@ -93,7 +93,7 @@ export const coupons: readonly CouponSeed[] = [
       de: 'Ab drei Stück, 15 % Rabatt',
     },
     description: {
-      en: '15% off from three items, up to 75 USD.',
+      en: '15% off three or more items, up to 75 USD.',
       es: '15 % de descuento a partir de tres artículos, hasta 75 USD.',
       fr: '15 % de réduction dès trois articles, 75 USD au plus.',
       de: '15 % Rabatt ab drei Artikeln, höchstens 75 USD.',

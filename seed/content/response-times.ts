@@ -3,7 +3,7 @@ import type { Localized } from '../types'
 /** How soon somebody answers: one table for Support, Contact and the service levels. */
 export const responseTimes: readonly { readonly about: Localized; readonly within: Localized }[] = [
   {
-    about: { en: 'Site not reachable', es: 'Sitio inaccesible', fr: 'Site inaccessible', de: 'Website nicht erreichbar' },
+    about: { en: 'Website unreachable', es: 'Web inaccesible', fr: 'Site inaccessible', de: 'Website nicht erreichbar' },
     within: {
       en: '15 minutes, day and night',
       es: '15 minutos, de día y de noche',
@@ -12,7 +12,12 @@ export const responseTimes: readonly { readonly about: Localized; readonly withi
     },
   },
   {
-    about: { en: 'Something works badly', es: 'Algo funciona mal', fr: 'Quelque chose fonctionne mal', de: 'Etwas läuft schlecht' },
+    about: {
+      en: 'Something is not working properly',
+      es: 'Algo no funciona bien',
+      fr: 'Quelque chose fonctionne mal',
+      de: 'Etwas funktioniert nicht richtig',
+    },
     within: {
       en: '2 hours, day and night',
       es: '2 horas, de día y de noche',
@@ -21,7 +26,7 @@ export const responseTimes: readonly { readonly about: Localized; readonly withi
     },
   },
   {
-    about: { en: 'Moving a site', es: 'Migración de un sitio', fr: 'Transfert d’un site', de: 'Umzug einer Website' },
+    about: { en: 'Website migration', es: 'Migración de una web', fr: 'Migration d’un site', de: 'Website-Umzug' },
     within: { en: 'Within 24 hours', es: 'En menos de 24 horas', fr: 'Sous 24 heures', de: 'Innerhalb von 24 Stunden' },
   },
   {

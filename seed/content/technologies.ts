@@ -7,10 +7,10 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'language',
     order: 10,
     description: {
-      en: 'Three versions side by side, chosen per site.',
-      es: 'Tres versiones a la vez, una por sitio.',
-      fr: 'Trois versions côte à côte, au choix par site.',
-      de: 'Drei Versionen nebeneinander, je Website wählbar.',
+      en: 'Three versions side by side; you choose one per site.',
+      es: 'Tres versiones en paralelo, a elegir para cada sitio.',
+      fr: 'Trois versions côte à côte, au choix pour chaque site.',
+      de: 'Drei Versionen nebeneinander, pro Website wählbar.',
     },
   },
   {
@@ -19,10 +19,10 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'language',
     order: 20,
     description: {
-      en: 'Started again by itself if it stops.',
-      es: 'Si se detiene, vuelve a arrancar solo.',
-      fr: 'Redémarre seul s’il s’arrête.',
-      de: 'Startet von selbst neu, wenn es stehen bleibt.',
+      en: 'Restarts automatically if it stops.',
+      es: 'Se reinicia solo si se detiene.',
+      fr: 'Redémarre automatiquement s’il s’arrête.',
+      de: 'Startet automatisch neu, wenn es abbricht.',
     },
   },
   {
@@ -31,7 +31,7 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'language',
     order: 30,
     description: {
-      en: 'Django and Flask, with an environment of their own.',
+      en: 'Django and Flask, each in its own environment.',
       es: 'Django y Flask, cada uno en su entorno.',
       fr: 'Django et Flask, chacun dans son environnement.',
       de: 'Django und Flask, jeweils in eigener Umgebung.',
@@ -43,10 +43,10 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'cms',
     order: 40,
     description: {
-      en: 'Installed, updated, backed up before each update.',
-      es: 'Instalado, actualizado y con copia previa.',
-      fr: 'Installé, mis à jour, sauvegardé avant chaque mise à jour.',
-      de: 'Installiert, aktualisiert, vor jedem Update gesichert.',
+      en: 'Installed and updated for you, with a backup before each update.',
+      es: 'Instalado y actualizado, con copia antes de cada actualización.',
+      fr: 'Installé et mis à jour, avec une sauvegarde avant chaque mise à jour.',
+      de: 'Installiert und aktualisiert, mit Backup vor jedem Update.',
     },
   },
   {
@@ -55,10 +55,10 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'cms',
     order: 50,
     description: {
-      en: 'Cart and checkout left out of the page cache.',
-      es: 'Carrito y pago, fuera de la caché de páginas.',
-      fr: 'Panier et paiement exclus du cache de pages.',
-      de: 'Warenkorb und Kasse bleiben aus dem Seitencache.',
+      en: 'Cart and checkout never come from the page cache.',
+      es: 'El carrito y el pago nunca salen de la caché de páginas.',
+      fr: 'Panier et paiement ne passent jamais par le cache de pages.',
+      de: 'Warenkorb und Kasse kommen nie aus dem Seitencache.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'cms',
     order: 60,
     description: {
-      en: 'One click to install, one to copy.',
+      en: 'One click to install, another to copy.',
       es: 'Un clic para instalar, otro para copiar.',
       fr: 'Un clic pour installer, un autre pour copier.',
       de: 'Ein Klick zum Installieren, einer zum Kopieren.',
@@ -79,10 +79,10 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'database',
     order: 70,
     description: {
-      en: 'Any minute of the last week can be brought back.',
-      es: 'Se recupera cualquier minuto de la última semana.',
-      fr: 'Chaque minute de la dernière semaine est récupérable.',
-      de: 'Jede Minute der letzten Woche lässt sich zurückholen.',
+      en: 'For larger applications, on plans that include it.',
+      es: 'Para aplicaciones más grandes, en los planes que la incluyen.',
+      fr: 'Pour les applications plus grandes, dans les offres qui l’incluent.',
+      de: 'Für größere Anwendungen, in Tarifen, die es enthalten.',
     },
   },
   {
@@ -91,10 +91,10 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'database',
     order: 80,
     description: {
-      en: 'For everything that asks for MySQL.',
-      es: 'Para todo lo que pide MySQL.',
-      fr: 'Pour tout ce qui demande MySQL.',
-      de: 'Für alles, was nach MySQL fragt.',
+      en: 'For every application that needs MySQL.',
+      es: 'Para toda aplicación que necesite MySQL.',
+      fr: 'Pour toute application qui demande MySQL.',
+      de: 'Für alle Anwendungen, die MySQL brauchen.',
     },
   },
   {
@@ -103,10 +103,10 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'database',
     order: 90,
     description: {
-      en: 'Sessions and caches, kept in memory.',
-      es: 'Sesiones y cachés, en memoria.',
-      fr: 'Sessions et caches, gardés en mémoire.',
-      de: 'Sitzungen und Caches im Arbeitsspeicher.',
+      en: 'Keeps sessions and caches in memory.',
+      es: 'Guarda sesiones y cachés en memoria.',
+      fr: 'Garde sessions et caches en mémoire.',
+      de: 'Hält Sitzungen und Caches im Arbeitsspeicher.',
     },
   },
   {
@@ -115,10 +115,10 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'server',
     order: 100,
     description: {
-      en: 'Serves the files nobody needs to compute.',
-      es: 'Sirve los archivos que no hay que calcular.',
-      fr: 'Sert les fichiers qu’il n’y a pas à calculer.',
-      de: 'Liefert die Dateien, die niemand berechnen muss.',
+      en: 'Delivers static files fast.',
+      es: 'Sirve con rapidez los archivos estáticos.',
+      fr: 'Sert rapidement les fichiers statiques.',
+      de: 'Liefert statische Dateien schnell aus.',
     },
   },
   {
@@ -127,10 +127,10 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'server',
     order: 110,
     description: {
-      en: 'Quicker first answer on a poor line.',
-      es: 'Primera respuesta más rápida con mala cobertura.',
-      fr: 'Première réponse plus rapide sur une mauvaise ligne.',
-      de: 'Schnellere erste Antwort bei schlechter Leitung.',
+      en: 'Loads faster on a poor connection.',
+      es: 'Carga más rápido con mala conexión.',
+      fr: 'Charge plus vite sur une mauvaise connexion.',
+      de: 'Lädt schneller bei schlechter Verbindung.',
     },
   },
   {
@@ -139,10 +139,10 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'tool',
     order: 120,
     description: {
-      en: 'Bring the image, we give it a name and a port.',
-      es: 'Traiga la imagen; nosotros ponemos nombre y puerto.',
-      fr: 'Apportez l’image, nous donnons le nom et le port.',
-      de: 'Sie bringen das Image, wir geben Namen und Port.',
+      en: 'You bring the image; we provide hostname and port.',
+      es: 'Usted trae la imagen; nosotros ponemos nombre de host y puerto.',
+      fr: 'Vous apportez l’image, nous fournissons nom d’hôte et port.',
+      de: 'Sie bringen das Image, wir stellen Hostname und Port bereit.',
     },
   },
   {
@@ -151,10 +151,10 @@ export const technologies: readonly TechnologySeed[] = [
     category: 'tool',
     order: 130,
     description: {
-      en: 'Push, and it is live. Push back, and it is not.',
-      es: 'Un push y está publicado. Otro, y deja de estarlo.',
-      fr: 'Un push, c’est en ligne. Un retour, ça ne l’est plus.',
-      de: 'Ein Push, und es ist online. Ein Revert, und es ist weg.',
+      en: 'Push to deploy, revert to roll back.',
+      es: 'Un push publica; un revert vuelve atrás.',
+      fr: 'Un push pour déployer, un revert pour revenir en arrière.',
+      de: 'Ein Push veröffentlicht, ein Revert macht es rückgängig.',
     },
   },
   {

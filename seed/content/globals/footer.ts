@@ -8,10 +8,10 @@ const { domains, domainTransfer, ssl, features, email, websiteBuilder, support, 
 /** §2, footer links, all of them; beside them the pages that no menu of §2 names. */
 export const footer: FooterSeed = {
   tagline: {
-    en: 'Names, hosting and certificates at the price on the plate.',
-    es: 'Nombres, hosting y certificados al precio de la placa.',
-    fr: 'Noms, hébergement et certificats au prix inscrit sur la plaque.',
-    de: 'Namen, Hosting und Zertifikate zum Preis, der auf dem Schild steht.',
+    en: 'Domains, hosting and SSL, with the renewal price up front.',
+    es: 'Dominios, hosting y SSL, con el precio de renovación a la vista.',
+    fr: 'Domaines, hébergement et SSL, prix de renouvellement affiché.',
+    de: 'Domains, Hosting und SSL, der Verlängerungspreis steht gleich dabei.',
   },
   columns: [
     {
@@ -19,7 +19,7 @@ export const footer: FooterSeed = {
       links: [shared, vps, dedicated, cloud, wordpress, ecommerce, pricing],
     },
     {
-      title: { en: 'Names and tools', es: 'Nombres y herramientas', fr: 'Noms et outils', de: 'Namen und Werkzeuge' },
+      title: { en: 'Domains and tools', es: 'Dominios y herramientas', fr: 'Domaines et outils', de: 'Domains und Tools' },
       links: [domains, domainTransfer, ssl, features, email, websiteBuilder],
     },
     {
@@ -43,7 +43,12 @@ export const footer: FooterSeed = {
         },
         {
           href: '/legal/sla-agreement',
-          label: { en: 'Service levels', es: 'Acuerdo de nivel de servicio', fr: 'Niveaux de service', de: 'Verfügbarkeitszusage' },
+          label: {
+            en: 'Service level agreement (SLA)',
+            es: 'Acuerdo de nivel de servicio (SLA)',
+            fr: 'Niveaux de service (SLA)',
+            de: 'Verfügbarkeitszusage (SLA)',
+          },
         },
         { href: '/gdpr', label: { en: 'Your data (GDPR)', es: 'Sus datos (RGPD)', fr: 'Vos données (RGPD)', de: 'Ihre Daten (DSGVO)' } },
         {
@@ -55,9 +60,9 @@ export const footer: FooterSeed = {
     },
   ],
   legalLine: {
-    en: 'Hostfront. All prices before tax.',
-    es: 'Hostfront. Todos los precios, sin impuestos.',
-    fr: 'Hostfront. Tous les prix s’entendent hors taxes.',
-    de: 'Hostfront. Alle Preise vor Steuern.',
+    en: 'Hostfront. All prices excl. tax.',
+    es: 'Hostfront. Todos los precios, impuestos no incluidos.',
+    fr: 'Hostfront. Tous les prix s’entendent HT.',
+    de: 'Hostfront. Alle Preise zzgl. USt.',
   },
 }

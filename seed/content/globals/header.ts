@@ -24,7 +24,7 @@ export const header: HeaderSeed = {
       links: [
         cloud,
         { href: '/services?type=storage', label: { en: 'Storage', es: 'Almacenamiento', fr: 'Stockage', de: 'Speicherplatz' } },
-        { href: '/services?type=cdn', label: { en: 'Content delivery', es: 'CDN', fr: 'CDN', de: 'Content Delivery' } },
+        { href: '/services?type=cdn', label: { en: 'CDN plans', es: 'Planes CDN', fr: 'Offres CDN', de: 'CDN-Tarife' } },
         {
           href: '/services?type=loadbalancer',
           label: { en: 'Load balancer', es: 'Balanceador de carga', fr: 'Répartiteur de charge', de: 'Load Balancer' },
@@ -41,7 +41,15 @@ export const header: HeaderSeed = {
       href: '/hosting',
       label: { en: 'Hosting', es: 'Hosting', fr: 'Hébergement', de: 'Hosting' },
       links: [
-        { href: '/hosting', label: { en: 'All hosting', es: 'Todo el hosting', fr: 'Tout l’hébergement', de: 'Alle Hosting-Tarife' } },
+        {
+          href: '/hosting',
+          label: {
+            en: 'All hosting plans',
+            es: 'Todos los planes de hosting',
+            fr: 'Toutes les offres d’hébergement',
+            de: 'Alle Hosting-Tarife',
+          },
+        },
         shared,
         vps,
         dedicated,
@@ -97,10 +105,10 @@ export const header: HeaderSeed = {
         {
           href: '/ssl/extended-validation',
           label: {
-            en: 'Extended validation (EV)',
-            es: 'Validación extendida (EV)',
-            fr: 'Validation étendue (EV)',
-            de: 'Erweiterte Prüfung (EV)',
+            en: 'EV certificate',
+            es: 'Certificado EV',
+            fr: 'Certificat EV',
+            de: 'EV-Zertifikat',
           },
         },
       ],
@@ -110,7 +118,10 @@ export const header: HeaderSeed = {
       label: { en: 'Customization', es: 'A medida', fr: 'Sur mesure', de: 'Nach Maß' },
       links: [
         { href: '/customization', label: { en: 'Overview', es: 'Vista general', fr: 'Vue d’ensemble', de: 'Überblick' } },
-        { href: '/customization/server', label: { en: 'Server', es: 'Servidor a medida', fr: 'Serveur', de: 'Server nach Maß' } },
+        {
+          href: '/customization/server',
+          label: { en: 'Custom server', es: 'Servidor a medida', fr: 'Serveur sur mesure', de: 'Server nach Maß' },
+        },
         {
           href: '/customization/hosting',
           label: { en: 'Hosting plan', es: 'Plan de hosting', fr: 'Offre d’hébergement', de: 'Hosting-Tarif' },
@@ -127,7 +138,7 @@ export const header: HeaderSeed = {
         { href: '/customization/security', label: { en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' } },
         {
           href: '/customization/templates',
-          label: { en: 'Ready-made sets', es: 'Configuraciones listas', fr: 'Configurations prêtes', de: 'Fertige Pakete' },
+          label: { en: 'Website layouts', es: 'Diseños web', fr: 'Modèles de site', de: 'Website-Layouts' },
         },
       ],
     },
@@ -140,13 +151,13 @@ export const header: HeaderSeed = {
         { href: '/services/monitoring', label: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' } },
         {
           href: '/services/security',
-          label: { en: 'Site security', es: 'Seguridad del sitio', fr: 'Sécurité du site', de: 'Website-Sicherheit' },
+          label: { en: 'Website security', es: 'Seguridad web', fr: 'Sécurité web', de: 'Website-Sicherheit' },
         },
         {
           href: '/email/professional',
           label: { en: 'Professional email', es: 'Correo profesional', fr: 'Adresse mail professionnelle', de: 'Geschäftliche E-Mail' },
         },
-        { href: '/email/marketing', label: { en: 'Email marketing', es: 'Email marketing', fr: 'E-mailing', de: 'Newsletter' } },
+        { href: '/email/marketing', label: { en: 'Email marketing', es: 'Email marketing', fr: 'E-mailing', de: 'E-Mail-Marketing' } },
       ],
     },
     { ...pageLinks.features, links: [] },

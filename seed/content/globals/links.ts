@@ -44,12 +44,12 @@ export const pageLinks = {
   },
   services: { href: '/services', label: { en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' } },
   features: { href: '/features', label: { en: 'Features', es: 'Características', fr: 'Fonctionnalités', de: 'Funktionen' } },
-  pricing: { href: '/pricing', label: { en: 'Prices compared', es: 'Comparar precios', fr: 'Comparer les prix', de: 'Preisvergleich' } },
-  support: { href: '/support', label: { en: 'Support', es: 'Soporte', fr: 'Support', de: 'Kundendienst' } },
+  pricing: { href: '/pricing', label: { en: 'Pricing', es: 'Precios', fr: 'Tarifs', de: 'Preise' } },
+  support: { href: '/support', label: { en: 'Support', es: 'Soporte', fr: 'Support', de: 'Support' } },
   knowledgeBase: {
     href: '/knowledge-base',
     label: { en: 'Knowledge base', es: 'Base de conocimientos', fr: 'Base de connaissances', de: 'Wissensdatenbank' },
   },
   about: { href: '/about', label: { en: 'About us', es: 'Quiénes somos', fr: 'À propos', de: 'Über uns' } },
-  contact: { href: '/contact', label: { en: 'Contact', es: 'Contacto', fr: 'Nous écrire', de: 'Kontakt' } },
+  contact: { href: '/contact', label: { en: 'Contact', es: 'Contacto', fr: 'Nous contacter', de: 'Kontakt' } },
 } as const satisfies Record<string, LinkSeed>

@@ -39,7 +39,7 @@ describe('--reset', () => {
     expect(await one(payload, 'services', 'key', 'shared-pro', 'es')).toMatchObject({ name: 'Shared Pro' })
     expect(await one(payload, 'extensions', 'extension', '.com')).toMatchObject({ price: 12.99 })
     expect(await payload.findGlobal({ slug: 'footer', locale: 'fr' })).toMatchObject({
-      tagline: 'Noms, hébergement et certificats au prix inscrit sur la plaque.',
+      tagline: 'Domaines, hébergement et SSL, prix de renouvellement affiché.',
     })
     expect(await one(payload, 'addons', 'key', 'cdn', 'fr')).toMatchObject({ price: 9.99 })
     // D12: uses that were counted stay counted.

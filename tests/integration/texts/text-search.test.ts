@@ -59,7 +59,7 @@ describe('G3: the search of the admin', () => {
     expect(found.documents[0]?.hits[1]?.address).toMatch(
       new RegExp(`^/admin/collections/pages/${id}\\?locale=es&at=layout\\.\\w+\\.heading$`),
     )
-    const labels = await searchTexts(req, 'As the system')
+    const labels = await searchTexts(req, 'Match system')
     expect(labels.documents.map(({ area }) => area)).toContain('messages')
     // What is looked for is no pattern.
     expect((await searchTexts(req, 'otters%rivers')).places).toBe(0)
@@ -74,7 +74,7 @@ describe('G3: the search of the admin', () => {
     const namesFor = async (who: 'marketing' | 'admin') => {
       const reader = await asking(who)
       reader.i18n = { ...reader.i18n, language }
-      const { documents } = await searchTexts(reader, 'As the system')
+      const { documents } = await searchTexts(reader, 'Match system')
       return documents.flatMap((found) => found.hits.map((hit) => ({ title: found.title, area: found.areaLabel, hit })))
     }
     const [first] = await namesFor('marketing')
@@ -92,10 +92,10 @@ describe('G3: the search of the admin', () => {
   })
 
   it('shows nobody what they may not read', async () => {
-    const support = await searchTexts(await asking('support'), 'As the system')
+    const support = await searchTexts(await asking('support'), 'Match system')
     expect(support.documents.map(({ area }) => area)).not.toContain('messages')
     const anonymous = await createLocalReq({}, payload)
-    expect((await searchTexts(anonymous, 'As the system')).places).toBe(0)
+    expect((await searchTexts(anonymous, 'Match system')).places).toBe(0)
   })
 
   it.runIf(inFullLane)('asks an index, at 5,000 pages within a second', async ({ annotate }) => {

@@ -23,7 +23,6 @@ const twoThings = new Set([
   'done',
   'none', // what is cancelled, refunded, done, or missing has a gender
   'email', // in French, the kind of goods and the address
-  'find a name',
   'choose a new password', // a heading asks, a button names
 ])
 

@@ -121,7 +121,7 @@ const sitesAndHelp: Readonly<Record<string, Searched>> = {
   '/website-builder': { en: 'website builder', es: 'creador de páginas web', fr: 'créateur de site', de: 'Website-Baukasten' },
   '/website/templates': { en: 'website templates?', es: 'plantillas? web', fr: 'modèles? de site', de: 'Website-Vorlagen' },
   '/website/ecommerce': { en: 'online shop', es: 'tienda en línea', fr: 'boutique en ligne', de: 'Onlineshop' },
-  '/support': { en: 'support', es: 'soporte', fr: 'support', de: 'Kundendienst' },
+  '/support': { en: 'support', es: 'soporte', fr: 'support', de: 'Support' },
   '/knowledge-base': { en: 'knowledge base', es: 'base de conocimientos', fr: 'base de connaissances', de: 'Wissensdatenbank' },
   '/knowledge-base/all': { en: 'knowledge base', es: 'base de conocimientos', fr: 'base de connaissances', de: 'Wissensdatenbank' },
   '/about': same('Hostfront'),

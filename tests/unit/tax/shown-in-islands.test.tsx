@@ -22,7 +22,7 @@ import { settings, world } from '../../support/engine/world'
 import { bulkResult, searchAnswer, searchRow } from '../../support/names/search-answers'
 
 const rate = parseDecimal(0.19)
-const shownTax: ShownTax = { rate, included: 'Incl. 19% tax.', lines: 'Lines are before tax; the total includes it.' }
+const shownTax: ShownTax = { rate, included: 'Incl. 19% tax.', lines: 'Items are shown excl. tax; the total includes it.' }
 const nothing = () => {}
 
 /** What a visitor reads, where prices are shown with tax or before it. */
@@ -106,9 +106,9 @@ describe('what the browser draws of prices', () => {
     const offer = { price: joinAmounts(['$15.46']), original: null, renewal: joinAmounts(['$17.84']), features: [] }
     const transfer = { domain: 'otter.com', label: 'otter', extension: '.com' }
     const step = <PriceStep transfer={transfer} offer={offer} isListed warnings={[]} onBack={nothing} onAccept={nothing} />
-    expect(read(step, false)).toContain('Before tax.')
+    expect(read(step, false)).toContain('Excl. tax.')
     expect(read(step, true)).toContain('Incl. 19% tax.')
-    expect(read(step, true)).not.toContain('Before tax.')
+    expect(read(step, true)).not.toContain('Excl. tax.')
     expect([read(<LinesNote />, false).trim(), read(<LinesNote />, true).trim()]).toEqual(['', shownTax.lines])
   })
 })
@@ -125,7 +125,7 @@ describe.each(locales)('in %s', (locale) => {
 
   it('T10: what stands below prices says the tax in place of “before tax”, and the rest as it was', async () => {
     const words = await loadMessages(locale)
-    const rest = (sentence: string) => sentence.replace(/^[^.]*\. /, '')
+    const rest = (sentence: string) => sentence.replace(/^(?:[^.]*(?:excl|zzgl)\. )?[^.]*\. /, '')
     for (const section of ['comparison', 'emailPlans', 'hostingPlans', 'servicesGrid'] as const) {
       const { note } = words[section]
       const Note = (view: TaxedView) => <p>{usePriceNote(view, section, note)}</p>

@@ -36,7 +36,7 @@ describe('G3: where a message stands, in editors’ words', () => {
     const unit = message('account.login.title', { en: 'Log in', es: 'Acceder', de: 'Anmelden' })
     expect(nameText(reading('de'), unit, 'es')).toBe('Anmeldung › Anmelden')
     expect(nameText(reading('en'), unit, 'en')).toBe('Login')
-    expect(nameText(reading('en'), message('theme.system', { en: 'As the system' }), 'en')).toBe('')
+    expect(nameText(reading('en'), message('theme.system', { en: 'Match system' }), 'en')).toBe('')
   })
 
   it('a long message is cut, and the key is never part of it', () => {

@@ -5,20 +5,20 @@ import { responseTimes } from '../../response-times'
 
 export const contact: PageSeed = {
   path: '/contact',
-  title: { en: 'Contact', es: 'Contacto', fr: 'Nous écrire', de: 'Kontakt' },
-  breadcrumb: { en: 'Contact', es: 'Contacto', fr: 'Nous écrire', de: 'Kontakt' },
+  title: { en: 'Contact', es: 'Contacto', fr: 'Nous contacter', de: 'Kontakt' },
+  breadcrumb: { en: 'Contact', es: 'Contacto', fr: 'Nous contacter', de: 'Kontakt' },
   meta: {
     title: {
-      en: 'Contact: a form that a person reads | Hostfront',
-      es: 'Contacto: lo lee una persona | Hostfront',
-      fr: 'Contact : un message lu par quelqu’un | Hostfront',
-      de: 'Kontakt: Ein Mensch liest Ihre Nachricht | Hostfront',
+      en: 'Contact us: a person answers | Hostfront',
+      es: 'Contacto: le responde una persona | Hostfront',
+      fr: 'Contact : une personne vous répond | Hostfront',
+      de: 'Kontakt: Ein Mensch antwortet | Hostfront',
     },
     description: {
-      en: 'Contact us in English, Spanish, French or German, at any hour. Questions about moving a site are answered within 24 hours.',
-      es: 'Contacto en español, inglés, francés o alemán, a cualquier hora. Las preguntas sobre traslados se contestan en menos de 24 horas.',
-      fr: 'Contact en français, anglais, espagnol ou allemand, à toute heure. Réponse sous 24 heures pour un transfert de site.',
-      de: 'Kontakt auf Deutsch, Englisch, Spanisch oder Französisch, zu jeder Stunde. Antwort zum Umzug innerhalb von 24 Stunden.',
+      en: 'Contact us in English, Spanish, French or German, at any hour. We answer questions about migrating a site within 24 hours.',
+      es: 'Contacto en español, inglés, francés o alemán, a cualquier hora. Las preguntas sobre migraciones se contestan en menos de 24 horas.',
+      fr: 'Contact en français, anglais, espagnol ou allemand, à toute heure. Réponse sous 24 heures pour une migration de site.',
+      de: 'Kontakt auf Deutsch, Englisch, Spanisch oder Französisch, rund um die Uhr. Fragen zum Umzug beantworten wir innerhalb von 24 Stunden.',
     },
   },
   noindex: false,
@@ -26,16 +26,16 @@ export const contact: PageSeed = {
     {
       blockType: 'contact-form',
       heading: {
-        en: 'Contact: leave a note at the counter.',
-        es: 'Contacto: deje una nota en el mostrador.',
-        fr: 'Contact : laissez un mot au comptoir.',
-        de: 'Kontakt: eine Notiz am Tresen lassen.',
+        en: 'Contact us.',
+        es: 'Contacto: escríbanos.',
+        fr: 'Contactez-nous.',
+        de: 'Kontakt: Schreiben Sie uns.',
       },
       intro: {
-        en: 'Name the domain it is about, if there is one. We never ask for passwords or authorization codes here.',
-        es: 'Si se trata de un dominio, dígalo. Aquí nunca pedimos contraseñas ni códigos de autorización.',
-        fr: 'S’il s’agit d’un domaine, nommez-le. Nous ne demandons jamais ici de mot de passe ni de code d’autorisation.',
-        de: 'Geht es um eine Domain, nennen Sie sie. Nach Passwörtern oder Autorisierungscodes fragen wir hier nie.',
+        en: 'If your question is about a domain, please name it. Never send us passwords or authorization codes here.',
+        es: 'Si se trata de un dominio, indíquelo. No envíe aquí nunca contraseñas ni códigos de autorización.',
+        fr: 'S’il s’agit d’un domaine, indiquez-le. N’envoyez jamais ici de mot de passe ni de code d’autorisation.',
+        de: 'Geht es um eine Domain, nennen Sie sie bitte. Schicken Sie hier nie Passwörter oder Auth-Codes.',
       },
       details: [
         {
@@ -66,10 +66,10 @@ export const contact: PageSeed = {
     {
       blockType: 'faq',
       heading: {
-        en: 'Common questions: perhaps it is one of these.',
-        es: 'Preguntas frecuentes: quizá sea una de estas.',
-        fr: 'Questions fréquentes : peut-être l’une de celles-ci.',
-        de: 'Häufige Fragen: Vielleicht ist es eine davon.',
+        en: 'Common questions about prices.',
+        es: 'Preguntas frecuentes sobre precios.',
+        fr: 'Questions fréquentes sur les prix.',
+        de: 'Häufige Fragen zu Preisen.',
       },
       topic: 'pricing',
       limit: 6,

@@ -53,6 +53,6 @@ describe('what is missing in the cart', () => {
   it('asks about three names, and counts the others', async () => {
     const { page } = await open(['a.com', 'b.com', 'c.com', 'd.com', 'e.com'])
     expect(page.rows('section')).toHaveLength(3)
-    expect(page.seen()).toContain('2 more names lack some of this.')
+    expect(page.seen()).toContain('2 more domains are missing some of this.')
   })
 })

@@ -58,7 +58,7 @@ describe('case studies', () => {
   })
 
   it('the picture counts, and says how many', () => {
-    expect(drawn([study('Salt')])).toContain('aria-label="3 websites moved"')
+    expect(drawn([study('Salt')])).toContain('aria-label="3 websites migrated"')
   })
 
   it('R10: a sample is called one', () => {

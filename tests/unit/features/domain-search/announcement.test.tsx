@@ -26,8 +26,6 @@ describe('what a screen reader hears of a search', () => {
     expect(saidIn({ phase: 'idle' })).toBe('')
     expect(saidIn({ phase: 'failed', term: 'otterbean', message: null })).toBe('')
     expect(saidIn({ phase: 'searching', term: 'otterbean', expectedRows: 2 })).toBe('Searching…')
-    expect(saidIn({ phase: 'loaded', term: 'otterbean', answer, isStaggered: false, askingAgain: [] })).toBe(
-      'Nothing to show for otterbean.',
-    )
+    expect(saidIn({ phase: 'loaded', term: 'otterbean', answer, isStaggered: false, askingAgain: [] })).toBe('No results for otterbean.')
   })
 })

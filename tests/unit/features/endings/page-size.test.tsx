@@ -106,7 +106,7 @@ describe('the price list of all endings', () => {
     const { defaultTransferPrice } = few.settings
     expect(alike).toEqual(extensions.filter(({ price }) => price === defaultTransferPrice).map(({ extension }) => extension))
     const html = drawInWords(<EndingsPage view={toEndingsPageView({}, 'en', few)} />)
-    expect([html.split('Transfer for').length - 1, html.split('costs as much as its first year').length - 1]).toEqual([
+    expect([html.split('Transfer for').length - 1, html.split('costs the same as the first year').length - 1]).toEqual([
       rows.length - alike.length,
       1,
     ])

@@ -56,7 +56,7 @@ describe.each(locales)('a plan in %s', (locale) => {
 it('§4.20: without a plan the section says so, and nothing of prices that are not there', () => {
   const draw = (plans: HostingPlansView['plans']) =>
     drawInWords(<HostingPlans view={{ ...view, plans }} placeholderNames={['otterbean']} AddToCart={() => null} />)
-  const aboutRenewals = 'a renewal costs the price above'
+  const aboutRenewals = 'renewals are charged at the price valid on the renewal date'
   expect(draw(view.plans)).toContain(aboutRenewals)
   expect(draw([])).toContain('No services available at the moment.')
   expect(draw([])).not.toContain(aboutRenewals)

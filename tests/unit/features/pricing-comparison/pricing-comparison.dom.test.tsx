@@ -19,11 +19,7 @@ describe('the pricing comparison table', () => {
       [...table.querySelectorAll('thead th:not(:first-child)')].map((head) => head.textContent?.trim()),
     )
     expect(columns).toEqual([['shared-basic', 'shared-pro'], ['vps-starter'], ['dedicated-basic']])
-    expect(rows('caption')).toEqual([
-      'Shared hosting: plans side by side',
-      'VPS hosting: plans side by side',
-      'Dedicated servers: plans side by side',
-    ])
+    expect(rows('caption')).toEqual(['Shared hosting: plans compared', 'VPS hosting: plans compared', 'Dedicated servers: plans compared'])
   })
 
   it('§1.12, §4.10: begins with the months, and shows the years in their place', async () => {
@@ -36,17 +32,17 @@ describe('the pricing comparison table', () => {
 
   it('P3: what a year saves is a row of the years alone', async () => {
     const { rows, choose } = await show()
-    const saved = () => rows('tr').filter((row) => row.startsWith('Saved by paying yearly'))
+    const saved = () => rows('tr').filter((row) => row.startsWith('Saving when paid yearly'))
     expect(saved()).toEqual([])
     await choose('Yearly')
-    expect(saved()[0]).toBe('Saved by paying yearly $9.89 $19.89')
+    expect(saved()[0]).toBe('Saving when paid yearly $9.89 $19.89')
   })
 
   it('O2: a setup fee stands beside the price, and is part of the first payment alone', async () => {
     const { rows, choose } = await show()
     await choose('Yearly')
     const server = rows('tr').filter((row) => /\$(?:15\.00|314\.99|299\.99)/.test(row))
-    expect(server).toEqual(['Price $299.99 /year', 'Setup fee, once $15.00', 'First payment $314.99', 'Then $299.99 /year'])
+    expect(server).toEqual(['Price $299.99 /year', 'Setup fee, once $15.00', 'First payment $314.99', 'Renewal price $299.99 /year'])
   })
 
   it('§1.12: a plan goes into the cart by the period that is shown', async () => {

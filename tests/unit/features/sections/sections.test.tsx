@@ -87,7 +87,7 @@ describe('the technology stack', () => {
     const markup = drawInWords(<TechnologyStack view={{ heading: 'Runs', items }} />)
     expect(markup).toMatch(/<li translate="no">PHP<\/li><li translate="no">Git<\/li>/)
     expect(markup).toMatch(
-      /<details[^>]*><summary>What each is for<\/summary><dl><div><dt translate="no">PHP<\/dt><dd>Three versions.<\/dd><\/div><\/dl>/,
+      /<details[^>]*><summary>What each one is for<\/summary><dl><div><dt translate="no">PHP<\/dt><dd>Three versions.<\/dd><\/div><\/dl>/,
     )
   })
 

@@ -46,7 +46,7 @@ describe('the SSL type chooser', () => {
     await choose('Wildcard')
     await choose('ssl-ev')
     expect(choice('Wildcard')?.disabled).toBe(true)
-    expect(seen('label', 'Wildcard')).toContain('Not sold for EV')
+    expect(seen('label', 'Wildcard')).toContain('Not available for EV')
     expect(seen('.chooser__price')).toBe('$999.99 /year')
     await press('Add ssl-ev, One domain')
     expect(added).toMatchObject([{ id: 'ssl-ev', serviceData: { coverage: 'single' } }])

@@ -32,7 +32,7 @@ const drawn = (documents: readonly Testimonial[], more: Partial<TestimonialsBloc
 describe('testimonials', () => {
   it('§3.19: show the rating in words and in as many screws, role, company, industry and size', () => {
     const markup = drawn([testimonial()])
-    for (const words of ['Priya Raman', 'Founder, Kettle &amp; Key', 'Holiday lets · 1–10 people', '4 of 5'])
+    for (const words of ['Priya Raman', 'Founder, Kettle &amp; Key', 'Holiday lets · 1–10 employees', '4 of 5'])
       expect(markup).toContain(words)
     const slots = /stroke-width="2.4" d="([^"]+)"/.exec(markup)?.[1]
     expect(slots?.match(/M/g)).toHaveLength(4)
@@ -52,7 +52,7 @@ describe('testimonials', () => {
 
   it('say nothing of what is not known', () => {
     const markup = drawn([testimonial({ industry: null, companySize: null })])
-    expect(markup).not.toContain('people')
+    expect(markup).not.toContain('employees')
     expect(markup).not.toContain(' · ')
   })
 
