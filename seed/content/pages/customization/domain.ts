@@ -66,7 +66,7 @@ export const customDomain: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'DNS performance', es: 'Rendimiento DNS', fr: 'Performances DNS', de: 'DNS-Leistung' },
+          title: { en: 'Performance', es: 'Rendimiento', fr: 'Performances', de: 'Leistung' },
           source: 'addons',
           category: 'performance',
           keys: [],
