@@ -162,7 +162,7 @@ export const customization: PageSeed = {
             en: 'Several servers with a load balancer, object storage and a CDN.',
             es: 'Varios servidores con balanceador de carga, almacenamiento de objetos y CDN.',
             fr: 'Plusieurs serveurs, avec répartiteur de charge, stockage objet et CDN.',
-            de: 'Mehrere Server mit Load Balancer, Object Storage und CDN.',
+            de: 'Mehrere Server mit Load Balancer, Objektspeicher und CDN.',
           },
           buttonLabel: { en: 'Plan your setup', es: 'Planificar la infraestructura', fr: 'Concevoir l’infrastructure', de: 'Aufbau planen' },
           href: '/customization/hosting-advanced',
