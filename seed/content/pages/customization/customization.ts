@@ -94,7 +94,12 @@ export const customization: PageSeed = {
             fr: 'Passez du paiement mensuel à l’annuel pour comparer. L’année se règle en une fois ; l’économie affichée est l’écart entre les deux prix.',
             de: 'Wechseln Sie zum Vergleich zwischen monatlicher und jährlicher Zahlung. Das Jahr zahlen Sie auf einmal; die Ersparnis ist die Differenz der beiden Preise.',
           },
-          buttonLabel: { en: 'Compare ready-made plans', es: 'Comparar los planes', fr: 'Comparer les offres', de: 'Fertige Tarife vergleichen' },
+          buttonLabel: {
+            en: 'Compare ready-made plans',
+            es: 'Comparar los planes',
+            fr: 'Comparer les offres',
+            de: 'Fertige Tarife vergleichen',
+          },
           href: '/pricing',
         },
         {
@@ -152,7 +157,12 @@ export const customization: PageSeed = {
             fr: 'Hébergement mutualisé ou WordPress, avec les options utiles à une petite entreprise.',
             de: 'Shared oder WordPress Hosting mit den Zusätzen, die ein kleiner Betrieb braucht.',
           },
-          buttonLabel: { en: 'Configure hosting', es: 'Configurar el hosting', fr: 'Configurer l’hébergement', de: 'Hosting konfigurieren' },
+          buttonLabel: {
+            en: 'Configure hosting',
+            es: 'Configurar el hosting',
+            fr: 'Configurer l’hébergement',
+            de: 'Hosting konfigurieren',
+          },
           href: '/customization/hosting',
         },
         {
@@ -164,7 +174,12 @@ export const customization: PageSeed = {
             fr: 'Plusieurs serveurs, avec répartiteur de charge, stockage objet et CDN.',
             de: 'Mehrere Server mit Load Balancer, Objektspeicher und CDN.',
           },
-          buttonLabel: { en: 'Plan your setup', es: 'Planificar la infraestructura', fr: 'Concevoir l’infrastructure', de: 'Aufbau planen' },
+          buttonLabel: {
+            en: 'Plan your setup',
+            es: 'Planificar la infraestructura',
+            fr: 'Concevoir l’infrastructure',
+            de: 'Aufbau planen',
+          },
           href: '/customization/hosting-advanced',
         },
         {
@@ -200,7 +215,12 @@ export const customization: PageSeed = {
             fr: 'Certificat SSL, pare-feu et coffre de sauvegarde.',
             de: 'SSL-Zertifikat, Firewall und Backup-Tresor.',
           },
-          buttonLabel: { en: 'Configure security', es: 'Configurar la seguridad', fr: 'Configurer la sécurité', de: 'Sicherheit konfigurieren' },
+          buttonLabel: {
+            en: 'Configure security',
+            es: 'Configurar la seguridad',
+            fr: 'Configurer la sécurité',
+            de: 'Sicherheit konfigurieren',
+          },
           href: '/customization/security',
         },
         {

@@ -103,7 +103,12 @@ export const customDomain: PageSeed = {
         },
         {
           icon: 'calendar-clock',
-          title: { en: 'Three expiry reminders', es: 'Tres avisos de vencimiento', fr: 'Trois rappels d’échéance', de: 'Drei Ablauf-Erinnerungen' },
+          title: {
+            en: 'Three expiry reminders',
+            es: 'Tres avisos de vencimiento',
+            fr: 'Trois rappels d’échéance',
+            de: 'Drei Ablauf-Erinnerungen',
+          },
           description: {
             en: 'We email the address of your account 90, 30 and 7 days before the domain expires.',
             es: 'Le escribimos a la dirección de su cuenta 90, 30 y 7 días antes del vencimiento.',

@@ -98,14 +98,24 @@ export const customEmail: PageSeed = {
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'Would you rather compare plans?', es: '¿Prefiere comparar planes?', fr: 'Vous préférez comparer les offres ?', de: 'Möchten Sie lieber Tarife vergleichen?' },
+      heading: {
+        en: 'Would you rather compare plans?',
+        es: '¿Prefiere comparar planes?',
+        fr: 'Vous préférez comparer les offres ?',
+        de: 'Möchten Sie lieber Tarife vergleichen?',
+      },
       body: {
         en: 'See the three email plans and their prices side by side.',
         es: 'Vea los tres planes de correo y sus precios, comparados.',
         fr: 'Voyez les trois offres mail et leurs prix côte à côte.',
         de: 'Sehen Sie die drei E-Mail-Tarife und ihre Preise im direkten Vergleich.',
       },
-      buttonLabel: { en: 'Compare email plans', es: 'Comparar planes de correo', fr: 'Comparer les offres mail', de: 'E-Mail-Tarife vergleichen' },
+      buttonLabel: {
+        en: 'Compare email plans',
+        es: 'Comparar planes de correo',
+        fr: 'Comparer les offres mail',
+        de: 'E-Mail-Tarife vergleichen',
+      },
       href: '/email-hosting',
       showPlate: false,
     },

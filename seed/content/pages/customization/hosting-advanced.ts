@@ -136,7 +136,12 @@ export const customHostingAdvanced: PageSeed = {
             ),
             fact(
               { en: 'Everything else', es: 'Todo lo demás', fr: 'Tout le reste', de: 'Alles andere' },
-              { en: 'Passed to the load balancer', es: 'Pasa al balanceador', fr: 'Transmis au répartiteur', de: 'Geht an den Load Balancer' },
+              {
+                en: 'Passed to the load balancer',
+                es: 'Pasa al balanceador',
+                fr: 'Transmis au répartiteur',
+                de: 'Geht an den Load Balancer',
+              },
             ),
           ],
         },
@@ -149,7 +154,12 @@ export const customHostingAdvanced: PageSeed = {
               { en: 'Managed in one place', es: 'Se gestiona en un solo lugar', fr: 'Géré en un seul endroit', de: 'Zentral verwaltet' },
             ),
             fact(
-              { en: 'A server stops responding', es: 'Un servidor no responde', fr: 'Un serveur ne répond plus', de: 'Ein Server antwortet nicht' },
+              {
+                en: 'A server stops responding',
+                es: 'Un servidor no responde',
+                fr: 'Un serveur ne répond plus',
+                de: 'Ein Server antwortet nicht',
+              },
               {
                 en: 'Taken out of rotation after two seconds',
                 es: 'Se excluye a los dos segundos',
@@ -169,7 +179,12 @@ export const customHostingAdvanced: PageSeed = {
             ),
             fact(
               { en: 'Files', es: 'Archivos', fr: 'Fichiers', de: 'Dateien' },
-              { en: 'Stored over the S3 protocol', es: 'Se guardan por el protocolo S3', fr: 'Stockés via le protocole S3', de: 'Über das S3-Protokoll gespeichert' },
+              {
+                en: 'Stored over the S3 protocol',
+                es: 'Se guardan por el protocolo S3',
+                fr: 'Stockés via le protocole S3',
+                de: 'Über das S3-Protokoll gespeichert',
+              },
             ),
           ],
         },

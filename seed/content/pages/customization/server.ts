@@ -147,7 +147,12 @@ export const customServer: PageSeed = {
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'Would a ready-made VPS do?', es: '¿Le basta un VPS estándar?', fr: 'Un VPS prêt à l’emploi suffit-il ?', de: 'Reicht ein fertiger VPS?' },
+      heading: {
+        en: 'Would a ready-made VPS do?',
+        es: '¿Le basta un VPS estándar?',
+        fr: 'Un VPS prêt à l’emploi suffit-il ?',
+        de: 'Reicht ein fertiger VPS?',
+      },
       body: {
         en: 'Our VPS plans combine CPU, RAM and storage at one price and are ready in about a minute.',
         es: 'Nuestros planes VPS reúnen CPU, RAM y disco en un solo precio y están listos en un minuto, más o menos.',

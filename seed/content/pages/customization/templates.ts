@@ -177,7 +177,12 @@ export const customTemplates: PageSeed = {
             fr: 'Écrivez dans le logiciel de votre choix et collez. Le créateur reconnaît les titres.',
             de: 'Schreiben Sie in einem beliebigen Programm und fügen Sie den Text ein. Überschriften werden erkannt.',
           },
-          buttonLabel: { en: 'See the website builder', es: 'Ver el creador de páginas', fr: 'Voir le créateur de site', de: 'Zum Website-Baukasten' },
+          buttonLabel: {
+            en: 'See the website builder',
+            es: 'Ver el creador de páginas',
+            fr: 'Voir le créateur de site',
+            de: 'Zum Website-Baukasten',
+          },
           href: '/website-builder',
         },
         {

@@ -100,8 +100,19 @@ export const backupService: PageSeed = {
           icon: 'lock',
           title: { en: 'How we store it', es: 'Cómo se guarda', fr: 'Comment c’est stocké', de: 'Wie wir speichern' },
           items: [
-            fact({ en: 'Encryption in transit', es: 'Cifrado en tránsito', fr: 'Chiffrement en transit', de: 'Verschlüsselung bei der Übertragung' }, 'TLS 1.3'),
-            fact({ en: 'Encryption at rest', es: 'Cifrado en disco', fr: 'Chiffrement au repos', de: 'Verschlüsselung im Speicher' }, 'AES-256'),
+            fact(
+              {
+                en: 'Encryption in transit',
+                es: 'Cifrado en tránsito',
+                fr: 'Chiffrement en transit',
+                de: 'Verschlüsselung bei der Übertragung',
+              },
+              'TLS 1.3',
+            ),
+            fact(
+              { en: 'Encryption at rest', es: 'Cifrado en disco', fr: 'Chiffrement au repos', de: 'Verschlüsselung im Speicher' },
+              'AES-256',
+            ),
             fact(
               { en: 'Distance to your server', es: 'Distancia a su servidor', fr: 'Distance du serveur', de: 'Entfernung zum Server' },
               { en: 'At least 30 km', es: 'Al menos 30 km', fr: 'Au moins 30 km', de: 'Mindestens 30 km' },
@@ -118,7 +129,12 @@ export const backupService: PageSeed = {
             ),
             fact(
               { en: 'Single items', es: 'Elementos sueltos', fr: 'À l’unité', de: 'Einzelne Elemente' },
-              { en: 'One file or one table', es: 'Un archivo o una tabla', fr: 'Un fichier ou une table', de: 'Eine Datei oder eine Tabelle' },
+              {
+                en: 'One file or one table',
+                es: 'Un archivo o una tabla',
+                fr: 'Un fichier ou une table',
+                de: 'Eine Datei oder eine Tabelle',
+              },
             ),
             fact(
               { en: 'Download', es: 'Descarga', fr: 'Téléchargement', de: 'Herunterladen' },
@@ -141,14 +157,24 @@ export const backupService: PageSeed = {
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'Does your plan already include backups?', es: '¿Su plan ya incluye copias?', fr: 'Votre offre comprend-elle une sauvegarde ?', de: 'Enthält Ihr Tarif schon Backups?' },
+      heading: {
+        en: 'Does your plan already include backups?',
+        es: '¿Su plan ya incluye copias?',
+        fr: 'Votre offre comprend-elle une sauvegarde ?',
+        de: 'Enthält Ihr Tarif schon Backups?',
+      },
       body: {
         en: 'Shared, WordPress and ecommerce plans include at least a daily backup. This service adds a second one.',
         es: 'Los planes compartidos, de WordPress y de tienda incluyen al menos una copia diaria. Este servicio añade otra.',
         fr: 'Les offres mutualisées, WordPress et e-commerce comprennent au moins une sauvegarde quotidienne. Ce service en ajoute une seconde.',
         de: 'Shared-, WordPress- und E-Commerce-Tarife enthalten mindestens ein tägliches Backup. Diese Leistung ist das zweite.',
       },
-      buttonLabel: { en: 'Compare hosting plans', es: 'Comparar planes de hosting', fr: 'Comparer les hébergements', de: 'Hosting-Tarife vergleichen' },
+      buttonLabel: {
+        en: 'Compare hosting plans',
+        es: 'Comparar planes de hosting',
+        fr: 'Comparer les hébergements',
+        de: 'Hosting-Tarife vergleichen',
+      },
       href: '/hosting',
       showPlate: false,
     },

@@ -97,7 +97,12 @@ export const monitoringService: PageSeed = {
           items: [
             fact(
               { en: 'DNS resolution', es: 'Resolución DNS', fr: 'Résolution DNS', de: 'DNS-Auflösung' },
-              { en: 'Checked from eight networks', es: 'Comprobada desde ocho redes', fr: 'Contrôlée depuis huit réseaux', de: 'Aus acht Netzen geprüft' },
+              {
+                en: 'Checked from eight networks',
+                es: 'Comprobada desde ocho redes',
+                fr: 'Contrôlée depuis huit réseaux',
+                de: 'Aus acht Netzen geprüft',
+              },
             ),
             fact(
               { en: 'Expiry', es: 'Vencimiento', fr: 'Échéance', de: 'Ablauf' },
@@ -116,7 +121,12 @@ export const monitoringService: PageSeed = {
           items: [
             fact(
               { en: 'Chain and expiry date', es: 'Cadena y vencimiento', fr: 'Chaîne et expiration', de: 'Kette und Ablaufdatum' },
-              { en: 'Verified at every check', es: 'Se verifican cada vez', fr: 'Vérifiées à chaque contrôle', de: 'Bei jeder Prüfung kontrolliert' },
+              {
+                en: 'Verified at every check',
+                es: 'Se verifican cada vez',
+                fr: 'Vérifiées à chaque contrôle',
+                de: 'Bei jeder Prüfung kontrolliert',
+              },
             ),
             fact(
               { en: 'Wrong certificate', es: 'Certificado equivocado', fr: 'Mauvais certificat', de: 'Falsches Zertifikat' },
@@ -139,7 +149,12 @@ export const monitoringService: PageSeed = {
             ),
             fact(
               { en: 'Keyword check', es: 'Palabra clave', fr: 'Mot-clé', de: 'Stichwort' },
-              { en: 'Must appear on the page', es: 'Debe aparecer en la página', fr: 'Doit figurer sur la page', de: 'Muss auf der Seite stehen' },
+              {
+                en: 'Must appear on the page',
+                es: 'Debe aparecer en la página',
+                fr: 'Doit figurer sur la page',
+                de: 'Muss auf der Seite stehen',
+              },
             ),
           ],
         },

@@ -178,7 +178,12 @@ export const securityService: PageSeed = {
         fr: 'Le meilleur pare-feu ne sert à rien si quelqu’un transfère votre domaine.',
         de: 'Die beste Firewall hilft nicht, wenn jemand Ihre Domain wegtransferiert.',
       },
-      buttonLabel: { en: 'See domain protection', es: 'Ver protección de dominios', fr: 'Voir la protection de domaine', de: 'Domainschutz ansehen' },
+      buttonLabel: {
+        en: 'See domain protection',
+        es: 'Ver protección de dominios',
+        fr: 'Voir la protection de domaine',
+        de: 'Domainschutz ansehen',
+      },
       href: '/domains/protection',
       showPlate: true,
     },

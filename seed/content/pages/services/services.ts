@@ -85,7 +85,12 @@ export const services: PageSeed = {
             fr: 'Vous apprenez une panne avant que vos clients ne la signalent.',
             de: 'Sie erfahren von einem Ausfall, bevor Ihre Kunden ihn melden.',
           },
-          buttonLabel: { en: 'See monitoring plans', es: 'Ver planes de monitorización', fr: 'Voir les offres de surveillance', de: 'Monitoring-Tarife ansehen' },
+          buttonLabel: {
+            en: 'See monitoring plans',
+            es: 'Ver planes de monitorización',
+            fr: 'Voir les offres de surveillance',
+            de: 'Monitoring-Tarife ansehen',
+          },
           href: '/services/monitoring',
         },
         {
@@ -97,7 +102,12 @@ export const services: PageSeed = {
             fr: 'Pare-feu applicatif, protection anti-DDoS et nettoyage antimalware.',
             de: 'Web Application Firewall, DDoS-Schutz und Malware-Entfernung.',
           },
-          buttonLabel: { en: 'See security services', es: 'Ver servicios de seguridad', fr: 'Voir les services de sécurité', de: 'Sicherheitsleistungen ansehen' },
+          buttonLabel: {
+            en: 'See security services',
+            es: 'Ver servicios de seguridad',
+            fr: 'Voir les services de sécurité',
+            de: 'Sicherheitsleistungen ansehen',
+          },
           href: '/services/security',
         },
       ],

@@ -40,9 +40,19 @@ export const websiteEcommerce: PageSeed = {
         fr: 'Les paiements de vos clients arrivent directement sur votre compte, et vous gérez tout dans le créateur de site.',
         de: 'Die Zahlungen Ihrer Kunden gehen direkt auf Ihr Konto. Alles verwalten Sie im Website-Baukasten.',
       },
-      primaryLabel: { en: 'See the shop template', es: 'Ver la plantilla de tienda', fr: 'Voir le modèle de boutique', de: 'Shop-Vorlage ansehen' },
+      primaryLabel: {
+        en: 'See the shop template',
+        es: 'Ver la plantilla de tienda',
+        fr: 'Voir le modèle de boutique',
+        de: 'Shop-Vorlage ansehen',
+      },
       primaryHref: '/website/templates',
-      secondaryLabel: { en: 'Hosting for larger shops', es: 'Hosting para tiendas grandes', fr: 'Pour les grandes boutiques', de: 'Hosting für größere Shops' },
+      secondaryLabel: {
+        en: 'Hosting for larger shops',
+        es: 'Hosting para tiendas grandes',
+        fr: 'Pour les grandes boutiques',
+        de: 'Hosting für größere Shops',
+      },
       secondaryHref: '/ecommerce-hosting',
       picture: 'tags',
       showPlate: true,
@@ -72,7 +82,12 @@ export const websiteEcommerce: PageSeed = {
             },
             {
               name: { en: 'Sizes and colours', es: 'Tallas y colores', fr: 'Tailles et couleurs', de: 'Größen und Farben' },
-              value: { en: 'Stock tracked per variant', es: 'Existencias por variante', fr: 'Stock suivi par variante', de: 'Bestand je Variante' },
+              value: {
+                en: 'Stock tracked per variant',
+                es: 'Existencias por variante',
+                fr: 'Stock suivi par variante',
+                de: 'Bestand je Variante',
+              },
             },
             {
               name: { en: 'Sold-out products', es: 'Artículos agotados', fr: 'Articles épuisés', de: 'Ausverkaufte Artikel' },
@@ -104,7 +119,12 @@ export const websiteEcommerce: PageSeed = {
             },
             {
               name: { en: 'Receipts', es: 'Recibos', fr: 'Reçus', de: 'Belege' },
-              value: { en: 'Sent automatically', es: 'Se envían automáticamente', fr: 'Envoyés automatiquement', de: 'Automatisch versendet' },
+              value: {
+                en: 'Sent automatically',
+                es: 'Se envían automáticamente',
+                fr: 'Envoyés automatiquement',
+                de: 'Automatisch versendet',
+              },
             },
           ],
         },
@@ -168,7 +188,12 @@ export const websiteEcommerce: PageSeed = {
         fr: 'Commandez le créateur avec boutique. L’hébergement et le certificat SSL sont compris ; le domaine est en sus.',
         de: 'Bestellen Sie den Baukasten mit Shop. Hosting und SSL-Zertifikat sind enthalten, die Domain kommt hinzu.',
       },
-      buttonLabel: { en: 'See website builder plans', es: 'Ver planes del creador', fr: 'Voir les offres du créateur', de: 'Baukasten-Tarife ansehen' },
+      buttonLabel: {
+        en: 'See website builder plans',
+        es: 'Ver planes del creador',
+        fr: 'Voir les offres du créateur',
+        de: 'Baukasten-Tarife ansehen',
+      },
       href: '/website-builder',
       showPlate: false,
     },

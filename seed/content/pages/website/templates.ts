@@ -125,7 +125,12 @@ export const websiteTemplates: PageSeed = {
           ],
         },
         {
-          heading: { en: 'What you cannot change', es: 'Qué no se puede cambiar', fr: 'Ce que vous ne pouvez pas modifier', de: 'Was sich nicht ändern lässt' },
+          heading: {
+            en: 'What you cannot change',
+            es: 'Qué no se puede cambiar',
+            fr: 'Ce que vous ne pouvez pas modifier',
+            de: 'Was sich nicht ändern lässt',
+          },
           paragraphs: [
             {
               en: 'The layout grid is fixed. It keeps pages fast and readable on a phone. If you want to move every pixel, WordPress suits you better, and we will say so.',
@@ -151,7 +156,12 @@ export const websiteTemplates: PageSeed = {
         fr: 'Le prix est le même quel que soit le modèle, et vous êtes remboursé si vous changez d’avis sous 30 jours.',
         de: 'Der Preis ist bei jeder Vorlage gleich, und Sie haben 30 Tage Geld-zurück-Garantie.',
       },
-      buttonLabel: { en: 'See the website builder', es: 'Ver el creador de páginas', fr: 'Voir le créateur de site', de: 'Zum Website-Baukasten' },
+      buttonLabel: {
+        en: 'See the website builder',
+        es: 'Ver el creador de páginas',
+        fr: 'Voir le créateur de site',
+        de: 'Zum Website-Baukasten',
+      },
       href: '/website-builder',
       showPlate: true,
     },

@@ -42,7 +42,12 @@ export const websiteBuilder: PageSeed = {
       },
       primaryLabel: { en: 'See templates', es: 'Ver plantillas', fr: 'Voir les modèles', de: 'Vorlagen ansehen' },
       primaryHref: '/website/templates',
-      secondaryLabel: { en: 'See builder with shop', es: 'Ver creador con tienda', fr: 'Voir le créateur avec boutique', de: 'Baukasten mit Shop ansehen' },
+      secondaryLabel: {
+        en: 'See builder with shop',
+        es: 'Ver creador con tienda',
+        fr: 'Voir le créateur avec boutique',
+        de: 'Baukasten mit Shop ansehen',
+      },
       secondaryHref: '/website/ecommerce',
       picture: 'plates',
       showPlate: true,
@@ -93,7 +98,12 @@ export const websiteBuilder: PageSeed = {
             fr: 'Cliquez sur un texte pour le modifier. Les images sont redimensionnées, et le créateur signale celles sans description.',
             de: 'Klicken Sie einen Text an, um ihn zu ändern. Bilder werden automatisch verkleinert, fehlende Beschreibungen zeigt der Baukasten an.',
           },
-          buttonLabel: { en: 'Read the knowledge base', es: 'Ver la base de conocimientos', fr: 'Voir la base de connaissances', de: 'Zur Wissensdatenbank' },
+          buttonLabel: {
+            en: 'Read the knowledge base',
+            es: 'Ver la base de conocimientos',
+            fr: 'Voir la base de connaissances',
+            de: 'Zur Wissensdatenbank',
+          },
           href: '/knowledge-base',
         },
         {
@@ -179,7 +189,12 @@ export const websiteBuilder: PageSeed = {
         },
         {
           icon: 'undo-2',
-          title: { en: '30-day money-back guarantee', es: '30 días de garantía de devolución', fr: 'Remboursé pendant 30 jours', de: '30 Tage Geld-zurück-Garantie' },
+          title: {
+            en: '30-day money-back guarantee',
+            es: '30 días de garantía de devolución',
+            fr: 'Remboursé pendant 30 jours',
+            de: '30 Tage Geld-zurück-Garantie',
+          },
           description: {
             en: 'If it does not suit you, we refund the builder, and you keep your content.',
             es: 'Si no le convence, le devolvemos el precio del creador y conserva su contenido.',
