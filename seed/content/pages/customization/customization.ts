@@ -155,7 +155,7 @@ export const customization: PageSeed = {
             en: 'Shared or WordPress hosting with the extras a small firm needs.',
             es: 'Hosting compartido o WordPress con los extras que necesita una pequeña empresa.',
             fr: 'Hébergement mutualisé ou WordPress, avec les options utiles à une petite entreprise.',
-            de: 'Shared oder WordPress Hosting mit den Zusätzen, die ein kleiner Betrieb braucht.',
+            de: 'Shared- oder WordPress-Hosting mit den Zusätzen, die ein kleiner Betrieb braucht.',
           },
           buttonLabel: {
             en: 'Configure hosting',

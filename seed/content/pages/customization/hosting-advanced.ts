@@ -60,7 +60,7 @@ export const customHostingAdvanced: PageSeed = {
       },
       groups: [
         {
-          title: { en: 'Server', es: 'Servidor', fr: 'Serveur', de: 'Server' },
+          title: { en: 'Server type', es: 'Tipo de servidor', fr: 'Type de serveur', de: 'Servertyp' },
           source: 'services',
           category: 'hosting',
           keys: [{ key: 'vps-plus' }, { key: 'vps-power' }, { key: 'cloud-growth' }, { key: 'cloud-scale' }, { key: 'dedicated-plus' }],

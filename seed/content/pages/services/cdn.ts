@@ -66,7 +66,7 @@ export const cdnService: PageSeed = {
       items: [
         {
           icon: 'camera',
-          title: { en: 'Images', es: 'Imágenes', fr: 'Images', de: 'Bilder' },
+          title: { en: 'Images', es: 'Imágenes', fr: 'Les images', de: 'Bilder' },
           description: {
             en: 'Resized for the visitor’s screen and converted to the best format the browser supports. Your originals stay unchanged.',
             es: 'Se ajustan a la pantalla y se convierten al mejor formato que admite el navegador. Sus originales no cambian.',

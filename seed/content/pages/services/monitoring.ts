@@ -93,7 +93,7 @@ export const monitoringService: PageSeed = {
       groups: [
         {
           icon: 'globe',
-          title: { en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' },
+          title: { en: 'Domain name', es: 'Nombre de dominio', fr: 'Nom de domaine', de: 'Domain' },
           items: [
             fact(
               { en: 'DNS resolution', es: 'Resolución DNS', fr: 'Résolution DNS', de: 'DNS-Auflösung' },
