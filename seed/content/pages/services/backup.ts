@@ -8,9 +8,9 @@ export const backupService: PageSeed = {
   meta: {
     title: {
       en: 'Website backups you can restore yourself | Hostfront',
-      es: 'Copias de seguridad con restauración propia | Hostfront',
+      es: 'Copias de seguridad fáciles de restaurar | Hostfront',
       fr: 'Sauvegardes de site à restaurer soi-même | Hostfront',
-      de: 'Website-Backups zum Selbst-Zurückspielen | Hostfront',
+      de: 'Website-Backups selbst wiederherstellen | Hostfront',
     },
     description: {
       en: 'Website backups, daily, hourly or in a locked vault. Files and databases are stored in another building, tested, and restored in your browser.',
@@ -110,7 +110,7 @@ export const backupService: PageSeed = {
               'TLS 1.3',
             ),
             fact(
-              { en: 'Encryption at rest', es: 'Cifrado en disco', fr: 'Chiffrement au repos', de: 'Verschlüsselung im Speicher' },
+              { en: 'Encryption at rest', es: 'Cifrado en disco', fr: 'Chiffrement au repos', de: 'Verschlüsselung auf dem Datenträger' },
               'AES-256',
             ),
             fact(

@@ -13,7 +13,7 @@ export const cdnService: PageSeed = {
   meta: {
     title: {
       en: 'CDN: faster pages for your visitors | Hostfront',
-      es: 'CDN: páginas más rápidas para sus visitas | Hostfront',
+      es: 'CDN: páginas más rápidas para todos | Hostfront',
       fr: 'CDN : des pages plus rapides partout | Hostfront',
       de: 'CDN: kürzere Ladezeiten für Ihre Website | Hostfront',
     },

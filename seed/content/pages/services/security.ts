@@ -15,7 +15,7 @@ export const securityService: PageSeed = {
       en: 'Website security for any site: web application firewall, DDoS protection and malware removal. See what your plan includes and what you can add.',
       es: 'Seguridad web para cualquier sitio: cortafuegos de aplicaciones, protección DDoS y eliminación de malware. Lo que incluye su plan y lo que puede añadir.',
       fr: 'Sécurité web pour tout site : pare-feu applicatif, protection anti-DDoS, nettoyage antimalware. Ce que comprend votre offre et ce qui s’y ajoute.',
-      de: 'Website-Sicherheit für jede Website: Web Application Firewall, DDoS-Schutz und Malware-Entfernung. Was Ihr Tarif enthält und was Sie dazunehmen können.',
+      de: 'Website-Sicherheit: Web Application Firewall, DDoS-Schutz und Malware-Entfernung. Was Ihr Tarif enthält und was Sie dazunehmen können.',
     },
   },
   noindex: false,
@@ -173,10 +173,10 @@ export const securityService: PageSeed = {
         de: 'Schützen Sie auch Ihre Domain.',
       },
       body: {
-        en: 'The best firewall is no help if someone transfers your domain away.',
-        es: 'El mejor cortafuegos no sirve de nada si alguien transfiere su dominio.',
-        fr: 'Le meilleur pare-feu ne sert à rien si quelqu’un transfère votre domaine.',
-        de: 'Die beste Firewall hilft nicht, wenn jemand Ihre Domain wegtransferiert.',
+        en: 'The best firewall is no help if someone transfers your domain without your consent.',
+        es: 'El mejor cortafuegos no sirve de nada si alguien transfiere su dominio sin su permiso.',
+        fr: 'Le meilleur pare-feu ne sert à rien si quelqu’un transfère votre domaine à votre insu.',
+        de: 'Die beste Firewall hilft nicht, wenn jemand Ihre Domain ohne Ihr Wissen transferiert.',
       },
       buttonLabel: {
         en: 'See domain protection',

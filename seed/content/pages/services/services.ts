@@ -80,10 +80,10 @@ export const services: PageSeed = {
           icon: 'activity',
           title: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' },
           description: {
-            en: 'You hear about an outage before your customers tell you.',
-            es: 'Se entera de una caída antes de que se lo digan sus clientes.',
-            fr: 'Vous apprenez une panne avant que vos clients ne la signalent.',
-            de: 'Sie erfahren von einem Ausfall, bevor Ihre Kunden ihn melden.',
+            en: 'You hear about an outage from us, not from your customers.',
+            es: 'Se entera de una caída por nosotros, no por sus clientes.',
+            fr: 'Vous apprenez une panne par nous, pas par vos clients.',
+            de: 'Von einem Ausfall erfahren Sie durch uns, nicht durch Ihre Kunden.',
           },
           buttonLabel: {
             en: 'See monitoring plans',
