@@ -2,8 +2,8 @@ import type { PageSeed } from '../../../page-types'
 
 export const customDomain: PageSeed = {
   path: '/customization/domain',
-  title: { en: 'Fit out a domain', es: 'Equipar un dominio', fr: 'Équiper un domaine', de: 'Domain ausstatten' },
-  breadcrumb: { en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain ausstatten' },
+  title: { en: 'Configure a domain', es: 'Configurar un dominio', fr: 'Configurer un domaine', de: 'Domain konfigurieren' },
+  breadcrumb: { en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain konfigurieren' },
   meta: {
     title: {
       en: 'Domain add-ons: privacy, lock, email | Hostfront',
@@ -12,10 +12,10 @@ export const customDomain: PageSeed = {
       de: 'Domain-Zusätze: Datenschutz, Sperre, E-Mail | Hostfront',
     },
     description: {
-      en: 'Domain add-ons for one name: privacy, lock, mailbox, certificate, malware scan and faster DNS. Tick what it needs and read what a year costs.',
-      es: 'Complementos de dominio: privacidad, bloqueo, buzón, certificado, escáner y DNS más rápido. Marque lo necesario y lea cuánto cuesta al año.',
-      fr: 'Options de domaine : confidentialité, verrouillage, boîte mail, certificat, analyse et DNS plus rapide. Cochez, et lisez le prix d’une année.',
-      de: 'Domain-Zusätze: Datenschutz, Sperre, Postfach, Zertifikat, Malware-Scan und schnelleres DNS. Ankreuzen und lesen, was ein Jahr kostet.',
+      en: 'Add privacy, a domain lock, email, an SSL certificate, malware scanning or faster DNS to your domain, and see the yearly price before you order.',
+      es: 'Complementos para su dominio: privacidad, bloqueo, correo, certificado SSL, análisis de malware y DNS más rápido, con el precio anual a la vista.',
+      fr: 'Options pour votre domaine : confidentialité, verrouillage, mail, certificat SSL, analyse antimalware, DNS plus rapide. Le prix annuel est affiché.',
+      de: 'Zusätze für Ihre Domain: Datenschutz, Sperre, E-Mail, SSL-Zertifikat, Malware-Scan und schnelleres DNS. Den Jahrespreis sehen Sie vor der Bestellung.',
     },
   },
   noindex: false,
@@ -23,16 +23,16 @@ export const customDomain: PageSeed = {
     {
       blockType: 'configurator',
       heading: {
-        en: 'Domain add-ons: what hangs beside the name.',
-        es: 'Complementos de dominio: lo que cuelga junto al nombre.',
-        fr: 'Options de domaine : ce qui accompagne le nom.',
-        de: 'Domain-Zusätze: was neben dem Namen hängt.',
+        en: 'Domain add-ons: privacy, security, email and DNS.',
+        es: 'Complementos de dominio: privacidad, seguridad, correo y DNS.',
+        fr: 'Options de domaine : confidentialité, sécurité, mail et DNS.',
+        de: 'Domain-Zusätze: Datenschutz, Sicherheit, E-Mail und DNS.',
       },
       intro: {
-        en: 'Type the name first. It must be one you register here or have with us, because add-ons travel with their domain.',
-        es: 'Escriba primero el nombre. Tiene que registrarse aquí o estar ya aquí, porque los complementos van con su dominio.',
-        fr: 'Tapez d’abord le nom. Il doit être enregistré ici ou déjà chez nous : les options suivent leur domaine.',
-        de: 'Geben Sie zuerst den Namen ein. Er muss hier registriert werden oder bei uns liegen, denn Zusätze gehören zu ihrer Domain.',
+        en: 'Enter your domain first. It has to be registered with us, now or in this order, because add-ons belong to a domain.',
+        es: 'Indique primero su dominio. Debe estar registrado con nosotros o registrarse en este pedido, porque cada complemento pertenece a un dominio.',
+        fr: 'Indiquez d’abord votre domaine. Il doit être enregistré chez nous ou l’être avec cette commande, car chaque option est liée à un domaine.',
+        de: 'Geben Sie zuerst Ihre Domain ein. Sie muss bei uns registriert sein oder jetzt registriert werden, denn jeder Zusatz gehört zu einer Domain.',
       },
       groups: [
         {
@@ -54,10 +54,10 @@ export const customDomain: PageSeed = {
         {
           title: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
           intro: {
-            en: 'A mailbox of its own, or forwarding to the one you have. Both together also work.',
-            es: 'Un buzón propio o el reenvío al que ya tiene. También los dos a la vez.',
-            fr: 'Une boîte à lui, ou une redirection vers la vôtre. Les deux ensemble aussi.',
-            de: 'Ein eigenes Postfach oder die Weiterleitung an Ihres. Auch beides zusammen geht.',
+            en: 'Choose a mailbox at your domain, forwarding to an address you already use, or both.',
+            es: 'Elija un buzón con su dominio, el reenvío a una dirección que ya usa, o ambas cosas.',
+            fr: 'Prenez une boîte mail à votre domaine, une redirection vers une adresse existante, ou les deux.',
+            de: 'Wählen Sie ein Postfach unter Ihrer Domain, eine Weiterleitung an eine bestehende Adresse oder beides.',
           },
           source: 'addons',
           category: 'email-addon',
@@ -66,7 +66,7 @@ export const customDomain: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'Speed', es: 'Velocidad', fr: 'Vitesse', de: 'Tempo' },
+          title: { en: 'Performance', es: 'Rendimiento', fr: 'Performances', de: 'Leistung' },
           source: 'addons',
           category: 'performance',
           keys: [],
@@ -84,48 +84,53 @@ export const customDomain: PageSeed = {
         de: 'Bei jeder Domain dabei.',
       },
       intro: {
-        en: 'So you need not buy these.',
-        es: 'Esto no hace falta comprarlo.',
-        fr: 'Inutile d’acheter ceci.',
-        de: 'Das brauchen Sie nicht zu kaufen.',
+        en: 'You do not need to buy any of this.',
+        es: 'No tiene que pagar nada más por ello.',
+        fr: 'Vous n’avez rien à acheter pour cela.',
+        de: 'Dafür zahlen Sie nichts extra.',
       },
       items: [
         {
           icon: 'network',
           title: { en: 'DNS records', es: 'Registros DNS', fr: 'Enregistrements DNS', de: 'DNS-Einträge' },
           description: {
-            en: 'As many as you like, changed in the browser. It can take up to a day until everyone sees a change.',
-            es: 'Los que quiera, se cambian en el navegador. Un cambio puede tardar hasta un día en verse en todas partes.',
-            fr: 'Autant que vous voulez, modifiés dans le navigateur. Un changement met jusqu’à un jour à se voir partout.',
-            de: 'So viele Sie möchten, im Browser geändert. Bis alle eine Änderung sehen, kann es einen Tag dauern.',
+            en: 'Add as many records as you like in your browser. A change can take up to a day to be visible everywhere.',
+            es: 'Añada todos los registros que quiera desde el navegador. Un cambio puede tardar hasta un día en verse en todas partes.',
+            fr: 'Ajoutez autant d’enregistrements que vous voulez depuis le navigateur. Un changement met jusqu’à un jour à être visible partout.',
+            de: 'Legen Sie im Browser beliebig viele Einträge an. Bis eine Änderung überall sichtbar ist, kann es einen Tag dauern.',
           },
           included: { en: 'Every domain', es: 'Cada dominio', fr: 'Chaque domaine', de: 'Jede Domain' },
         },
         {
           icon: 'calendar-clock',
-          title: { en: 'Three reminders', es: 'Tres avisos', fr: 'Trois rappels', de: 'Drei Erinnerungen' },
+          title: {
+            en: 'Three expiry reminders',
+            es: 'Tres avisos de vencimiento',
+            fr: 'Trois rappels d’échéance',
+            de: 'Drei Ablauf-Erinnerungen',
+          },
           description: {
-            en: '90, 30 and 7 days before expiry, to the email address of your account.',
-            es: '90, 30 y 7 días antes de vencer, a la dirección de correo de su cuenta.',
-            fr: '90, 30 et 7 jours avant l’échéance, à l’adresse mail de votre compte.',
-            de: '90, 30 und 7 Tage vor Ablauf, an die E-Mail-Adresse Ihres Kontos.',
+            en: 'We email the address of your account 90, 30 and 7 days before the domain expires.',
+            es: 'Le escribimos a la dirección de su cuenta 90, 30 y 7 días antes del vencimiento.',
+            fr: 'Nous écrivons à l’adresse de votre compte 90, 30 et 7 jours avant l’échéance.',
+            de: '90, 30 und 7 Tage vor Ablauf schreiben wir an die E-Mail-Adresse Ihres Kontos.',
           },
           included: { en: 'Every domain', es: 'Cada dominio', fr: 'Chaque domaine', de: 'Jede Domain' },
         },
         {
           icon: 'undo-2',
-          title: { en: 'Time to change your mind', es: 'Tiempo para pensarlo', fr: 'Le temps de changer d’avis', de: 'Zeit zum Überlegen' },
+          title: { en: 'Time to renew late', es: 'Margen para renovar tarde', fr: 'Un délai après l’échéance', de: 'Zeit nach dem Ablauf' },
           description: {
-            en: '30 days of grace after expiry, then 30 more in which the name can be redeemed.',
-            es: '30 días de gracia tras vencer y otros 30 para recuperar el nombre.',
-            fr: '30 jours de grâce après l’échéance, puis 30 autres pour la rédemption.',
-            de: '30 Tage Nachfrist nach dem Ablauf, dann noch 30, um den Namen zurückzuholen.',
+            en: 'You can still renew during the 30-day grace period after expiry, and recover the domain in the 30-day redemption period after that.',
+            es: 'Tras vencer tiene un periodo de gracia de 30 días para renovar y otros 30 días para recuperar el dominio.',
+            fr: 'Après l’échéance, vous pouvez renouveler pendant 30 jours de période de grâce, puis récupérer le domaine pendant 30 jours de rédemption.',
+            de: 'Nach dem Ablauf verlängern Sie in der Nachfrist noch 30 Tage lang; weitere 30 Tage lang lässt sich die Domain zurückholen.',
           },
           included: {
-            en: 'By the registry’s rules',
+            en: 'Depends on the registry',
             es: 'Según el registro',
             fr: 'Selon le registre',
-            de: 'Nach den Regeln der Vergabestelle',
+            de: 'Je nach Vergabestelle',
           },
         },
       ],

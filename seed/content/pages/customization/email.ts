@@ -2,7 +2,7 @@ import type { PageSeed } from '../../../page-types'
 
 export const customEmail: PageSeed = {
   path: '/customization/email',
-  title: { en: 'Set up email', es: 'Preparar el correo', fr: 'Préparer le mail', de: 'E-Mail zusammenstellen' },
+  title: { en: 'Set up email', es: 'Configurar el correo', fr: 'Configurer le mail', de: 'E-Mail konfigurieren' },
   breadcrumb: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
   meta: {
     title: {
@@ -12,10 +12,10 @@ export const customEmail: PageSeed = {
       de: 'E-Mail-Tarif zusammenstellen | Hostfront',
     },
     description: {
-      en: 'Build your own email plan: choose it by mailboxes, add forwarding for a name and a copy nobody can delete. The sum follows every tick.',
-      es: 'Monte su plan de correo: elíjalo por buzones, añada reenvío para un nombre y una copia que nadie puede borrar. La suma sigue cada marca.',
-      fr: 'Composez votre offre mail selon les boîtes, ajoutez redirection et copie ineffaçable. La somme suit chaque coche.',
-      de: 'E-Mail-Tarif nach Postfächern wählen, Weiterleitung und eine unlöschbare Kopie dazu. Die Summe folgt jedem Häkchen.',
+      en: 'Build your own email plan: choose by number of mailboxes, add forwarding for another domain and a backup vault. The total updates as you choose.',
+      es: 'Monte su plan de correo: elija según el número de buzones, añada el reenvío de otro dominio y una copia inmutable. El total se actualiza al elegir.',
+      fr: 'Composez votre offre mail selon le nombre de boîtes, ajoutez la redirection d’un autre domaine et un coffre de sauvegarde. Le total suit vos choix.',
+      de: 'E-Mail-Tarif nach Zahl der Postfächer wählen, dazu Weiterleitung für weitere Domains und ein Backup-Tresor. Der Preis rechnet mit.',
     },
   },
   noindex: false,
@@ -23,22 +23,22 @@ export const customEmail: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Build your own email plan: how many mailboxes?',
-        es: 'Monte su plan de correo: ¿cuántos buzones?',
-        fr: 'Composez votre offre mail : combien de boîtes ?',
-        de: 'E-Mail-Tarif zusammenstellen: Wie viele Postfächer?',
+        en: 'Build your own email plan.',
+        es: 'Monte su propio plan de correo.',
+        fr: 'Composez votre propre offre mail.',
+        de: 'Stellen Sie Ihren E-Mail-Tarif selbst zusammen.',
       },
       lead: {
-        en: 'Count people, not addresses.',
-        es: 'Cuente personas, no direcciones.',
-        fr: 'Comptez les personnes, pas les adresses.',
-        de: 'Zählen Sie Menschen, nicht Adressen.',
+        en: 'Count people, not addresses: one mailbox can have several.',
+        es: 'Cuente personas, no direcciones: un buzón puede recibir el correo de varias.',
+        fr: 'Comptez les personnes, pas les adresses : une boîte mail peut en recevoir plusieurs.',
+        de: 'Zählen Sie Menschen, nicht Adressen: Ein Postfach kann mehrere davon empfangen.',
       },
       intro: {
-        en: 'hello@, invoices@ and jobs@ may all lead to one mailbox. Aliases are not counted.',
-        es: 'hola@, facturas@ y empleo@ pueden caer en un mismo buzón. Los alias no se cuentan.',
-        fr: 'bonjour@, factures@ et emploi@ peuvent tomber dans la même boîte. Les alias ne comptent pas.',
-        de: 'hallo@, rechnung@ und jobs@ können alle in einem Postfach landen. Aliasse zählen nicht.',
+        en: 'hello@, invoices@ and jobs@ can all deliver to the same mailbox. Aliases do not count towards your limit.',
+        es: 'hola@, facturas@ y empleo@ pueden llegar al mismo buzón. Los alias no cuentan para el límite.',
+        fr: 'bonjour@, factures@ et emploi@ peuvent arriver dans la même boîte. Les alias ne sont pas décomptés.',
+        de: 'hallo@, rechnung@ und jobs@ können im selben Postfach ankommen. Aliasse zählen nicht zum Limit.',
       },
       picture: 'tags',
       showPlate: true,
@@ -46,16 +46,16 @@ export const customEmail: PageSeed = {
     {
       blockType: 'configurator',
       heading: {
-        en: 'The email plan, then the extras.',
-        es: 'El plan de correo y luego los extras.',
-        fr: 'L’offre mail, puis les suppléments.',
-        de: 'Erst der E-Mail-Tarif, dann der Rest.',
+        en: 'Choose a plan, then the extras.',
+        es: 'Elija el plan y después los extras.',
+        fr: 'Choisissez l’offre, puis les options.',
+        de: 'Wählen Sie den Tarif, dann die Extras.',
       },
       intro: {
-        en: 'Going up a plan later moves nothing but the limit.',
-        es: 'Al subir de plan más tarde solo cambia el límite.',
-        fr: 'Monter d’offre plus tard ne déplace que la limite.',
-        de: 'Ein späterer Wechsel nach oben verschiebt nur die Grenze.',
+        en: 'You can upgrade later and keep your mailboxes and settings.',
+        es: 'Más adelante puede pasar a un plan mayor y conservar buzones y ajustes.',
+        fr: 'Vous pourrez changer pour une offre supérieure en gardant boîtes et réglages.',
+        de: 'Sie können später in einen größeren Tarif wechseln; Postfächer und Einstellungen bleiben.',
       },
       groups: [
         {
@@ -67,12 +67,12 @@ export const customEmail: PageSeed = {
           required: true,
         },
         {
-          title: { en: 'A copy under lock', es: 'Una copia bajo llave', fr: 'Une copie sous clé', de: 'Eine Kopie unter Verschluss' },
+          title: { en: 'Backup vault', es: 'Copia inmutable', fr: 'Coffre de sauvegarde', de: 'Backup-Tresor' },
           intro: {
-            en: 'For those who must keep emails for years.',
+            en: 'For anyone required to keep emails for years.',
             es: 'Para quien debe conservar los correos durante años.',
-            fr: 'Pour qui doit garder ses mails des années.',
-            de: 'Für alle, die E-Mails jahrelang aufheben müssen.',
+            fr: 'Pour qui doit conserver ses mails pendant des années.',
+            de: 'Für alle, die E-Mails jahrelang aufbewahren müssen.',
           },
           source: 'services',
           category: 'backup',
@@ -81,7 +81,7 @@ export const customEmail: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'For other names you own', es: 'Para otros nombres suyos', fr: 'Pour vos autres noms', de: 'Für weitere Namen' },
+          title: { en: 'Your other domains', es: 'Sus otros dominios', fr: 'Vos autres domaines', de: 'Ihre weiteren Domains' },
           source: 'addons',
           category: 'email-addon',
           keys: [{ key: 'email-forwarding' }],
@@ -98,14 +98,24 @@ export const customEmail: PageSeed = {
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'Only want to compare?', es: '¿Solo quiere comparar?', fr: 'Juste comparer ?', de: 'Nur vergleichen?' },
-      body: {
-        en: 'The three email plans stand side by side on their own page.',
-        es: 'Los tres planes de correo están uno junto a otro en su página.',
-        fr: 'Les trois offres mail sont côte à côte sur leur page.',
-        de: 'Die drei E-Mail-Tarife stehen auf einer eigenen Seite nebeneinander.',
+      heading: {
+        en: 'Would you rather compare plans?',
+        es: '¿Prefiere comparar planes?',
+        fr: 'Vous préférez comparer les offres ?',
+        de: 'Möchten Sie lieber Tarife vergleichen?',
       },
-      buttonLabel: { en: 'To the email plans', es: 'A los planes de correo', fr: 'Vers les offres mail', de: 'Zu den E-Mail-Tarifen' },
+      body: {
+        en: 'See the three email plans and their prices side by side.',
+        es: 'Vea los tres planes de correo y sus precios, comparados.',
+        fr: 'Voyez les trois offres mail et leurs prix côte à côte.',
+        de: 'Sehen Sie die drei E-Mail-Tarife und ihre Preise im direkten Vergleich.',
+      },
+      buttonLabel: {
+        en: 'Compare email plans',
+        es: 'Comparar planes de correo',
+        fr: 'Comparer les offres mail',
+        de: 'E-Mail-Tarife vergleichen',
+      },
       href: '/email-hosting',
       showPlate: false,
     },

@@ -24,11 +24,11 @@ const unitWords: Readonly<Record<string, Readonly<Record<SeedLocale, string>>>> 
     de: '(?:Hälften|(?:gleichen? )?Raten)',
   },
   currency: { en: 'currencies', es: 'monedas', fr: 'devises', de: 'Währungen' },
-  workbench: {
-    en: '(?:workbenches|things to build)',
-    es: '(?:bancos|cosas que puede montar)',
-    fr: '(?:établis|choses à composer)',
-    de: '(?:Werkbänken|Dinge zum Zusammenstellen)',
+  configurator: {
+    en: 'configurators',
+    es: 'configuradores',
+    fr: 'configurateurs',
+    de: 'Konfiguratoren',
   },
 }
 

@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 const singular = (unit: string): string =>
-  ({ currencies: 'currency', addresses: 'address', halves: 'half', workbenches: 'workbench' })[unit] ?? unit.replace(/s$/, '')
+  ({ currencies: 'currency', addresses: 'address', halves: 'half' })[unit] ?? unit.replace(/s$/, '')
 
 const toFigure = (words: string): Figure => {
   const [number = '', unit = ''] = words.trim().split(' ')

@@ -58,7 +58,7 @@ describe.each(seedLocales)('what the shop promises, in %s', (locale) => {
 
 describe('the figures are those the shop keeps', () => {
   const inUnits = (unit: string, ...numbers: readonly number[]): readonly Figure[] => numbers.map((number) => `${number} ${unit}`)
-  const workbenches = customization.layout.flatMap((section) => (section.blockType === 'domain-tools' ? section.tools : [])).length
+  const configurators = customization.layout.flatMap((section) => (section.blockType === 'domain-tools' ? section.tools : [])).length
   const discount = (key: string) => automaticDiscounts.find((each) => each.key === key)
 
   it.each([
@@ -68,7 +68,7 @@ describe('the figures are those the shop keeps', () => {
     ['bulk-search', inUnits('name', domainSearchLimits.bulkNames)],
     ['cart-cookie', inUnits('day', retentionDays.cart)],
     ['currencies', inUnits('currency', currencies.length)],
-    ['workbenches', inUnits('workbench', workbenches)],
+    ['configurators', inUnits('configurator', configurators)],
     ['yearly-discount', inUnits('%', discount('yearly-billing')?.value ?? 0)],
     ['payment-parts', inUnits('part', depositOrInstallments(0, 0).partial?.installmentCount ?? 0)],
     ['payment-halves', inUnits('half', 1 / (halfNow.partial?.depositPercentage ?? 0))],

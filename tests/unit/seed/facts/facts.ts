@@ -114,7 +114,7 @@ const machines: Readonly<Record<string, FactCheck>> = {
   'dedicated-parts': within(/^services\[dedicated-basic\]/, 'hour'),
   'dedicated-max-parts': within(/^services\[dedicated-max\]/, 'hour'),
   'sale-notice': within(/^faqs\[ecommerce-sale\]|^pages\[\/ecommerce-hosting\]\.layout\.4\.groups\.2\.items\.0/, 'day'),
-  workbenches: within(/^pages\[\/customization\]\./, 'workbench'),
+  configurators: within(/^pages\[\/customization\]\./, 'configurator'),
   'wordpress-sites': within(/^services\[wordpress-enterprise\]/, 'site'),
   'shop-products': within(/^services\[website-builder-shop\]|^pages\[\/website\/ecommerce\]/, 'product'),
   'backup-shared-basic': within(/^services\[shared-basic\]/, 'day'),
