@@ -78,8 +78,8 @@ export interface UpdateServer {
   readonly address: { readonly host: string; readonly port: number }
   /** Every record that was put in, as the wire wrote it. */
   readonly records: (zone: string) => readonly WireRecord[]
-  /** From now on it answers nothing. */
-  readonly breakDown: () => void
+  /** From now on it closes every connection, or answers nothing. */
+  readonly breakDown: (isSilent?: boolean) => void
   readonly mend: () => void
   readonly close: () => Promise<void>
 }
@@ -111,9 +111,10 @@ const authority = (zone: string, type: number, data: Buffer): WireRecord => ({ n
 export const startUpdateServer = async ({ zones, key, recordsAMessage = 2 }: Options): Promise<UpdateServer> => {
   const kept = new Map<string, readonly WireRecord[]>(zones.map((zone) => [zone, []]))
   let isDown = false
+  let isSilent = false
 
   const answer = (socket: Socket, asked: Buffer): void => {
-    if (isDown) return
+    if (isDown) return void (isSilent || socket.destroy())
     const now = Date.now()
     const checked = checkMessage(asked, key, { now })
     const question = readUpdate(checked?.message ?? asked)
@@ -169,8 +170,9 @@ export const startUpdateServer = async ({ zones, key, recordsAMessage = 2 }: Opt
   return {
     address: { host: '127.0.0.1', port: at.port },
     records: (zone) => kept.get(zone) ?? [],
-    breakDown: () => {
+    breakDown: (silently = false) => {
       isDown = true
+      isSilent = silently
     },
     mend: () => {
       isDown = false

@@ -1,6 +1,6 @@
 /** What staff edit of what the shop wrote down, by collection; whatever else stands there is written by its own code. */
 export const editedFields: Readonly<Record<string, readonly string[]>> = {
-  orders: ['status', 'staffNote'],
+  orders: ['status', 'expiresAt', 'staffNote'],
   transfers: ['status', 'customerNote', 'staffNote'],
   'registrar-tasks': ['status', 'expiresAt', 'staffNote'],
   domains: ['status', 'autoRenew', 'isLocked'],

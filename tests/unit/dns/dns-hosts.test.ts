@@ -15,15 +15,16 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-const rfc2136World = async ({ key: used = key, now = Date.now } = {}): Promise<
-  DnsHostWorld & { readonly texts: () => readonly string[] }
+const rfc2136World = async ({ key: used = key, now = Date.now, timeout = 10_000 } = {}): Promise<
+  DnsHostWorld & { readonly texts: () => readonly string[]; readonly fallSilent: () => void }
 > => {
   const server = await startUpdateServer({ zones: ['meadow.com', 'orchard.com'], key })
   closers.push(server.close)
-  const host = createRfc2136DnsHost({ server: server.address, key: used, nameservers, now, timeout: 300 })
+  const host = createRfc2136DnsHost({ server: server.address, key: used, nameservers, now, timeout })
   return {
     host,
-    breakDown: server.breakDown,
+    breakDown: () => server.breakDown(),
+    fallSilent: () => server.breakDown(true),
     mend: server.mend,
     texts: () => server.records('meadow.com').map(({ data }) => data.toString('latin1')),
   }
@@ -76,6 +77,12 @@ describe('signatures (RFC 8945)', () => {
     const { host, texts } = await rfc2136World({ now: () => Date.now() - 3_600_000 })
     expect(await host.change('meadow.com', change)).toBe('unknown')
     expect(texts()).toEqual([])
+  })
+
+  it('N6: reads an unknown state when the server does not answer in time', async () => {
+    const { host, fallSilent } = await rfc2136World({ timeout: 100 })
+    fallSilent()
+    expect(await host.read('meadow.com')).toEqual({ kind: 'unknown' })
   })
 
   it('N6: a zone it does not answer for is no zone', async () => {
