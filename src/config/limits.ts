@@ -125,7 +125,7 @@ export const subscriptionDays = {
   announceDays: 30,
   /** U12: how long a change waits for its money: as long as a bank transfer takes. */
   changeDays: 3,
-  reminderDays: { before: 3, after: 3, last: 7 },
+  reminderDays: { before: 3, after: 3, last: 7, part: 7 },
 } as const
 
 /** U14: when a provider that did not answer is asked again for a money back, and for how long: its keys are good for a day. */

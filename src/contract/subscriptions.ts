@@ -100,6 +100,9 @@ export const moneyBackSchema = z
     currency: currencyCode,
     total: amount,
     byHand: z.boolean().meta({ description: 'It came by bank transfer, and goes back by one.' }),
+    kept: z
+      .array(z.strictObject({ name: z.string(), amount }))
+      .meta({ description: 'Discounts that what stays of the order does not earn, with their tax: kept back from the total.' }),
     lines: z.array(
       z.strictObject({
         invoice: z.string(),

@@ -1,10 +1,11 @@
 import { findDeskTasks, findOpenRefunds } from '@/server/money-back/desk-repository'
 import { findMoneyBackUntil } from '@/server/subscriptions/money-back-until'
 import { addDays } from '@/core/calendar'
-import { milestones } from '@/core/subscriptions/lifecycle'
+import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionLimits } from '@/core/subscriptions/types'
 import type { Context } from '@/server/platform/context'
 import { findOpenChange } from '@/server/subscriptions/change-repository'
+import { findPartsOfSubscription } from '@/server/subscriptions/part-repository'
 import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findOpenOrders } from '@/server/subscriptions/term-order-repository'
@@ -38,9 +39,15 @@ export const deedsOf = ({ state, cancelAtEnd, isHeld }: SubscriptionRecord): rea
   ]
 }
 
-const sentenceOf = ({ state, cancelAtEnd, isHeld, termEnd }: SubscriptionRecord, reader: Reader): string => {
-  const kind = state === 'suspended' && isHeld ? 'held' : state === 'active' && cancelAtEnd ? 'cancelled' : state
-  return translate(reader, sentences[kind]).replace('{day}', sayDay(reader, termEnd))
+const sentenceOf = (subscription: SubscriptionRecord, now: number, reader: Reader): string => {
+  const { state, cancelAtEnd, isHeld, termEnd } = subscription
+  const say = (kind: keyof typeof sentences, day: number) => translate(reader, sentences[kind]).replace('{day}', sayDay(reader, day))
+  if (state === 'suspended' && isHeld) return say('held', termEnd)
+  const until = paidUntil(subscription)
+  const owesPart = subscription.partDueAt === until && until <= now
+  if (owesPart && state === 'pastDue') return say('partPastDue', until)
+  if (owesPart && state === 'suspended') return say('partSuspended', until)
+  return say(state === 'active' && cancelAtEnd ? 'cancelled' : state, termEnd)
 }
 
 interface Dated {
@@ -51,13 +58,16 @@ interface Dated {
 }
 
 /** What comes next, with its day; nothing that is over. */
-const datesOf = ({ subscription: { termEnd, state, cancelAtEnd }, limits, until, now }: Dated, reader: Reader): DeskFacts['dates'] => {
-  const { orderFrom, suspendAt, endAt } = milestones(termEnd, limits)
+const datesOf = ({ subscription, limits, until, now }: Dated, reader: Reader): DeskFacts['dates'] => {
+  const { termEnd, state, cancelAtEnd, partDueAt } = subscription
+  const { orderFrom } = milestones(termEnd, limits)
+  const { suspendAt, endAt } = milestones(paidUntil(subscription), limits)
   const goesOn = state !== 'ended' && !cancelAtEnd
   const all = [
     ...(goesOn ? [['order', orderFrom] as const] : []),
+    ...(partDueAt === null ? [] : [['part', partDueAt] as const]),
     ...(state === 'ended' ? [] : [['due', termEnd] as const]),
-    ...(goesOn ? [['suspend', suspendAt] as const, ['end', endAt] as const] : []),
+    ...(goesOn || (state !== 'ended' && partDueAt !== null) ? [['suspend', suspendAt] as const, ['end', endAt] as const] : []),
     ...(until === null ? [] : [['moneyBack', addDays(until, -1)] as const]),
   ]
   return all
@@ -67,8 +77,9 @@ const datesOf = ({ subscription: { termEnd, state, cancelAtEnd }, limits, until,
 
 const openOf = async ({ payload }: Context, { id, currency, digits }: SubscriptionRecord, reader: Reader): Promise<DeskFacts['open']> => {
   const { drizzle } = payload.db
-  const [orders, change, refunds, tasks] = await Promise.all([
+  const [orders, parts, change, refunds, tasks] = await Promise.all([
     findOpenOrders(drizzle, id),
+    findPartsOfSubscription(drizzle, id),
     findOpenChange(drizzle, id),
     findOpenRefunds(drizzle, id),
     findDeskTasks(drizzle, id),
@@ -76,6 +87,11 @@ const openOf = async ({ payload }: Context, { id, currency, digits }: Subscripti
   const of = (kind: keyof typeof openLabels) => ({ kind, label: translate(reader, openLabels[kind]) })
   return [
     ...orders.map(({ orderId, orderNumber }) => ({ ...of('order'), name: orderNumber, path: `/collections/orders/${orderId}` })),
+    ...parts.map(({ paymentId, amount, dueAt, ...money }) => ({
+      ...of('part'),
+      name: `${amountText(amount, money)}, ${sayDay(reader, dueAt)}`,
+      path: `/collections/payments/${paymentId}`,
+    })),
     ...(change ? [{ ...of('change'), name: change.orderNumber, path: `/collections/orders/${change.orderId}` }] : []),
     ...refunds.map((refund) => ({
       ...of('refund'),
@@ -94,7 +110,7 @@ export const findDeskFacts = async (context: Context, subscription: Subscription
     openOf(context, subscription, reader),
   ])
   return {
-    sentence: sentenceOf(subscription, reader),
+    sentence: sentenceOf(subscription, context.now(), reader),
     dates: datesOf({ subscription, limits, until, now: context.now() }, reader),
     open,
     deeds: deedsOf(subscription),

@@ -45,7 +45,19 @@ export const sentences = {
     fr: 'Il est terminé ; sa dernière période s’est achevée le {day}.',
     de: 'Es ist beendet; die letzte Laufzeit endete am {day}.',
   }),
-} as const satisfies Record<SubscriptionState | 'cancelled' | 'held', Words>
+  partPastDue: words({
+    en: 'A part of its price was due on {day} and is not paid.',
+    es: 'Un plazo de su precio venció el {day} y no está pagado.',
+    fr: 'Une partie de son prix était due le {day} et n’est pas payée.',
+    de: 'Eine Rate war am {day} fällig und ist nicht bezahlt.',
+  }),
+  partSuspended: words({
+    en: 'It is suspended: a part of its price, due on {day}, is not paid.',
+    es: 'Está suspendida: un plazo de su precio, vencido el {day}, no está pagado.',
+    fr: 'Il est suspendu : une partie de son prix, due le {day}, n’est pas payée.',
+    de: 'Es ist gesperrt: Eine am {day} fällige Rate ist nicht bezahlt.',
+  }),
+} as const satisfies Record<SubscriptionState | 'cancelled' | 'held' | 'partPastDue' | 'partSuspended', Words>
 
 export const dateLabels = {
   order: words({
@@ -54,6 +66,7 @@ export const dateLabels = {
     fr: 'La période suivante est commandée',
     de: 'Die nächste Laufzeit wird bestellt',
   }),
+  part: words({ en: 'A part is due', es: 'Vence un plazo', fr: 'Une partie est due', de: 'Eine Rate ist fällig' }),
   due: words({ en: 'Its term ends', es: 'Termina su periodo', fr: 'Sa période se termine', de: 'Die Laufzeit endet' }),
   suspend: words({
     en: 'Unpaid, it is suspended',
@@ -72,6 +85,7 @@ export const dateLabels = {
 
 export const openLabels = {
   order: words({ en: 'Open order', es: 'Pedido abierto', fr: 'Commande ouverte', de: 'Offene Bestellung' }),
+  part: words({ en: 'Part to be paid', es: 'Plazo por pagar', fr: 'Partie à payer', de: 'Offene Rate' }),
   change: words({ en: 'Unpaid change', es: 'Cambio sin pagar', fr: 'Changement impayé', de: 'Unbezahlte Änderung' }),
   refund: words({
     en: 'Money on its way back',

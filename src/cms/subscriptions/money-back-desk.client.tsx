@@ -56,6 +56,7 @@ export const MoneyBackDesk = ({ path, reason, isBusy, act }: Desk) => {
             currency={seen.currency}
             rows={[
               ...seen.lines.map(({ invoice, name, back }): readonly [string, number] => [`${invoice} ${name}`, back]),
+              ...seen.kept.map(({ name, amount }): readonly [string, number] => [`${text(panelWords.kept)}: ${name}`, -amount]),
               [text(panelWords.moneyBack), seen.total],
             ]}
           />

@@ -15,6 +15,12 @@ export const panelWords = {
     fr: 'Montant (vide : tout ce qui a été payé)',
     de: 'Betrag (leer: alles, was bezahlt wurde)',
   }),
+  kept: words({
+    en: 'Discount no longer earned',
+    es: 'Descuento que ya no corresponde',
+    fr: 'Réduction qui n’est plus acquise',
+    de: 'Rabatt, der nicht mehr zusteht',
+  }),
   ends: words({ en: 'End it with this', es: 'Terminarla con ello', fr: 'L’arrêter en même temps', de: 'Damit beenden' }),
   show: words({ en: 'Show the figures', es: 'Ver los importes', fr: 'Voir les montants', de: 'Beträge ansehen' }),
   give: words({ en: 'Give back', es: 'Devolver', fr: 'Rembourser', de: 'Zurückzahlen' }),

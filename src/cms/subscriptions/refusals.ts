@@ -74,6 +74,8 @@ export const moneyBackRefusals = {
   disputed: notNow,
   'parts-open': notNow,
   'changed-meanwhile': stale,
+  'used-before': notNow,
+  kept: tooMuch,
 } as const satisfies Record<NoMoneyBack, Refused>
 
 const byChange: Partial<Record<NoChange, Refused>> = {

@@ -26,6 +26,7 @@ const account: PartsOf<'account'> = {
   nav: place('Menu', 'Menú', 'Menu', 'Menü'),
   newCodes: place('New recovery codes', 'Nuevos códigos de recuperación', 'Nouveaux codes de secours', 'Neue Wiederherstellungscodes'),
   order: place('An order', 'Un pedido', 'Une commande', 'Eine Bestellung'),
+  parts: place('Payments in parts', 'Pagos a plazos', 'Paiements en plusieurs fois', 'Ratenzahlung'),
   passkeys: place('Passkeys', 'Claves de acceso', 'Clés d’accès', 'Passkeys'),
   profile: place('Profile', 'Perfil', 'Profil', 'Profil'),
   register: place('Opening an account', 'Creación de la cuenta', 'Création du compte', 'Konto eröffnen'),

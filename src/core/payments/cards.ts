@@ -56,7 +56,10 @@ export interface CardKeeping {
 }
 
 /** U18: which words somebody agreed to. Whoever changes them counts on. */
-export const consentWords = 2
+export const consentWords = 3
+
+/** O19: from these words on a card is also kept for the later parts of a price. */
+export const partWords = 3
 
 /** The first moment a card is not good any more: cards are good to the end of their month. */
 export const cardEndsAt = ({ expiryMonth, expiryYear }: Pick<CardFace, 'expiryMonth' | 'expiryYear'>): number =>

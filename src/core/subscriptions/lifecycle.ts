@@ -10,6 +10,10 @@ export const subscriptionMoves = {
   ended: ['pending', 'active', 'pastDue', 'suspended'],
 } as const satisfies Record<SubscriptionState, readonly SubscriptionState[]>
 
+/** O19: it is paid up to the end of its term, or to the day of the first part of its price that is not paid. */
+export const paidUntil = ({ termEnd, partDueAt = null }: Pick<SubscriptionDates, 'termEnd' | 'partDueAt'>): number =>
+  Math.min(termEnd, partDueAt ?? termEnd)
+
 /** When something happens to a term that nobody pays; epoch milliseconds. */
 export const milestones = (termEnd: number, { leadDays, graceDays, endDays, announceDays }: SubscriptionLimits) => {
   const suspendAt = addDays(termEnd, graceDays)
@@ -23,13 +27,14 @@ export const milestones = (termEnd: number, { leadDays, graceDays, endDays, anno
 
 /** Where its dates put what has not ended: they alone, whatever was slept through. What the desk holds stands still (U15). */
 export const stateByClock = (
-  { state, termEnd, cancelAtEnd, isHeld = false }: Omit<SubscriptionDates, 'termStart'>,
+  { state, termEnd, cancelAtEnd, isHeld = false, partDueAt = null }: Omit<SubscriptionDates, 'termStart'>,
   now: number,
   limits: SubscriptionLimits,
 ): SubscriptionState => {
-  const { suspendAt, endAt } = milestones(termEnd, limits)
-  if (now < termEnd && !isHeld) return state === 'pending' ? 'pending' : 'active'
-  if (now >= termEnd && (cancelAtEnd || now >= endAt)) return 'ended'
+  const until = paidUntil({ termEnd, partDueAt })
+  const { suspendAt, endAt } = milestones(until, limits)
+  if (now < until && !isHeld) return state === 'pending' ? 'pending' : 'active'
+  if (now >= endAt || (cancelAtEnd && now >= termEnd)) return 'ended'
   return now < suspendAt && !isHeld ? 'pastDue' : 'suspended'
 }
 
@@ -59,27 +64,47 @@ interface Reminder {
 }
 
 /** Each as long as what it says is true: one that was slept through is not sent late. */
-const reminders = (termEnd: number, limits: SubscriptionLimits): readonly Reminder[] => {
-  const { suspendAt, endAt, orderFrom } = milestones(termEnd, limits)
-  const { before, after, last } = limits.reminderDays
+const reminders = (dueAt: number, firstFrom: number, limits: SubscriptionLimits): readonly Reminder[] => {
+  const { suspendAt, endAt } = milestones(dueAt, limits)
+  const { after, last } = limits.reminderDays
   return [
-    { kind: 'before' as const, from: Math.max(orderFrom, addDays(termEnd, -before)), until: termEnd },
-    { kind: 'after' as const, from: addDays(termEnd, after), until: suspendAt },
+    { kind: 'before' as const, from: firstFrom, until: dueAt },
+    { kind: 'after' as const, from: addDays(dueAt, after), until: suspendAt },
     { kind: 'last' as const, from: Math.max(suspendAt, addDays(endAt, -last)), until: endAt },
   ].filter(({ from, until }) => from < until)
 }
 
+const termReminders = (termEnd: number, limits: SubscriptionLimits): readonly Reminder[] =>
+  reminders(termEnd, Math.max(milestones(termEnd, limits).orderFrom, addDays(termEnd, -limits.reminderDays.before)), limits)
+
+const partReminders = (dueAt: number, limits: SubscriptionLimits): readonly Reminder[] =>
+  reminders(dueAt, addDays(dueAt, -limits.reminderDays.part), limits)
+
+const reminderAt = (all: readonly Reminder[], now: number): ReminderKind | null =>
+  all.find(({ from, until }) => now >= from && now < until)?.kind ?? null
+
 /** U5: what the holder of an open order is to be reminded of now. */
 export const dueReminder = ({ termEnd }: Pick<SubscriptionDates, 'termEnd'>, now: number, limits: SubscriptionLimits) =>
-  reminders(termEnd, limits).find(({ from, until }) => now >= from && now < until)?.kind ?? null
+  reminderAt(termReminders(termEnd, limits), now)
+
+/** O19: the same of a part of the price that is not paid. */
+export const partReminder = (dueAt: number, now: number, limits: SubscriptionLimits) => reminderAt(partReminders(dueAt, limits), now)
+
+const ofPart = (dueAt: number | null, limits: SubscriptionLimits): readonly number[] => {
+  if (dueAt === null) return []
+  const { suspendAt, endAt } = milestones(dueAt, limits)
+  return [...partReminders(dueAt, limits).map(({ from }) => from), dueAt, suspendAt, endAt]
+}
 
 /** When the next thing is to be done about it; never again once it ended. While a price may still rise it is looked at each day. */
 export const nextLook = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): number | null => {
   if (dates.state === 'ended') return null
+  if (stateAt(dates, now, limits) === 'ended') return now
   const { termEnd } = dates
   const { announceFrom, orderFrom, suspendAt, endAt } = milestones(termEnd, limits)
-  if (dates.cancelAtEnd) return Math.max(termEnd, now)
+  const ofParts = ofPart(dates.partDueAt ?? null, limits).filter((instant) => instant > now)
+  if (dates.cancelAtEnd) return Math.min(...ofParts, termEnd)
   const watched = now >= announceFrom && now < orderFrom ? [addDays(now, 1)] : []
-  const ahead = [announceFrom, orderFrom, termEnd, suspendAt, endAt, ...reminders(termEnd, limits).map(({ from }) => from), ...watched]
-  return Math.min(...ahead.filter((instant) => instant > now), endAt > now ? endAt : now)
+  const ahead = [announceFrom, orderFrom, termEnd, suspendAt, endAt, ...termReminders(termEnd, limits).map(({ from }) => from), ...watched]
+  return Math.min(...ofParts, ...ahead.filter((instant) => instant > now))
 }

@@ -1,4 +1,5 @@
 import { addDays, startOfDay } from '../calendar'
+import type { KeptBack } from '../orders/keep-back'
 import { leftOfLines } from '../invoices/credit-lines'
 import type { InvoiceLine } from '../invoices/types'
 import { allocate } from '../money/allocate'
@@ -63,6 +64,8 @@ export interface MoneyBackPart {
 export interface MoneyBack {
   readonly lines: readonly MoneyBackLine[]
   readonly parts: readonly MoneyBackPart[]
+  /** U33: what of it is kept, by discount; nothing where a sum was asked for. */
+  readonly kept: readonly KeptBack[]
   readonly total: Minor
 }
 
@@ -117,12 +120,17 @@ const toLine = ({ invoice, line }: Open, back: number): MoneyBackLine => {
 
 /**
  * U14: what goes back for a subscription, line by line of its invoices and payment by payment: everything that was paid and has not gone
- * back, or `asked` of it. Null where there is not so much.
+ * back, less what is kept, or `asked` of it. Null where there is not so much.
  */
-export const planMoneyBack = (invoices: readonly PaidInvoice[], asked: Minor | null = null): MoneyBack | null => {
+export const planMoneyBack = (
+  invoices: readonly PaidInvoice[],
+  asked: Minor | null = null,
+  keep: readonly KeptBack[] = [],
+): MoneyBack | null => {
   const open = invoices.flatMap(openOf)
   const whole = sumOf(open.map(({ left }) => left))
-  const total = asked ?? whole
+  const kept = asked === null ? keep : []
+  const total = asked ?? whole - sumOf(kept.map(({ amount }) => amount))
   if (total <= 0 || total > whole) return null
   const backs = spread(
     total,
@@ -137,10 +145,16 @@ export const planMoneyBack = (invoices: readonly PaidInvoice[], asked: Minor | n
   return {
     lines: open.map((each, index) => toLine(each, backs[index] ?? 0)),
     parts: parts.filter(({ amount }) => amount > 0),
+    kept,
     total: total as Minor,
   }
 }
 
 /** Everything that was seen, as one text: whoever confirms it says it back. */
-export const moneyBackFigures = ({ lines, total }: MoneyBack, currency: string): string =>
-  [currency, total, ...lines.flatMap(({ invoice, key, paid, before, back }) => [invoice, key, paid, before, back])].join('|')
+export const moneyBackFigures = ({ lines, kept, total }: MoneyBack, currency: string): string =>
+  [
+    currency,
+    total,
+    ...kept.flatMap(({ discountId, amount }) => [discountId, amount]),
+    ...lines.flatMap(({ invoice, key, paid, before, back }) => [invoice, key, paid, before, back]),
+  ].join('|')

@@ -44,6 +44,8 @@ export interface SubscriptionDates extends Term {
   readonly cancelAtEnd: boolean
   /** U15: the desk has suspended it, whatever is paid. */
   readonly isHeld?: boolean
+  /** O19: when the first part of its price that is not paid falls due; epoch milliseconds. */
+  readonly partDueAt?: number | null
 }
 
 /** In days. The first three are settings. */
@@ -56,6 +58,6 @@ export interface SubscriptionLimits {
   readonly endDays: number
   /** How long before a term a higher price of it is announced. */
   readonly announceDays: number
-  /** Reminders of an open order: before the term's end, after it, and before everything ends. */
-  readonly reminderDays: { readonly before: number; readonly after: number; readonly last: number }
+  /** Reminders of an open order: before the term's end, after it, and before everything ends. `part`: before a part falls due (O19). */
+  readonly reminderDays: { readonly before: number; readonly after: number; readonly last: number; readonly part: number }
 }

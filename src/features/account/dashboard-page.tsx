@@ -4,7 +4,7 @@ import type { AccountDomain } from '@/contract/account-answers'
 import type { ListedOrder } from '@/server/orders/list-orders'
 import type { Shop } from '@/server/content/find-shop'
 import type { ShownTransfer } from '@/server/names/transfers/list-transfers'
-import type { NextPayment } from '@/server/payments/next-payments'
+import type { DuePart } from '@/server/subscriptions/list-parts'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { formatDay } from '@/core/calendar'
@@ -13,6 +13,7 @@ import { Plate } from '@/ui/plate/plate'
 import { AccountFrame, AccountPart } from './account-frame'
 import { DashboardWall } from './dashboard-wall'
 import { FirstStepsList } from './first-steps-list'
+import { DuePartRow } from './due-part-row'
 import { firstSteps } from './first-steps'
 import { NextStepsTable } from './next-steps-table'
 import { nextSteps } from './next-steps'
@@ -24,7 +25,7 @@ export interface DashboardProps {
   readonly name: string
   readonly domains: readonly AccountDomain[]
   readonly orders: readonly ListedOrder[]
-  readonly payments: readonly NextPayment[]
+  readonly parts: readonly DuePart[]
   readonly transfers: readonly ShownTransfer[]
   readonly subscriptions: readonly SubscriptionRecord[]
   readonly shop: Shop
@@ -34,12 +35,12 @@ export interface DashboardProps {
 
 /** `/{lang}/dashboard`: what hangs, what is due, what comes next, what is on its way, what was bought. */
 export const DashboardPage = (props: DashboardProps) => {
-  const { name, domains, orders, payments, transfers, subscriptions, shop, priceLocale, now } = props
+  const { name, domains, orders, parts, transfers, subscriptions, shop, priceLocale, now } = props
   const t = useTranslations('account.dashboard')
   const locale = useLocale()
   const prices = createYearPrices(shop, priceLocale)
   const unpaid = orders.filter(({ status }) => status === 'pending' || status === 'failed')
-  const steps = nextSteps(domains, payments, subscriptions, {
+  const steps = nextSteps(domains, subscriptions, {
     yearOf: (domain) => prices.of(domain).whole,
     amountOf: ({ amount, currency }) => amountFormatter(currency, priceLocale)(amount),
   })
@@ -49,7 +50,7 @@ export const DashboardPage = (props: DashboardProps) => {
     <AccountFrame path="/dashboard" heading={t('title', { name })} intro={t('summary', { names: kept, renewing, due: unpaid.length })}>
       <FirstStepsList steps={firstSteps({ orders, domains, shop, now })} />
       <DashboardWall domains={domains} />
-      {unpaid.length > 0 ? (
+      {unpaid.length + parts.length > 0 ? (
         <AccountPart id="to-pay" heading={t('payNow')}>
           <ul className="account-rows">
             {unpaid.map(({ orderNumber, orderDate, currency, dueNow }) => (
@@ -65,6 +66,9 @@ export const DashboardPage = (props: DashboardProps) => {
                   </ButtonLink>
                 </span>
               </li>
+            ))}
+            {parts.map((part) => (
+              <DuePartRow key={part.paymentId} part={part} priceLocale={priceLocale} />
             ))}
           </ul>
         </AccountPart>

@@ -60,10 +60,20 @@ const Confirm = ({ preview, priceLocale }: { readonly preview: MoneyBackPreview 
   const t = useTranslations('account.moneyBack')
   const { locale, nameOf } = useSubscriptionWords(priceLocale)
   const { subscription, plan, figures, byHand } = preview
-  const amount = amountFormatter(subscription.currency, priceLocale)(plan.total)
+  const money = amountFormatter(subscription.currency, priceLocale)
+  const amount = money(plan.total)
   return (
     <>
       <ul className="account-rows">
+        {plan.kept.map(({ discountId, name, amount: kept }) => (
+          <li key={discountId}>
+            <span>
+              <b>{t('kept', { name })}</b>
+              <small>{t('keptBody')}</small>
+            </span>
+            <span className="account-rows__end number">{money(-kept as Minor)}</span>
+          </li>
+        ))}
         <li>
           <b>{t('total')}</b>
           <b className="account-rows__end number">{amount}</b>

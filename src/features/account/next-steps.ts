@@ -1,11 +1,10 @@
 import type { AccountDomain } from '@/contract/account-answers'
-import type { NextPayment } from '@/server/payments/next-payments'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import type { ShownAmounts } from '@/ui/price/price'
 
-/** Something that falls due: a payment of an order, or the day of a name. */
+/** Something that falls due: a term, or the day of a name. */
 export interface NextStep {
-  readonly kind: 'rest' | 'renewal' | 'expires' | 'ends' | 'redemption'
+  readonly kind: 'renewal' | 'expires' | 'ends' | 'redemption'
   readonly name: string
   /** ISO 8601. */
   readonly at: string
@@ -16,7 +15,7 @@ export interface NextStep {
 interface Prices {
   /** A year of a name and what hangs on it, in every currency. */
   readonly yearOf: (domain: AccountDomain) => ShownAmounts | null
-  readonly amountOf: (payment: Pick<NextPayment, 'amount' | 'currency'>) => string
+  readonly amountOf: (payment: Pick<SubscriptionRecord, 'amount' | 'currency'>) => string
 }
 
 /** U1: the day the next term is due, at what this one cost; or the day it ends. */
@@ -39,17 +38,10 @@ const stepOf = (domain: AccountDomain, yearOf: Prices['yearOf']): readonly NextS
 /** What comes next, soonest first. */
 export const nextSteps = (
   domains: readonly AccountDomain[],
-  payments: readonly NextPayment[],
   subscriptions: readonly SubscriptionRecord[],
   { yearOf, amountOf }: Prices,
 ): readonly NextStep[] => {
   const names = domains.flatMap((domain) => stepOf(domain, yearOf))
-  const rest = payments.map((payment): NextStep => ({
-    kind: payment.kind,
-    name: payment.name,
-    at: payment.dueAt,
-    amounts: amountOf(payment),
-  }))
   const running = subscriptions.map((subscription) => dueOf(subscription, amountOf))
-  return [...names, ...rest, ...running].sort((first, second) => first.at.localeCompare(second.at))
+  return [...names, ...running].sort((first, second) => first.at.localeCompare(second.at))
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { AccountFrame, AccountPart } from './account-frame'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
 import { ChangePart } from './change-part'
+import { DuePartRow } from './due-part-row'
 import { MoneyBackPart } from './money-back-part'
 import { SubscriptionAccess } from './subscription-access'
 import { useSubscriptionWords } from './subscription-words'
@@ -42,6 +43,9 @@ const Figures = ({ own, priceLocale }: SubscriptionPageProps) => {
         <b className="account-rows__end number">{priceOf(subscription)}</b>
       </li>
       <PaidBy own={own} priceLocale={priceLocale} />
+      {own.parts.map((part) => (
+        <DuePartRow key={part.paymentId} part={part} priceLocale={priceLocale} />
+      ))}
       <li>
         <b>{t('dueHead')}</b>
         <span className="account-rows__end">
@@ -87,7 +91,7 @@ const PaidBy = ({ own: { subscription, open, card, charge }, priceLocale }: Subs
 }
 
 /** Asked before it is done: opened first, and then confirmed. It works without a script. */
-const Ending = ({ own: { subscription }, priceLocale }: SubscriptionPageProps) => {
+const Ending = ({ own: { subscription, parts }, priceLocale }: SubscriptionPageProps) => {
   const { t, locale, day } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
   const { id, cancelAtEnd, termEnd, state, isHeld } = subscription
@@ -97,7 +101,7 @@ const Ending = ({ own: { subscription }, priceLocale }: SubscriptionPageProps) =
   if (cancelAtEnd)
     return (
       <form action={changeSubscriptionAction.bind(null, locale, id, 'resume')}>
-        <p>{t('cancelledBody', { date })}</p>
+        <p>{t('cancelledBody', { date, owed: parts.length > 0 ? 'yes' : 'no' })}</p>
         <Button type="submit" size="small">
           {t('resume')}
         </Button>

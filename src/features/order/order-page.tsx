@@ -12,6 +12,7 @@ import { isRegistration } from '@/core/receipt/line-words'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import type { ListedInvoice } from '@/server/invoices/invoice-list-repository'
 import type { OrderView } from '@/server/orders/order-figures'
+import type { DuePart } from '@/server/subscriptions/list-parts'
 import type { BankAccountView } from './bank-account'
 import { OrderInvoices } from './order-invoices'
 import { laterSteps, orderSteps } from './order-plan'
@@ -27,6 +28,8 @@ interface OrderPageProps {
   readonly bankAccount?: BankAccountView | null
   /** What can be paid on the provider's page now. */
   readonly payable?: readonly { readonly id: string; readonly dueAt: string | null }[]
+  /** O19: the parts of its price that are still to be paid. */
+  readonly parts?: readonly DuePart[]
   /** U18: whether its card may be kept for the terms to come. */
   readonly isKeepable?: boolean
   readonly visit?: PaymentVisit | null
@@ -67,7 +70,7 @@ const OrderButtons = ({ orderHref }: { readonly orderHref: string }) => {
 
 /** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
 export const OrderPage = (props: OrderPageProps) => {
-  const { order, priceLocale, bankAccount = null, payable = [], isKeepable = false, visit = null, invoices = [] } = props
+  const { order, priceLocale, bankAccount = null, payable = [], parts = [], isKeepable = false, visit = null, invoices = [] } = props
   const t = useTranslations('order')
   const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()
@@ -78,12 +81,9 @@ export const OrderPage = (props: OrderPageProps) => {
   const isStanding = state === 'pending' || state === 'paid'
   const isMoving = order.status === 'paid' && name?.serviceData.operation === 'transfer'
   const isByCard = order.payment.method !== 'offline'
-  const later = laterSteps(order, bundle)
+  const later = laterSteps(order, bundle, parts)
   const orderHref = `/${locale}/orders/${order.orderNumber}`
   const payHref = payable.some(({ dueAt }) => dueAt === null) ? `${orderHref}/pay` : null
-  const payHrefs = new Map(
-    payable.flatMap(({ id, dueAt }) => (dueAt === null ? [] : [[dueAt.slice(0, 10), `${orderHref}/pay?part=${id}`] as const])),
-  )
   return (
     <section className="order wall">
       <div className="wide">
@@ -123,7 +123,7 @@ export const OrderPage = (props: OrderPageProps) => {
             {later.length > 0 ? (
               <>
                 <h2>{t('laterTitle')}</h2>
-                <LaterSteps steps={later} format={format} payHrefs={payHrefs} />
+                <LaterSteps steps={later} format={format} bankAccount={bankAccount} orderHref={orderHref} />
               </>
             ) : null}
             <OrderInvoices order={order} orderHref={orderHref} invoices={invoices} priceLocale={priceLocale} />

@@ -2,6 +2,7 @@ import { domainLifecycle } from '@/config/limits'
 import type { OrderStatus } from '@/contract/order'
 import type { Minor } from '@/core/money/types'
 import type { OrderView } from '@/server/orders/order-figures'
+import type { DuePart, PartWay } from '@/server/subscriptions/list-parts'
 import { addMonths } from '@/core/calendar'
 import { lostNames } from '@/core/orders/lost-names'
 import { joinBundles } from '@/core/receipt/join-bundles'
@@ -26,7 +27,13 @@ export type OrderStep =
 
 /** What comes later, with its day where it has one. */
 export type LaterStep =
-  | { readonly kind: 'payment'; readonly date: Date; readonly amount: Minor; readonly names: readonly string[] }
+  | {
+      readonly kind: 'payment'
+      readonly date: Date
+      readonly amount: Minor
+      readonly names: readonly string[]
+      readonly way: PartWay | null
+    }
   | { readonly kind: 'on-use'; readonly amount: Minor }
   | { readonly kind: 'reminder'; readonly date: Date }
   | { readonly kind: 'renewal'; readonly date: Date; readonly renewal: Renewal }
@@ -61,16 +68,26 @@ export const orderSteps = ({ status, items, payment, dueNow, events }: OrderView
 
 const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * 86_400_000)
 
-export const laterSteps = (order: OrderView, bundle: string): readonly LaterStep[] => {
+/** `parts`: those that are still to be paid, of an order that is paid; before that they are as its lines say. */
+export const laterSteps = (order: OrderView, bundle: string, parts: readonly DuePart[] = []): readonly LaterStep[] => {
   if (isOver(order.status)) return []
   const placed = new Date(order.orderDate)
   const { later, renewals } = receiptModel(order, bundle)
-  const payments = later.dated.map(({ dueInMonths, amount, names }): LaterStep & { date: Date } => ({
+  const planned = later.dated.map(({ dueInMonths, amount, names }): LaterStep & { date: Date } => ({
     kind: 'payment',
     date: addMonths(placed, dueInMonths),
     amount,
     names,
+    way: null,
   }))
+  const owed = parts.map(({ dueAt, amount, names, way }): LaterStep & { date: Date } => ({
+    kind: 'payment',
+    date: new Date(dueAt),
+    amount,
+    names,
+    way,
+  }))
+  const payments = order.status === 'pending' ? planned : owed
   const comingAgain = renewals.map((renewal): LaterStep & { date: Date } => ({
     kind: 'renewal',
     date: addMonths(new Date(order.termsFrom), renewal.dueInMonths),

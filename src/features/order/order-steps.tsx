@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatDay, formatMoment } from '@/core/calendar'
 import type { FormatAmount } from '@/core/receipt/amounts'
+import { buttonClasses } from '@/ui/button/button'
+import type { PartWay } from '@/server/subscriptions/list-parts'
 import { BankAccount, type BankAccountView } from './bank-account'
 import type { LaterStep, OrderStep } from './order-plan'
 import { PayButton } from './pay-button'
@@ -106,30 +108,46 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref, isKeepable, wa
 interface LaterStepsProps {
   readonly steps: readonly LaterStep[]
   readonly format: FormatAmount
-  /** Where the part of a day (YYYY-MM-DD) can be paid already. */
-  readonly payHrefs: ReadonlyMap<string, string>
+  readonly bankAccount: BankAccountView | null
+  readonly orderHref: string
+}
+
+/** O19: how a part of the price is paid, at any time before its day and after it. */
+const PayPart = ({ way, bankAccount, orderHref }: { readonly way: PartWay } & Pick<LaterStepsProps, 'bankAccount' | 'orderHref'>) => {
+  const t = useTranslations('order')
+  if (way.kind === 'page')
+    return (
+      <a className={buttonClasses({ size: 'small' })} href={`${orderHref}/pay?part=${way.paymentId}`}>
+        {t('pay.part')}
+      </a>
+    )
+  return (
+    <>
+      {t('steps.transferBody')} <code className="order-reference">{way.reference}</code>
+      {bankAccount ? <BankAccount account={bankAccount} /> : null}
+    </>
+  )
 }
 
 /** What comes later: the rest of a payment, the first reminder, every renewal. */
-export const LaterSteps = ({ steps, format, payHrefs }: LaterStepsProps) => {
+export const LaterSteps = ({ steps, format, bankAccount, orderHref }: LaterStepsProps) => {
   const t = useTranslations('order')
   const locale = useLocale()
   const names = new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' })
   const day = (date: Date) => <time dateTime={date.toISOString().slice(0, 10)}>{formatDay(date, locale)}</time>
   const draw = (step: LaterStep): StepProps => {
     switch (step.kind) {
-      case 'payment': {
-        const href = payHrefs.get(step.date.toISOString().slice(0, 10))
+      case 'payment':
         return {
           when: day(step.date),
           title: format(step.amount),
           children: (
             <>
-              {t('laterPayment', { names: names.format(step.names) })} {href ? <a href={href}>{t('pay.part')}</a> : null}
+              <p>{t('laterPayment', { names: names.format(step.names) })}</p>
+              {step.way ? <PayPart way={step.way} bankAccount={bankAccount} orderHref={orderHref} /> : null}
             </>
           ),
         }
-      }
       case 'on-use':
         return { when: t('onUse'), title: format(step.amount), children: t('onUseBody') }
       case 'reminder':

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { cardEndsAt, type CardFace, type CardName, type KeptCard } from '@/core/payments/cards'
+import { cardEndsAt, partWords, type CardFace, type CardName, type KeptCard } from '@/core/payments/cards'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { Handle } from '@/server/platform/database/handle'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
@@ -59,6 +59,16 @@ export const findUsedCard = async (handle: Handle, customerId: string | null): P
   const { rows } = await handle.execute<Stored>(
     sql`select ${columns} from infra.kept_cards c where c.customer_id = ${customerId} and c.state = 'kept' and c.is_used limit 1`,
   )
+  return oneOf(rows)
+}
+
+/** O19: the same card, where its holder agreed that it pays later parts of a price as well. */
+export const findPartCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
+  if (customerId === null) return null
+  const { rows } = await handle.execute<Stored>(sql`
+    select ${columns} from infra.kept_cards c where c.customer_id = ${customerId} and c.state = 'kept' and c.is_used
+      and exists (select 1 from infra.card_consents k where k.card_id = c.id and k.words >= ${partWords}) limit 1
+  `)
   return oneOf(rows)
 }
 

@@ -21,6 +21,8 @@ import { findBookkeeping, findRate, findSeller, type Bookkeeping } from './bookk
 import { takePosition } from './counter-repository'
 import { findCreditNotes, findInvoiceById, insertInvoice, updateCredited } from './invoice-repository'
 import type { BookAmounts, InvoiceRecord } from './invoice-record'
+import { linesOf } from '@/core/subscriptions/subscribed-lines'
+import { findPartLineKeys } from './part-line-repository'
 import { findSharedRefunds, updateCreditNote } from './money-back-share-repository'
 import { findPeriodFacts } from './period-repository'
 import { findUnwritten, type UnwrittenPayment } from './unwritten-repository'
@@ -97,10 +99,19 @@ const insertDocument = async (handle: Handle, document: InvoiceRecord): Promise<
   await tellEvents(handle, [documentIssued(document)])
 }
 
-const writeInvoice = async (desk: Desk, { id, amount, dueAt, paidThrough }: UnwrittenPayment): Promise<InvoiceRecord> => {
+/** O19: what is left of a part after one of its subscriptions ended is about the lines of the others. */
+const linesOfPayment = async ({ handle, order }: Desk, { id, dueAt }: UnwrittenPayment): Promise<OrderRecord['lines']> => {
+  const lineKeys = dueAt === null ? [] : await findPartLineKeys(handle, id)
+  if (lineKeys.length === 0) return order.lines
+  const own = new Set(lineKeys.flatMap((lineKey) => linesOf(order.lines, lineKey)).map(({ key }) => key))
+  return order.lines.map((line) => (own.has(line.key) ? line : { ...line, schedule: line.schedule.slice(0, 1) }))
+}
+
+const writeInvoice = async (desk: Desk, payment: UnwrittenPayment): Promise<InvoiceRecord> => {
   const { order, handle } = desk
+  const { id, amount, dueAt, paidThrough } = payment
   const facts = await findPeriodFacts(handle, order, desk.now)
-  const lines = coverLines(order.lines, { amount, dueInMonths: dueInMonths(order, dueAt) }).map((line) => {
+  const lines = coverLines(await linesOfPayment(desk, payment), { amount, dueInMonths: dueInMonths(order, dueAt) }).map((line) => {
     const period = servicePeriod(line, order.lines, facts)
     return period ? { ...line, period } : line
   })

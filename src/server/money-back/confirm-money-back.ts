@@ -20,7 +20,7 @@ import { noticeOf } from '@/server/subscriptions/notice-of'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findSubscription, insertSubscriptionEvent, lockSubscription } from '@/server/subscriptions/subscription-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
-import { findBookedOrders, insertMoneyBack, isConfirmed } from './money-back-repository'
+import { findBookedOrders, insertMoneyBack, isConfirmed, lockCustomer } from './money-back-repository'
 import { mostOrders, previewIn, type MoneyBackOf, type MoneyBackPreview, type NoMoneyBack } from './preview-money-back'
 import { settleAtOnce } from './settle-money-back'
 
@@ -82,6 +82,8 @@ const writeRefunds = async ({ req, transaction, asked, preview, now }: Desk): Pr
       paymentId,
       figures,
       shares,
+      kept: written.length === 0 ? preview.kept : 0,
+      byGuarantee: asked.by === null,
       byHand,
       at: now,
       askedFrom,
@@ -110,7 +112,9 @@ const saidOf = ({ subscription: { currency, digits }, plan, byHand }: MoneyBackP
 
 const noteOf = ({ asked, preview: { subscription, plan } }: Desk): string => {
   const amount = moneyText(plan.total, subscription.digits, subscription.currency)
-  return asked.by ? `${amount}: ${asked.by.reason}` : amount
+  const kept = plan.kept.map((each) => `${each.name} −${moneyText(each.amount, subscription.digits, subscription.currency)}`)
+  const sums = kept.length === 0 ? amount : `${amount} (${kept.join(', ')})`
+  return asked.by ? `${sums}: ${asked.by.reason}` : sums
 }
 
 /** U15: goodwill: some of it goes back, and it runs on; or it is over already. */
@@ -157,6 +161,8 @@ const perform = async (
   const { id, customerId, figures, ends } = asked
   const known = await findSubscription(transaction, id)
   if (!known || (customerId !== null && known.customerId !== customerId)) throw new NotGiven('not-found')
+  // U34: of two at once the second sees the first.
+  if (known.customerId !== null) await lockCustomer(transaction, known.customerId)
   const subscription = await lockAll(req, transaction, id, ends)
   if (!subscription) throw new NotGiven('not-found')
   // The second press of the same button is the same money.

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Minor } from '@/core/money/types'
 import type { LineShare } from '@/core/subscriptions/money-back'
 import type { Handle } from '@/server/platform/database/handle'
 
@@ -10,6 +11,10 @@ export interface NewMoneyBack {
   readonly paymentId: string
   readonly figures: string
   readonly shares: readonly LineShare[]
+  /** U33: in all, on the first refund of a money back. */
+  readonly kept: number
+  /** U34: asked for by its holder; the desk's own is goodwill and counts for nothing. */
+  readonly byGuarantee: boolean
   /** Somebody sends it: no provider is asked. */
   readonly byHand: boolean
   readonly at: number
@@ -19,10 +24,43 @@ export interface NewMoneyBack {
 
 export const insertMoneyBack = async (handle: Handle, back: NewMoneyBack): Promise<void> => {
   await handle.execute(sql`
-    insert into infra.money_backs (refund_id, subscription_id, payment_id, figures, shares, by_hand, next_attempt_at, created_at)
-    values (${back.refundId}, ${back.subscriptionId}, ${back.paymentId}, ${back.figures}, ${JSON.stringify(back.shares)}::jsonb, ${back.byHand},
+    insert into infra.money_backs (refund_id, subscription_id, payment_id, figures, shares, kept, by_guarantee, by_hand, next_attempt_at, created_at)
+    values (${back.refundId}, ${back.subscriptionId}, ${back.paymentId}, ${back.figures}, ${JSON.stringify(back.shares)}::jsonb, ${back.kept}, ${back.byGuarantee}, ${back.byHand},
       ${back.askedFrom === null ? null : iso(back.askedFrom)}::timestamptz, ${iso(back.at)}::timestamptz)
   `)
+}
+
+/** U33: of an order, the lines whose money went back before, by the keys of their subscriptions, and what was kept of it. */
+export const findReturned = async (
+  handle: Handle,
+  orderId: string,
+): Promise<{ readonly lineKeys: readonly string[]; readonly kept: Minor }> => {
+  const { rows } = await handle.execute<{ line_key: string; kept: string }>(sql`
+    select s.line_key, coalesce(sum(m.kept), 0) as kept from infra.money_backs m join refunds r on r.id = m.refund_id join subscriptions s on s.id = m.subscription_id
+    where s.order_id = ${orderId} and s.state = 'ended' and s.end_reason = 'refunded' and r.state <> 'failed' group by s.id
+  `)
+  return { lineKeys: rows.map(({ line_key: key }) => key), kept: rows.reduce((sum, { kept }) => sum + Number(kept), 0) as Minor }
+}
+
+/** Before the rows of their orders. */
+export const lockCustomer = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`select 1 from customers where id = ${id} for no key update`)
+}
+
+/** U34: whether a customer, known by account or letter box, had money of another order back before, for lines of these categories. */
+export const hasGuaranteeUsed = async (
+  handle: Handle,
+  { orderId, customerId, customerKey }: { readonly orderId: string; readonly customerId: string | null; readonly customerKey: string },
+  categories: readonly string[],
+): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    select 1 from infra.money_backs m join refunds r on r.id = m.refund_id join subscriptions s on s.id = m.subscription_id join orders o on o.id = s.order_id
+    where s.order_id <> ${orderId} and m.by_guarantee and r.state <> 'failed' and (s.customer_id = ${customerId} or s.customer_key = ${customerKey})
+      and exists (select 1 from jsonb_array_elements(o.lines) line where line->>'category' = any(${`{${categories.map((each) => JSON.stringify(each)).join(',')}}`}::text[])
+        and s.line_key = case when line->'serviceData'->>'bundle' is null then line->>'key' else 'bundle|' || (line->'serviceData'->>'bundle') || '|' || (line->>'billing') end)
+    limit 1
+  `)
+  return rows.length > 0
 }
 
 /** U14: whether these very figures were confirmed before. */

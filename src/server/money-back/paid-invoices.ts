@@ -24,16 +24,18 @@ export interface PaidBooks {
   readonly isDisputed: boolean
 }
 
-/** What the discounts of the order took of each line of the subscription. */
-const ownLines = (order: OrderRecord, lineKey: string): ReadonlyMap<string, readonly Taken[]> => {
+/** What the discounts of the order took of each line of these subscriptions. */
+const ownLines = (order: OrderRecord, lineKeys: readonly string[]): ReadonlyMap<string, readonly Taken[]> => {
   const names = new Map([...order.discounts.automatic, ...order.discounts.codes].map(({ discountId, name }) => [discountId, name]))
   return new Map(
-    linesOf(order.lines, lineKey).map(({ key, discounts }) => [
-      key,
-      discounts
-        .filter(({ savings }) => savings > 0)
-        .map(({ discountId, savings }) => ({ name: names.get(discountId) ?? discountId, amount: savings })),
-    ]),
+    lineKeys
+      .flatMap((lineKey) => linesOf(order.lines, lineKey))
+      .map(({ key, discounts }) => [
+        key,
+        discounts
+          .filter(({ savings }) => savings > 0)
+          .map(({ discountId, savings }) => ({ name: names.get(discountId) ?? discountId, amount: savings })),
+      ]),
   )
 }
 
@@ -70,11 +72,15 @@ const invoicesOf = (order: OrderRecord, own: PaidInvoice['own'], { documents, he
       held: (held.get(paymentId) ?? 0) as Minor,
     }))
 
-/** U14: the invoices of some orders of a subscription, in its currency, with what went back of them and what is on its way. */
+/**
+ * U14: the invoices of some orders of a subscription, in its currency, with what went back of them and what is on its way. `earlier`: the keys
+ * of those of its first order whose money went back before, where some of what was kept then goes back now (U33).
+ */
 export const findPaidInvoices = async (
   handle: Handle,
   { id, currency }: SubscriptionRecord,
   booked: readonly BookedOrder[],
+  earlier: readonly string[] = [],
 ): Promise<PaidBooks> => {
   const orderIds = booked.map(({ orderId }) => orderId)
   const lineKey = await findLineKey(handle, id)
@@ -87,12 +93,12 @@ export const findPaidInvoices = async (
   const papers = { documents, held: new Map(payments.map((payment) => [payment.id, payment.held])), pending }
   const invoices: PaidInvoice[] = []
   const later: Later[] = []
-  for (const { orderId } of booked) {
+  for (const { orderId, kind } of booked) {
     const order = await findOrderById(handle, orderId)
     if (order?.currency !== currency) continue
-    const own = ownLines(order, lineKey)
-    invoices.push(...invoicesOf(order, own, papers))
-    later.push(await laterOf(handle, order, own))
+    const isFirst = kind === 'first'
+    invoices.push(...invoicesOf(order, ownLines(order, [lineKey, ...(isFirst ? earlier : [])]), papers))
+    later.push(await laterOf(handle, order, ownLines(order, [lineKey])))
   }
   return {
     invoices,

@@ -7,6 +7,7 @@ export const presentMoneyBack = ({ subscription: { currency, digits }, plan, byH
   currency,
   total: toMajor(plan.total, digits),
   byHand,
+  kept: plan.kept.map(({ name, amount }) => ({ name, amount: toMajor(amount, digits) })),
   lines: plan.lines.map(({ invoice, name, price, discounts, tax, paid, before, back }) => ({
     invoice,
     name,

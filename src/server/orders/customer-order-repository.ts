@@ -60,12 +60,3 @@ export const findCustomerOrders = async (handle: Handle, customerId: string): Pr
   `)
   return rows.map(toOrder)
 }
-
-/** Those of them whose money came. */
-export const findPaidOrders = async (handle: Handle, customerId: string): Promise<readonly CustomerOrder[]> => {
-  const { rows } = await handle.execute<Stored>(sql`
-    select ${columns}
-    from orders where customer_id = ${customerId} and status in ('paid', 'fulfilled') order by order_date desc limit ${mostShown}
-  `)
-  return rows.map(toOrder)
-}

@@ -1,4 +1,4 @@
-import { stateByClock } from '@/core/subscriptions/lifecycle'
+import { paidUntil, stateByClock } from '@/core/subscriptions/lifecycle'
 import type { Access, ProvisionOperation } from '@/core/provisioning/provisioner'
 import { queueStaffNotice } from '@/server/platform/outbox/queue-staff-notice'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
@@ -29,7 +29,7 @@ const ready = async ({ transaction, subscription, task, at, by = null }: Settlin
   const isOver = state === 'ended'
   const after = isOver ? subscription : await writeMove(transaction, subscription, { state }, { at, limits, by, event: 'setUp' })
   if (isOver) return
-  const notice = { kind: 'ready' as const, date: new Date(after.termEnd).toISOString(), ...(access === null ? {} : { access }) }
+  const notice = { kind: 'ready' as const, date: new Date(paidUntil(after)).toISOString(), ...(access === null ? {} : { access }) }
   await queueMail(transaction, noticeOf(after, notice, `subscription-ready:${task.id}`))
 }
 

@@ -1,5 +1,5 @@
 import { monthsOfPeriod } from '@/core/catalog/types'
-import { nextLook, stateByClock } from '@/core/subscriptions/lifecycle'
+import { nextLook, stateAt, stateByClock } from '@/core/subscriptions/lifecycle'
 import { renewsSubscriptions, subscribedLines, termAmount } from '@/core/subscriptions/subscribed-lines'
 import { firstTerm, nextTerm, takenBack } from '@/core/subscriptions/terms'
 import type { Subscribed, SubscriptionLimits } from '@/core/subscriptions/types'
@@ -14,8 +14,9 @@ import { findSubscriptionLimits } from './find-limits'
 import { creditIn } from '@/core/orders/apply-credit'
 import { bookChange, takeChangeBack } from './book-change'
 import { findChangeOfOrder, lookAtChanged, writeCredit } from './change-repository'
+import { findSubscriptionsInParts, linkParts } from './part-repository'
 import { subscriptionChanged } from './subscription-changed'
-import { findBegunLines, findSubscription, insertSubscription, lockSubscription } from './subscription-repository'
+import { findBegunLines, findSubscription, hastenCare, insertSubscription, lockSubscription } from './subscription-repository'
 import { bookTermOrder, findTermsOfOrder, insertTermOrder } from './term-order-repository'
 import { writeMove } from './write-move'
 
@@ -55,6 +56,17 @@ const beginAll = async (books: Books): Promise<void> => {
   if (paidAt === null) return
   const begun = await findBegunLines(books.handle, books.order.id)
   for (const each of bought) if (!begun.has(each.lineKey)) await begin(books, each, paidAt)
+}
+
+/** O19: what is paid of a part counts at once. Its next day is that of the next part. */
+const followParts = async ({ handle, order, limits, now }: Books): Promise<void> => {
+  for (const id of await findSubscriptionsInParts(handle, order.id)) {
+    const before = await lockSubscription(handle, id)
+    if (!before || before.state === 'ended') continue
+    const state = stateAt(before, now, limits)
+    if (state === before.state) await hastenCare(handle, id, nextLook(before, now, limits) ?? now)
+    else if (state !== 'ended') await writeMove(handle, before, { state }, { at: now, limits })
+  }
 }
 
 /** U4: once an order, one term from its own end, at what this term cost. */
@@ -106,5 +118,8 @@ export const followOrder = async (handle: Handle, { id, status }: Pick<OrderReco
   const change = await findChangeOfOrder(handle, order.id)
   if (status === 'refunded') return change ? takeChangeBack(books, change) : takeBack(books)
   if (change) return bookChange(books, change)
-  return renewsSubscriptions(order.lines) ? advance(books) : beginAll(books)
+  if (renewsSubscriptions(order.lines)) return advance(books)
+  await beginAll(books)
+  await linkParts(handle, order, now)
+  return followParts(books)
 }

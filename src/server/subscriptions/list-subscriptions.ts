@@ -8,6 +8,7 @@ import type { Context, SignedInCustomer } from '@/server/platform/context'
 import { findOpenChange, type StoredChange } from './change-repository'
 import { findAccessOf } from './access-repository'
 import { findSubscriptionLimits } from './find-limits'
+import { listPartsOfSubscription, type DuePart } from './list-parts'
 import { findMoneyBackUntil } from './money-back-until'
 import type { SubscriptionRecord } from './subscription-record'
 import { countSubscriptionsOfCustomer, findSubscriptionOfCustomer, findSubscriptionsOfCustomer } from './subscription-repository'
@@ -49,6 +50,8 @@ export interface OwnSubscription {
   /** U20: the kept card that pays its terms, and what has become of the next one's. */
   readonly card: CardRow | null
   readonly charge: CardCharge | null
+  /** O19: the parts of its price that are still to be paid. */
+  readonly parts: readonly DuePart[]
   /** U14: the last day its holder may ask for the money of the first term; null where that is over. */
   readonly moneyBackUntil: number | null
 }
@@ -56,15 +59,12 @@ export interface OwnSubscription {
 const mostOrders = 50
 
 /** One of the customer's own; somebody else's is not there. */
-export const getSubscription = async (
-  { payload, now }: Context,
-  { id: customerId }: Customer,
-  id: string,
-): Promise<OwnSubscription | null> => {
+export const getSubscription = async (context: Context, { id: customerId }: Customer, id: string): Promise<OwnSubscription | null> => {
+  const { payload, now } = context
   const { drizzle } = payload.db
   const subscription = await findSubscriptionOfCustomer(drizzle, customerId, id)
   if (!subscription) return null
-  const [limits, open, orders, change, access, card, until] = await Promise.all([
+  const [limits, open, orders, change, access, card, until, parts] = await Promise.all([
     findSubscriptionLimits(drizzle),
     findOpenOrder(drizzle, id, subscription.termEnd),
     findListedTermOrders(drizzle, id, mostOrders),
@@ -72,10 +72,11 @@ export const getSubscription = async (
     findAccessOf(drizzle, id),
     findUsedCard(drizzle, customerId),
     findMoneyBackUntil(drizzle, subscription),
+    listPartsOfSubscription(context, id),
   ])
   const charge = open && (await findChargeOfOrder(drizzle, open.orderId))
   const isOrderable = change === null && isOrderDue(subscription, now(), limits)
   const isAskable = subscription.state !== 'ended' && !subscription.isHeld && until !== null && now() < until
   const moneyBackUntil = isAskable ? addDays(until, -1) : null
-  return { subscription, open, isOrderable, orders, change, access, card, charge, moneyBackUntil }
+  return { subscription, open, isOrderable, orders, change, access, card, charge, parts, moneyBackUntil }
 }

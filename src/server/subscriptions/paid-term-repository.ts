@@ -11,7 +11,6 @@ interface Stored extends Record<string, unknown> {
   readonly line_key: string
   readonly starts: string
   readonly carried: string
-  readonly received: string
 }
 
 /** What the invoices of an order say of each line, less what was credited since. */
@@ -25,21 +24,23 @@ const findHeld = async (handle: Handle, orderId: string): Promise<ReadonlyMap<st
 
 export interface PaidTerms {
   readonly terms: readonly PaidTerm[]
-  /** Whether parts of it are still to be paid (O3). */
+  /** Whether parts of its price are still to be paid (O19). */
   readonly isOwed: boolean
 }
 
 /** U9: the terms that are paid and not over, with the money that is here for them: at most this one and the one after it. */
-export const findPaidTerms = async (handle: Handle, { id, termStart, termEnd }: SubscriptionRecord, today: number): Promise<PaidTerms> => {
+export const findPaidTerms = async (
+  handle: Handle,
+  { id, termStart, termEnd, partDueAt }: SubscriptionRecord,
+  today: number,
+): Promise<PaidTerms> => {
   const { rows } = await handle.execute<Stored>(sql`
-    select t.order_id, s.line_key, (extract(epoch from t.term_start) * 1000)::bigint as starts, t.carried,
-      (select coalesce(sum(p.amount), 0) from payments p where p.order_id = t.order_id and p.status in ('paid', 'partly-refunded', 'refunded')) as received
+    select t.order_id, s.line_key, (extract(epoch from t.term_start) * 1000)::bigint as starts, t.carried
     from infra.subscription_orders t join subscriptions s on s.id = t.subscription_id
     where t.subscription_id = ${id} and t.booked_at is not null and t.carried_by is null and t.term_start <= ${new Date(termStart).toISOString()}::timestamptz
     order by t.term_start desc, t.attempt desc limit 3
   `)
   const terms: PaidTerm[] = []
-  let isOwed = false
   let end = termEnd
   for (const row of rows) {
     const starts = Number(row.starts)
@@ -52,9 +53,8 @@ export const findPaidTerms = async (handle: Handle, { id, termStart, termEnd }: 
         setup: setupFee,
       }))
       terms.push({ termStart: starts, termEnd: end, lines, carried: Number(row.carried) as Minor })
-      isOwed ||= Number(row.received) < order.breakdown.total
     }
     end = starts
   }
-  return { terms, isOwed }
+  return { terms, isOwed: partDueAt !== null }
 }

@@ -1,9 +1,11 @@
 import type { EndReason, SubscriptionState } from '@/core/subscriptions/types'
-import { milestones } from '@/core/subscriptions/lifecycle'
+import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionLimits } from '@/core/subscriptions/types'
 import type { Handle } from '@/server/platform/database/handle'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { noticeOf, type Said } from './notice-of'
+import { saidOfPart } from './part-notice'
+import { findNextPart, releaseParts } from './part-repository'
 import { queueWork } from './queue-work'
 import type { SubscriptionRecord } from './subscription-record'
 import { insertSubscriptionEvent } from './subscription-repository'
@@ -26,7 +28,8 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 
 /** What its holder is told of the state it is in now, and the day that matters next. */
 const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
-  const { suspendAt, endAt } = milestones(after.termEnd, limits)
+  const until = paidUntil(after)
+  const { suspendAt, endAt } = milestones(until, limits)
   switch (after.state) {
     case 'pastDue':
       return { kind: 'pastDue', date: iso(suspendAt) } as const
@@ -35,10 +38,20 @@ const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
     case 'ended':
       return { kind: 'ended', date: iso(at), reason: after.endReason ?? ('staff' satisfies EndReason) } as const
     case 'active':
-      return from === null || from === 'pending' ? null : ({ kind: 'activeAgain', date: iso(after.termEnd) } as const)
+      return from === null || from === 'pending' ? null : ({ kind: 'activeAgain', date: iso(until) } as const)
     default:
       return null
   }
+}
+
+/** O19: what is owed first is said: a part of the price, or the order of the next term. */
+const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: Said): Promise<Partial<Said>> => {
+  const isOfPart = after.partDueAt !== null && after.partDueAt <= Math.min(at, after.termEnd)
+  const part = isOfPart ? await findNextPart(handle, after.id) : null
+  if (part && (notice.kind === 'pastDue' || notice.kind === 'suspended'))
+    return { kind: notice.kind === 'pastDue' ? 'partPastDue' : 'partSuspended', ...saidOfPart(part) }
+  const open = await findOpenOrder(handle, after.id, after.termEnd)
+  return open ? { orderNumber: open.orderNumber } : {}
 }
 
 /**
@@ -49,9 +62,9 @@ export const subscriptionChanged = async (handle: Handle, move: SubscriptionMove
   const { after, at, by = null, note = null } = move
   await insertSubscriptionEvent(handle, after.id, { type: after.state, at, note, by })
   await queueWork(handle, move)
+  if (after.state === 'ended') await releaseParts(handle, after.id, at)
   const notice = move.said ?? told(move)
   if (notice === null) return
-  const open = after.state === 'ended' ? null : await findOpenOrder(handle, after.id, after.termEnd)
   const key = `subscription-${after.state}:${after.id}:${iso(after.termEnd).slice(0, 10)}:${at}`
-  await queueMail(handle, noticeOf(after, { ...notice, ...(open ? { orderNumber: open.orderNumber } : {}) }, key))
+  await queueMail(handle, noticeOf(after, { ...notice, ...(after.state === 'ended' ? {} : await owed(handle, move, notice)) }, key))
 }

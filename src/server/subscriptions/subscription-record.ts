@@ -9,6 +9,7 @@ import type { Rhythm } from '@/core/subscriptions/terms'
 export interface SubscriptionRecord extends SubscriptionDates, Rhythm {
   readonly id: string
   readonly isHeld: boolean
+  readonly partDueAt: number | null
   readonly orderId: string
   readonly kind: SubscriptionKind
   readonly product: string

@@ -27,6 +27,7 @@ interface Stored extends Record<string, unknown> {
   readonly ends: string
   readonly cancel_at_end: boolean | null
   readonly held: boolean
+  readonly part_due: string | null
   readonly end_reason: EndReason | null
   readonly customer_id: string | null
   readonly email: string
@@ -54,6 +55,7 @@ const toRecord = (row: Stored): SubscriptionRecord => ({
   termEnd: Number(row.ends),
   cancelAtEnd: row.cancel_at_end === true,
   isHeld: row.held,
+  partDueAt: row.part_due === null ? null : Number(row.part_due),
   endReason: row.end_reason,
   customerId: row.customer_id,
   email: row.email,
@@ -66,6 +68,8 @@ const columns = sql`s.id, s.order_id, s.kind, s.product, s.name, s.items, s.quan
   s.end_reason, s.customer_id, coalesce(c.email, o.contact_email, s.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale,
   case when s.customer_id is null then o.order_number end as guest_order,
   exists (select 1 from infra.subscription_holds h where h.subscription_id = s.id) as held,
+  (select (extract(epoch from min(p.due_at)) * 1000)::bigint from infra.subscription_parts part join payments p on p.id = part.payment_id
+    where part.subscription_id = s.id and p.status in ('pending', 'processing', 'failed')) as part_due,
   coalesce((select k.amount from infra.subscription_credits k where k.subscription_id = s.id), 0) as credit`
 
 const sources = sql`subscriptions s left join customers c on c.id = s.customer_id left join orders o on o.id = s.order_id`
@@ -78,9 +82,11 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
 export const findSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> =>
   (await find(handle, sql`s.id = ${id}`))[0] ?? null
 
-/** Nobody else moves it until the transaction ends. */
-export const lockSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> =>
-  (await find(handle, sql`s.id = ${id} for update of s`))[0] ?? null
+/** Nobody else moves it until the transaction ends. Read after the wait: parts, credit and suspension are rows of other tables. */
+export const lockSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> => {
+  await handle.execute(sql`select 1 from subscriptions where id = ${id} for update`)
+  return findSubscription(handle, id)
+}
 
 export type CustomerPage = Readonly<Record<'offset' | 'limit', number>>
 
@@ -106,7 +112,10 @@ export const findDueSubscriptions = async (handle: Handle, now: number, limit: n
   return rows.map(({ id }) => id)
 }
 
-interface NewSubscription extends Omit<SubscriptionRecord, 'email' | 'locale' | 'guestOrder' | 'endReason' | 'credit' | 'isHeld'> {
+interface NewSubscription extends Omit<
+  SubscriptionRecord,
+  'email' | 'locale' | 'guestOrder' | 'endReason' | 'credit' | 'isHeld' | 'partDueAt'
+> {
   readonly lineKey: string
   readonly customerKey: string
   readonly careAt: number | null
@@ -182,6 +191,13 @@ export const insertSubscriptionEvent = async (handle: Handle, id: string, { type
     select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${id}, ${type}, ${iso(at)}::timestamptz, ${note}, ${by}
     from subscriptions_events where _parent_id = ${id}
   `)
+}
+
+/** Looked at by then at the latest. */
+export const hastenCare = async (handle: Handle, id: string, careAt: number): Promise<void> => {
+  await handle.execute(
+    sql`update subscriptions set care_at = least(care_at, ${iso(careAt)}::timestamptz) where id = ${id} and care_at is not null`,
+  )
 }
 
 /** Later, where it could not be cared for now. */

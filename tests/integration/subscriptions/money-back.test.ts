@@ -3,7 +3,9 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Minor } from '@/core/money/types'
 import { refuse } from '@/core/result'
 import { createContext, replaceServices } from '@/server/composition/create-context'
+import { confirmMoneyBack } from '@/server/money-back/confirm-money-back'
 import { previewMoneyBack } from '@/server/money-back/preview-money-back'
+import { findOrderByNumber } from '@/server/orders/order-repository'
 import { closeByHand, settleMoneyBacks } from '@/server/money-back/settle-money-back'
 import { monthly, toPro } from '../../support/subscriptions/changing-shop'
 import { createRefundingShop, nameItem as name } from '../../support/subscriptions/refunding-shop'
@@ -29,7 +31,10 @@ describe('money back', () => {
     const [line] = seen.plan.lines
     const taken = line?.discounts.reduce((sum, { amount }) => sum + amount, 0) ?? 0
     expect(line?.discounts.length).toBeGreaterThan(1)
-    expect((line?.price ?? 0) - taken + (line?.tax ?? 0)).toBe(seen.plan.total)
+    // The name alone does not reach the sum of the volume discount (U33).
+    const [volume] = seen.plan.kept
+    expect(seen.plan.kept.map(({ discountId }) => discountId)).toEqual(['volume'])
+    expect((line?.price ?? 0) - taken + (line?.tax ?? 0) - (volume?.amount ?? 0)).toBe(seen.plan.total)
     expect(seen.plan.total).toBeLessThan(page.amount)
     expect(await shop.confirm('changes-mind', seen.figures)).toEqual({ ok: true, value: null })
     expect(await shop.refundedOf(page)).toBe(seen.plan.total)
@@ -227,4 +232,85 @@ describe('money back', () => {
       expect(await shop.booksOf(who)).toEqual({ invoiced: 0, held: 0 })
     },
   )
+})
+
+describe('discounts of what goes back', () => {
+  const builder = { type: 'service', id: 'website-builder-page', billing: 'monthly', quantity: 3 }
+  const years = (domain: string) => ({ ...name(domain), serviceData: { operation: 'register', domain, years: 10 } })
+
+  it('U33: the discount for three things does not stay on the one that is kept', async () => {
+    shop.goTo('2028-03-10')
+    await shop.buyByCard('three', [years('three-things.com'), builder], ['BULK15'])
+    expect(await shop.seen('three')).toEqual({ ok: false, error: 'kept' })
+    expect(await shop.refundsOf('three')).toEqual([])
+  })
+
+  it('U33: is kept once, shown and recorded, and goes back with what it was kept for', async () => {
+    shop.goTo('2028-03-10')
+    const large = { type: 'hosting', id: 'vps-starter', billing: 'yearly', quantity: 1 }
+    const small = { type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 }
+    const { page } = await shop.buyByCard('returns', [large, small])
+    const [first, second] = (await shop.subscriptionsOf('returns')).toSorted((one, other) => other.amount - one.amount)
+    const ask = { customerId: null, isDesk: false, amount: null }
+    const seen = await previewMoneyBack(context(), { id: first?.id ?? '', ...ask })
+    if (!seen.ok) throw new Error(seen.error)
+    const kept = seen.value.plan.kept.reduce((sum, { amount }) => sum + amount, 0)
+    expect(kept).toBeGreaterThan(0)
+    const confirm = (id: string, figures: string) => confirmMoneyBack(context(), { id, ...ask, figures, ends: true, by: null })
+    const answers = await Promise.all([1, 2, 3].map(() => confirm(first?.id ?? '', seen.value.figures)))
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    expect((await shop.refundsOf('returns')).map(({ amount }) => amount)).toEqual([seen.value.plan.total])
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select m.kept::int from infra.money_backs m where m.subscription_id = ${first?.id}`,
+    )
+    expect(rows).toEqual([{ kept }])
+    const rest = await previewMoneyBack(context(), { id: second?.id ?? '', ...ask })
+    if (!rest.ok) throw new Error(rest.error)
+    await confirm(second?.id ?? '', rest.value.figures)
+    const back = (await shop.refundsOf('returns')).reduce((sum, { amount }) => sum + amount, 0)
+    expect(back).toBe(page.amount)
+    expect(await shop.booksOf('returns')).toEqual({ invoiced: 0, held: 0 })
+  })
+
+  it('U33: two of one order at once leave the shop with what stays at its own price', async () => {
+    shop.goTo('2028-03-10')
+    const plans = ['vps-starter', 'shared-basic', 'shared-pro'].map((id) => ({ type: 'hosting', id, billing: 'yearly', quantity: 1 }))
+    const { page } = await shop.buyByCard('at-once', plans)
+    const [one, two] = (await shop.subscriptionsOf('at-once')).toSorted((first, second) => second.amount - first.amount)
+    const back = async (id = '') => {
+      for (;;) {
+        const ask = { id, customerId: null, isDesk: false, amount: null }
+        const seen = await previewMoneyBack(context(), ask)
+        if (!seen.ok) throw new Error(seen.error)
+        const done = await confirmMoneyBack(context(), { ...ask, figures: seen.value.figures, ends: true, by: null })
+        if (done.ok || done.error !== 'changed-meanwhile') return done
+      }
+    }
+    await Promise.all([back(one?.id), back(two?.id)])
+    const books = await shop.booksOf('at-once')
+    expect(books?.held).toBe(books?.invoiced)
+    const order = await findOrderByNumber(payload.db.drizzle, (await shop.ordersOf('at-once')).at(-1)?.number ?? '')
+    const stays =
+      order?.lines.find(({ key }) => key.includes(two?.name === 'Shared Pro' ? 'shared-basic' : 'shared-pro')) ?? order?.lines.at(-1)
+    const volume = order?.discounts.automatic.find(({ discountId }) => discountId === 'volume')
+    expect(volume?.terms).toBeDefined()
+    const taken = stays?.discounts.find(({ discountId }) => discountId === 'volume')?.savings ?? 0
+    const tax = Math.round(taken / 10)
+    expect(books?.held).toBe((stays?.total ?? 0) + taken + tax)
+    expect(books?.held).toBeLessThan(page.amount)
+  })
+
+  it('U34: the guarantee counts once a customer and kind of product; the desk gives it again', async () => {
+    shop.goTo('2028-03-10')
+    await shop.buyByCard('again', [monthly])
+    expect(await shop.giveBack('again')).toEqual({ ok: true, value: null })
+    await shop.buyByCard('again', [monthly])
+    const id = (await shop.subscriptionsOf('again')).find(({ state }) => state !== 'ended')?.id ?? ''
+    const ask = { id, customerId: null, amount: null }
+    expect(await previewMoneyBack(context(), { ...ask, isDesk: false })).toEqual({ ok: false, error: 'used-before' })
+    expect(await previewMoneyBack(context(), { ...ask, isDesk: true })).toMatchObject({ ok: true })
+    await shop.buyByCard('again', [{ type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1 }])
+    const other = (await shop.subscriptionsOf('again')).at(-1)?.id ?? ''
+    expect(await previewMoneyBack(context(), { id: other, customerId: null, amount: null, isDesk: false })).toMatchObject({ ok: true })
+  })
 })

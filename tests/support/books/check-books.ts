@@ -74,6 +74,17 @@ const wrongRows = {
     where o.status in ('paid', 'fulfilled') and t.carried_by is null group by 1, 2 having count(*) > 1`,
   'terms with more than one open order': sql`select t.subscription_id, t.term_start, count(*)::int from infra.subscription_orders t join orders o on o.id = t.order_id
     where o.status in ('pending', 'failed') group by 1, 2 having count(*) > 1`,
+  'parts owed for what has ended': sql`select p.id, s.id as subscription from infra.subscription_parts part join payments p on p.id = part.payment_id
+    join subscriptions s on s.id = part.subscription_id where p.status in ('pending', 'failed', 'processing') and s.state = 'ended'`,
+  'parts that nobody is asked for': sql`select p.id, o.order_number from payments p join orders o on o.id = p.order_id
+    where p.due_at is not null and p.status in ('pending', 'failed', 'processing') and o.status in ('paid', 'fulfilled')
+      and not exists (select 1 from infra.subscription_parts part where part.payment_id = p.id)`,
+  'parts that are not the sum of their shares': sql`select p.id, p.amount, sum(part.gross) from infra.subscription_parts part join payments p on p.id = part.payment_id
+    where p.status <> 'void' group by p.id having sum(part.gross) <> p.amount`,
+  'paid orders whose payments are not their total': sql`select o.order_number, o.breakdown_total from orders o
+    where o.status in ('paid', 'fulfilled') and not exists (select 1 from payments p where p.order_id = o.id and p.status = 'void')
+      and o.breakdown_total <> (select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.status <> 'surplus'
+        and not exists (select 1 from payments_events e where e._parent_id = p.id and e.type = 'surplus'))`,
   'open orders of what has ended': sql`select o.order_number, s.state from infra.subscription_orders t join orders o on o.id = t.order_id
     join subscriptions s on s.id = t.subscription_id where o.status in ('pending', 'failed') and s.state = 'ended'`,
   'money that waits to go back': sql`select id, amount, refunded from payments where status = 'surplus' and coalesce(refunded, 0) < amount`,
@@ -96,6 +107,7 @@ interface Standing extends Row {
   readonly starts: number
   readonly ends: number
   readonly cancelled: boolean
+  readonly part: number | null
   readonly ordered: boolean
 }
 
@@ -106,13 +118,21 @@ const clockFaults = async (payload: Payload, now: number) => {
     payload,
     sql`select s.id, s.state::text as state, (extract(epoch from s.term_start) * 1000)::float8 as starts, (extract(epoch from s.term_end) * 1000)::float8 as ends,
       coalesce(s.cancel_at_end, false) as cancelled,
+      (select (extract(epoch from min(p.due_at)) * 1000)::float8 from infra.subscription_parts part join payments p on p.id = part.payment_id
+        where part.subscription_id = s.id and p.status in ('pending', 'processing', 'failed')) as part,
       exists (select 1 from infra.subscription_orders t where t.subscription_id = s.id and t.term_start = s.term_end)
         or exists (select 1 from infra.subscription_changes c join orders o on o.id = c.order_id
           where c.subscription_id = s.id and c.booked_at is null and o.status in ('pending', 'failed')) as ordered, s.care_at,
       (select json_agg(to_char(e.at, 'MM-DD') || ' ' || e.type || ' ' || coalesce(e.note, '') order by e._order) from subscriptions_events e where e._parent_id = s.id) as events
       from subscriptions s where s.customer_key like 'life-%'`,
   )
-  const standing = rows.map(({ starts, ends, cancelled, ...row }) => ({ ...row, termStart: starts, termEnd: ends, cancelAtEnd: cancelled }))
+  const standing = rows.map(({ starts, ends, cancelled, part, ...row }) => ({
+    ...row,
+    termStart: starts,
+    termEnd: ends,
+    cancelAtEnd: cancelled,
+    partDueAt: part,
+  }))
   return {
     states: standing.filter((each) => stateAt(each, now, limits) !== each.state).map((each) => JSON.stringify(each)),
     forgotten: standing.filter((each) => isOrderDue(each, now, limits) && !each.ordered).map((each) => JSON.stringify(each)),

@@ -55,11 +55,15 @@ export const openKeepingShop = async () => {
     return id
   }
 
-  /** Somebody with an account buys a monthly plan by card on a day, and agrees that the card is kept, or not. */
-  const buy = async (name: string, day: string, { later = 'paid', keepCard = true }: { later?: LaterOutcome; keepCard?: boolean } = {}) => {
+  /** Somebody with an account buys something, a monthly plan unless told otherwise, by card on a day, and agrees that the card is kept, or not. */
+  const buy = async (
+    name: string,
+    day: string,
+    { later = 'paid', keepCard = true, item = monthly }: { later?: LaterOutcome; keepCard?: boolean; item?: unknown } = {},
+  ) => {
     living.goTo(day)
     const more = { paymentMethod: 'stripe', ...(keepCard ? { keepCard } : {}) }
-    const orderNumber = numberOf(await buyer.orderAsShown(cartOf(monthly), { email: emailOf(name), more }))
+    const orderNumber = numberOf(await buyer.orderAsShown(cartOf(item), { email: emailOf(name), more }))
     const session = await payPage(orderNumber)
     stripe.cards.outcomes.set(session.method, later)
     const customerId = await open(name)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/config/locales'
+import { formatDay } from '@/core/calendar'
+import type { Minor } from '@/core/money/types'
 import { renderMail } from '@/server/mail/render-mail'
 import { endReasons } from '@/core/subscriptions/types'
 import { subscriptionNoticeKinds } from '@/server/platform/outbox/subscription-notice'
@@ -34,6 +36,27 @@ describe.each(locales)('mails of a subscription in %s', (locale) => {
     expect(subject).toContain('Shared Pro')
     expect(text).toContain(page(locale))
     expect(`${subject} ${text}`).not.toMatch(/[{}]/)
+  })
+
+  it.each([
+    ['transfer', ['ORD-MN4T2K1A-7F3K9Q', 'DE89']],
+    ['card', ['Visa ···· 4242']],
+    ['page', []],
+  ] as const)('O19: a part says how much is due and when, how it is paid (%s), and what happens otherwise', async (way, ways) => {
+    const money = { amount: 12_345 as Minor, currency: 'USD', digits: 2 } as const
+    const part = { ...money, way, reference: 'ORD-MN4T2K1A-7F3K9Q', dueAt: '2027-01-31T00:00:00.000Z' }
+    const data = {
+      ...bare,
+      kind: 'partBefore' as const,
+      date: '2027-02-07T00:00:00.000Z',
+      orderNumber: 'ORD-MN4T2K1A-7F3K9Q',
+      part,
+      card: 'Visa ···· 4242',
+    }
+    const { text } = await renderMail({ template: 'subscription-notice', locale, data, order: null }, sampleSite(locale))
+    const days = [part.dueAt, data.date].map((each) => formatDay(new Date(each), locale))
+    for (const said of ['123.45', '/orders/ORD-MN4T2K1A-7F3K9Q', ...days, ...ways]) expect(text).toContain(said)
+    expect(text).not.toMatch(/[{}]/)
   })
 
   it('U5: each reason of an end has its sentence', async () => {

@@ -5,7 +5,7 @@ import { firstTerm, nextTerm } from '@/core/subscriptions/terms'
 import { inZone, zones } from '../../support/in-zone'
 
 const day = 86_400_000
-const limits = { leadDays: 14, graceDays: 7, endDays: 30, announceDays: 30, reminderDays: { before: 3, after: 3, last: 7 } }
+const limits = { leadDays: 14, graceDays: 7, endDays: 30, announceDays: 30, reminderDays: { before: 3, after: 3, last: 7, part: 7 } }
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
 /** Every day of fourteen months around a 29 February, a little before midnight and a little after. */

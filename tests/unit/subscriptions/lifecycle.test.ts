@@ -7,13 +7,15 @@ import {
   isOrderDue,
   milestones,
   nextLook,
+  paidUntil,
+  partReminder,
   stateAt,
   stateByClock,
   subscriptionMoves,
 } from '@/core/subscriptions/lifecycle'
 import { subscriptionStates, type SubscriptionDates } from '@/core/subscriptions/types'
 
-const limits = { leadDays: 14, graceDays: 7, endDays: 30, announceDays: 30, reminderDays: { before: 3, after: 3, last: 7 } }
+const limits = { leadDays: 14, graceDays: 7, endDays: 30, announceDays: 30, reminderDays: { before: 3, after: 3, last: 7, part: 7 } }
 const termEnd = Date.UTC(2027, 5, 30)
 const running: SubscriptionDates = { state: 'active', termStart: Date.UTC(2027, 4, 31), termEnd, cancelAtEnd: false }
 const at = (days: number): number => addDays(termEnd, days)
@@ -32,6 +34,40 @@ const anyDates = fc.record({
   cancelAtEnd: fc.boolean(),
 })
 const anyNow = fc.integer({ min: at(-400), max: at(600) })
+
+describe('a price paid in parts', () => {
+  const partDueAt = addDays(termEnd, -100)
+  const owing = { ...running, partDueAt }
+  const after = (days: number): number => addDays(partDueAt, days)
+
+  it('O19: is past due on the day of an unpaid part, suspended and over after the same days as an unpaid term', () => {
+    const states = [-0.01, 0, 6.99, 7, 36.99, 37].map((days) => stateAt(owing, after(days), limits))
+    expect(states).toEqual(['active', 'pastDue', 'pastDue', 'suspended', 'suspended', 'ended'])
+    expect(stateAt({ ...owing, cancelAtEnd: true }, after(0), limits)).toBe('pastDue')
+  })
+
+  it('O19: is paid until the earlier of its term and the part, so a part never makes anything run longer', () => {
+    fc.assert(
+      fc.property(anyDates, anyNow, anyLimits, anyNow, (dates, now, set, part) => {
+        const severity = ['pending', 'active', 'pastDue', 'suspended', 'ended']
+        const rank = (each: SubscriptionDates) => severity.indexOf(stateAt(each, now, set))
+        expect(paidUntil({ ...dates, partDueAt: part })).toBe(Math.min(part, dates.termEnd))
+        expect(rank({ ...dates, partDueAt: part })).toBeGreaterThanOrEqual(rank(dates))
+      }),
+    )
+  })
+
+  it('O19: is reminded of seven days before, three after, and seven before everything ends', () => {
+    const said = [-7.01, -7, -0.01, 0, 2.99, 3, 6.99, 7, 29.99, 30, 36.99, 37].map((days) => partReminder(partDueAt, after(days), limits))
+    expect(said).toEqual([null, 'before', 'before', null, null, 'after', 'after', null, null, 'last', 'last', null])
+  })
+
+  it('O19: is looked at on each day that something happens to it', () => {
+    const looks = [-7.01, -7, -0.01, 0, 3, 7].map((days) => (nextLook(owing, after(days), limits) ?? 0) - partDueAt)
+    expect(looks.map((each) => each / 86_400_000)).toEqual([-7, 0, 0, 3, 7, 30])
+    expect(nextLook(owing, after(37), limits)).toBe(after(37))
+  })
+})
 
 describe('the state of a subscription', () => {
   it('U2, U5: unpaid it is past due at its end, suspended seven days later and over after thirty more', () => {

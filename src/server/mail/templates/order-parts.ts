@@ -35,7 +35,7 @@ export const receiptBlock = ({ words }: TemplateWorld, order: OrderRecord): Mail
 }
 
 /** Where a bank transfer goes, and what to name in it. */
-export const transferFacts = ({ words, site }: TemplateWorld, order: OrderRecord): MailBlock => {
+export const transferFacts = ({ words, site }: TemplateWorld, order: Pick<OrderRecord, 'paymentReference'>): MailBlock => {
   const { mail } = words
   const { bank } = site
   const optional = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])

@@ -1,6 +1,7 @@
 import { formatDay } from '@/core/calendar'
 import type { Access } from '@/core/provisioning/provisioner'
 import { formatMoney } from '@/core/money/format'
+import type { MailData } from '@/server/platform/outbox/mail-data'
 import type { MailPrice } from '@/server/platform/outbox/mail-price'
 import type { MailBlock } from '../document/mail-document'
 import { helloOf, helloOfOrder, orderAmount, paragraph, receiptBlock, toOrder, transferFacts } from './order-parts'
@@ -74,16 +75,36 @@ const wayIn = ({ words: { mail } }: TemplateWorld, access: Access | undefined): 
         { kind: 'button', label: mail('toPanel'), href: access.panel },
       ]
 
+/** O19: how much of the price is to be paid, by when, and how. */
+const partBlocks = (world: TemplateWorld, part: MailData['subscription-notice']['part'], card: string): readonly MailBlock[] => {
+  if (part === undefined) return []
+  const { mail } = world.words
+  const due = day(world, part.dueAt)
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        { label: mail('facts.amount'), value: amountOf(world, part) },
+        { label: mail('facts.due'), value: due },
+      ],
+    },
+    paragraph(mail('subscription.partWay', { way: part.way, card, due })),
+    ...(part.way === 'transfer' ? [transferFacts(world, { paymentReference: part.reference })] : []),
+  ]
+}
+
 /** What happened, or is going to, and the one next step. */
 export const subscriptionNotice: Template<'subscription-notice'> = (world, data) => {
   const { mail, receipt } = world.words
-  const { kind, name, date, price, orderNumber, access, back, reason = 'staff', card = '' } = data
+  const { kind, name, date, price, orderNumber, access, back, part, reason = 'staff', card = '' } = data
+  const sum = back ?? part
   const paidBack = {
-    amount: back ? amountOf(world, back) : '',
+    amount: sum ? amountOf(world, sum) : '',
     way: back?.byHand === true ? 'hand' : 'card',
     ends: back?.isEnded === true ? 'yes' : 'no',
   }
-  const values = { name, date: day(world, date), reason, card, ...paidBack }
+  const owed = data.isOwed === true ? 'yes' : 'no'
+  const values = { name, date: day(world, date), reason, card, owed, due: part ? day(world, part.dueAt) : '', ...paidBack }
   const per = (each: MailPrice) => receipt('perPeriod', { period: price?.billing ?? 'monthly', amount: amountOf(world, each) })
   const facts: readonly MailBlock[] = price
     ? [
@@ -106,6 +127,7 @@ export const subscriptionNotice: Template<'subscription-notice'> = (world, data)
       helloOf(world, undefined),
       paragraph(mail(`subscription.${kind}.body`, values)),
       ...facts,
+      ...partBlocks(world, part, card),
       ...wayIn(world, access),
       ...toPay,
       ...toOwnOrder(world, data),

@@ -26,6 +26,11 @@ export const subscriptionNoticeKinds = [
   'held',
   'released',
   'moneyBack',
+  'partBefore',
+  'partPastDue',
+  'partAfter',
+  'partSuspended',
+  'partLast',
 ] as const
 export type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
@@ -40,6 +45,10 @@ export interface SubscriptionNotice {
   readonly card?: string
   /** U14: what goes back, whether somebody sends it, and whether it has ended. */
   readonly back?: MailPrice & { readonly byHand: boolean; readonly isEnded: boolean }
+  /** O19: the part of its price that is to be paid, its day, and how. Of one that is charged, `card` says to which card. */
+  readonly part?: MailPrice & { readonly dueAt: string; readonly reference: string; readonly way: 'card' | 'page' | 'transfer' }
+  /** O19: parts of its price are still to be paid. */
+  readonly isOwed?: boolean
   /** U28: where its owner finds what was set up. Never with a password. */
   readonly access?: Access
   /** U6: what a term costs, and what the next will. */

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { cardText, type ChargeRequest } from '@/core/payments/cards'
 import { nextTryAt } from '@/core/payments/charge-plan'
+import { isUnpaid } from '@/core/orders/order-status'
 import { isOpen, isReceived } from '@/core/payments/payment-status'
-import { findUsedCard, type CardRow } from '@/server/cards/card-repository'
+import { findPartCard, findUsedCard, type CardRow } from '@/server/cards/card-repository'
 import { findAttempts, insertAttempt, lockCharge, updateAttempt, updateCharge, type CardCharge } from '@/server/cards/charge-repository'
 import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from '@/server/payments/payment-repository'
 import { changePayment, noPage } from '@/server/payments/write-payment'
@@ -59,8 +60,8 @@ const requestOf = ({ order, payment, charge }: Desk, attempt: number, card: Char
   startedAt,
 })
 
-const isOwed = ({ order, payment }: Desk): boolean =>
-  isOpen(payment.status) && payment.amount > 0 && (order.status === 'pending' || order.status === 'failed')
+const isOwed = ({ order: { status }, payment }: Desk): boolean =>
+  isOpen(payment.status) && payment.amount > 0 && (payment.dueAt === null ? isUnpaid(status) : status === 'paid' || status === 'fulfilled')
 
 /** U21: sent, and nobody has said what became of it. What its report has booked meanwhile is known. */
 const takeUp = async (desk: Desk): Promise<Begun> => {
@@ -104,7 +105,8 @@ const begin = async (desk: Desk): Promise<Begun> => {
   // A bank debit is under way: its own report says what becomes of it.
   if (payment.status === 'processing') return leave({ nextAt: now + lookAgainAfter })
   const subscription = await findSubscription(transaction, charge.subscriptionId)
-  const card = await findUsedCard(transaction, subscription?.customerId ?? null)
+  const findCard = payment.dueAt === null ? findUsedCard : findPartCard
+  const card = await findCard(transaction, subscription?.customerId ?? null)
   if (card?.provider !== payment.provider) return leave({ state: 'stopped', nextAt: null })
   if (card.id === charge.refusedCard && (asked.by ?? null) === null) {
     const { retryDays } = await findChargeSettings(transaction)

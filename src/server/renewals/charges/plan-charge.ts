@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { isOpen } from '@/core/payments/payment-status'
+import { findPartCard, type CardRow } from '@/server/cards/card-repository'
 import { insertCharge } from '@/server/cards/charge-repository'
 import { findOrderById } from '@/server/orders/order-repository'
 import { findPayments } from '@/server/payments/payment-repository'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import type { OpenPart } from '@/server/subscriptions/part-repository'
 import { findOpenOrder } from '@/server/subscriptions/term-order-repository'
 import { findChargeableCard } from './find-chargeable-card'
 
@@ -20,4 +22,18 @@ export const planCharge = async (payload: Payload, subscription: SubscriptionRec
   if (payment?.provider !== card.provider || payment.amount <= 0) return null
   await insertCharge(drizzle, { paymentId: payment.id, subscriptionId: subscription.id, nextAt: Math.max(subscription.termEnd, now) })
   return payment.id
+}
+
+/** O19: a later part of the price is charged to the card that is kept, on its day. The card; null where none may be charged for it. */
+export const planPartCharge = async (
+  payload: Payload,
+  { id, customerId }: SubscriptionRecord,
+  { paymentId, provider, dueAt }: OpenPart,
+  now: number,
+): Promise<CardRow | null> => {
+  const { drizzle } = payload.db
+  const card = await findPartCard(drizzle, customerId)
+  if (card?.provider !== provider) return null
+  await insertCharge(drizzle, { paymentId, subscriptionId: id, nextAt: Math.max(dueAt, now) })
+  return card
 }

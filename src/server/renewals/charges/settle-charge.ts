@@ -1,7 +1,7 @@
 import type { ChargeAnswer } from '@/core/payments/cards'
 import { cardText } from '@/core/payments/cards'
 import { stepAfter, type ChargeStep } from '@/core/payments/charge-plan'
-import { milestones } from '@/core/subscriptions/lifecycle'
+import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
 import { findAttempts, lockCharge, updateAttempt, updateCharge, type CardCharge } from '@/server/cards/charge-repository'
 import { applyPaymentReport } from '@/server/payments/apply-payment-report'
 import { findPayments, lockOrder, type SettledOrder } from '@/server/payments/payment-repository'
@@ -32,7 +32,7 @@ const mailRefusal = async (
   const subscription = await findSubscription(transaction, charge.subscriptionId)
   const [last] = await findAttempts(transaction, charge.paymentId, 1)
   if (!subscription || !last || subscription.state === 'ended') return
-  const { suspendAt, endAt } = milestones(subscription.termEnd, await findSubscriptionLimits(transaction))
+  const { suspendAt, endAt } = milestones(paidUntil(subscription), await findSubscriptionLimits(transaction))
   const limit = subscription.state === 'suspended' ? endAt : suspendAt
   const kind = state === 'authentication' ? 'chargeConfirm' : nextAt === null ? 'chargeDeclinedLast' : 'chargeDeclined'
   const notice = { kind, date: iso(kind === 'chargeDeclined' ? (nextAt ?? limit) : limit), orderNumber: order.orderNumber } as const

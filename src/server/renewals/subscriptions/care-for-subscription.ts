@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { subscriptionLimits } from '@/config/limits'
-import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextLook, stateAt } from '@/core/subscriptions/lifecycle'
+import { addDays } from '@/core/calendar'
+import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextLook, partReminder, stateAt } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionLimits } from '@/core/subscriptions/types'
 import { cardText } from '@/core/payments/cards'
 import { findUsedCard } from '@/server/cards/card-repository'
@@ -10,13 +11,15 @@ import { createContext } from '@/server/composition/create-context'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { noticeOf } from '@/server/subscriptions/notice-of'
+import { saidOfPart } from '@/server/subscriptions/part-notice'
+import { findNextPart, lockOrderInParts } from '@/server/subscriptions/part-repository'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findSubscription, insertSubscriptionEvent, lockSubscription, updateCareAt } from '@/server/subscriptions/subscription-repository'
 import { findOpenChange } from '@/server/subscriptions/change-repository'
 import { findOpenOrder, findOpenOrders } from '@/server/subscriptions/term-order-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
 import { announcedPrice } from '../charges/find-chargeable-card'
-import { planCharge } from '../charges/plan-charge'
+import { planCharge, planPartCharge } from '../charges/plan-charge'
 import { tryCharge } from '../charges/run-charges'
 import { endNow, lockWithoutOrder } from './end-subscription'
 import { expireChange } from './expire-change'
@@ -70,6 +73,26 @@ const announce = async (round: Round): Promise<void> => {
 const charge = async ({ payload, subscription, now }: Round): Promise<void> => {
   const paymentId = await planCharge(payload, subscription, now)
   if (paymentId !== null && now >= subscription.termEnd) await tryCharge(payload, paymentId, now)
+}
+
+const partReminders = { before: 'partBefore', after: 'partAfter', last: 'partLast' } as const
+
+/** O19: the first part of the price that is not paid: charged on its day, and reminded of before it, after it and before everything ends. */
+const dunPart = async ({ payload, subscription, limits, now }: Round): Promise<void> => {
+  const { drizzle } = payload.db
+  const { id, state, partDueAt } = subscription
+  if (state === 'ended' || partDueAt === null || now < addDays(partDueAt, -limits.reminderDays.part)) return
+  const part = await findNextPart(drizzle, id)
+  if (!part) return
+  const card = await planPartCharge(payload, subscription, part, now)
+  if (card && now >= part.dueAt) await tryCharge(payload, part.paymentId, now)
+  const due = partReminder(part.dueAt, now, limits)
+  const isPaid = (await findNextPart(drizzle, id))?.paymentId !== part.paymentId
+  if (due === null || isPaid) return
+  const { suspendAt, endAt } = milestones(part.dueAt, limits)
+  const said = { kind: partReminders[due], date: iso(due === 'last' ? endAt : suspendAt) } as const
+  const key = `part-reminder:${part.paymentId}:${due}`
+  await queueMail({ payload }, noticeOf(subscription, { ...said, ...saidOfPart(part, due === 'before' ? card : null) }, key))
 }
 
 /** U24: it ends before it is to pay. Once a card. */
@@ -127,9 +150,10 @@ const moveOn = ({ payload, subscription: { id }, limits, now }: Round): Promise<
     const isOver = (each: SubscriptionRecord) => each.state !== 'ended' && stateAt(each, now, limits) === 'ended'
     const known = await findSubscription(transaction, id)
     if (known && isOver(known)) {
-      const reason = known.cancelAtEnd ? (known.endReason ?? 'customer') : 'unpaid'
+      const reason = known.cancelAtEnd && now >= known.termEnd ? (known.endReason ?? 'customer') : 'unpaid'
       return endNow(req, transaction, { id, at: now, limits, reason }, isOver)
     }
+    await lockOrderInParts(transaction, id)
     const before = await lockSubscription(transaction, id)
     const state = before && stateAt(before, now, limits)
     if (!before || !state || state === 'ended' || state === before.state) return
@@ -146,6 +170,7 @@ export const careForSubscription = async (payload: Payload, id: string, limits: 
   const isOrdered = await order(round)
   await withdraw(round)
   await charge(round)
+  await dunPart(round)
   await tellExpiry(round)
   await remind(round)
   await moveOn(round)

@@ -57,7 +57,8 @@ const cancelAtEnd = async ({ transaction, before, told, reason }: Desk): Promise
   const after = await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'cancelled' })
   if (state === 'ended') return true
   const key = `subscription-cancelled:${before.id}:${told.at}`
-  await queueMail(transaction, noticeOf(after, { kind: 'cancelled', date: iso(after.termEnd) }, key))
+  const owed = after.partDueAt === null ? {} : { isOwed: true }
+  await queueMail(transaction, noticeOf(after, { kind: 'cancelled', date: iso(after.termEnd), ...owed }, key))
   return true
 }
 

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Transaction } from '@/server/platform/with-transaction'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findOpenChange } from '@/server/subscriptions/change-repository'
+import { lockOrderInParts } from '@/server/subscriptions/part-repository'
 import { findSubscription, lockSubscription } from '@/server/subscriptions/subscription-repository'
 import { findOpenOrders, withdrawTermOrder } from '@/server/subscriptions/term-order-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
@@ -25,6 +26,7 @@ export const cancelOpenChange = async (req: PayloadRequest, transaction: Transac
 
 /** The row of a subscription whose open orders are cancelled: the order's row first, as whoever books its money takes them. */
 export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<SubscriptionRecord | null> => {
+  await lockOrderInParts(transaction, id)
   for (const { orderId, orderNumber } of await findOpenOrders(transaction, id))
     if (await cancelOrderIn(req, transaction, orderNumber)) await withdrawTermOrder(transaction, orderId)
   await cancelOpenChange(req, transaction, id)
@@ -41,8 +43,9 @@ export const endNow = async (
   const known = await findSubscription(transaction, id)
   if (!known || !isOver(known)) return false
   const before = await lockWithoutOrder(req, transaction, id)
+  if (before?.state === 'ended') return false
   // Paid at the last moment: what was cancelled is undone with the rest.
-  if (!before || before.termEnd !== known.termEnd) throw new Error('It was paid while it ended')
+  if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt) throw new Error('It was paid while it ended')
   if (!isOver(before)) return false
   await writeMove(transaction, before, { state: 'ended', endReason: reason }, { at, limits, by: by ?? null, note: note ?? null })
   return true

@@ -12,6 +12,7 @@ vi.mock('@/features/account/actions/change-plan-actions', () => ({ confirmChange
 const item = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const
 const subscription: SubscriptionRecord = {
   isHeld: false,
+  partDueAt: null,
   id: '01a1f000-0000-7000-8000-000000000003',
   orderId: '01a1f000-0000-7000-8000-000000000004',
   kind: 'hosting',
@@ -105,6 +106,7 @@ describe.each(locales)('the page of a change in %s', (locale) => {
       access: null,
       card: null,
       charge: null,
+      parts: [],
       moneyBackUntil: null,
     }
     const after = { ...subscription, name: 'Shared Pro' }

@@ -5,6 +5,7 @@ import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'
 import es from '@/i18n/messages/es.json'
 import fr from '@/i18n/messages/fr.json'
+import type { DuePart } from '@/server/subscriptions/list-parts'
 import type { OwnSubscription } from '@/server/subscriptions/list-subscriptions'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { nextSteps } from '@/features/account/next-steps'
@@ -17,6 +18,7 @@ vi.mock('@/features/account/actions/subscription-actions', () => ({ changeSubscr
 
 const running: SubscriptionRecord = {
   isHeld: false,
+  partDueAt: null,
   id: '01a1f000-0000-7000-8000-000000000003',
   orderId: '01a1f000-0000-7000-8000-000000000004',
   kind: 'hosting',
@@ -50,6 +52,7 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
   access: null,
   card: null,
   charge: null,
+  parts: [],
   moneyBackUntil: null,
   orders: [
     {
@@ -121,7 +124,7 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
 })
 
 it('U1: the account’s first page knows the day the next term is due, or that there is none', () => {
-  const steps = nextSteps([], [], [running, { ...running, name: 'Mail', termEnd: Date.UTC(2027, 0, 3), cancelAtEnd: true }], {
+  const steps = nextSteps([], [running, { ...running, name: 'Mail', termEnd: Date.UTC(2027, 0, 3), cancelAtEnd: true }], {
     yearOf: () => null,
     amountOf: ({ amount, currency }) => `${amount} ${currency}`,
   })
@@ -129,4 +132,23 @@ it('U1: the account’s first page knows the day the next term is due, or that t
     { kind: 'ends', name: 'Mail', at: '2027-01-03T00:00:00.000Z', amounts: null },
     { kind: 'renewal', name: 'Shared Pro', at: '2027-02-28T00:00:00.000Z', amounts: '1998 USD' },
   ])
+})
+
+it.each(locales)('O19: a part that is due stands on the page in %s, with its day and where it is paid', (locale) => {
+  const part: DuePart = {
+    paymentId: '01a1f000-0000-7000-8000-000000000009',
+    orderNumber: 'ORD-MN4T2K1A-7F3K9Q',
+    names: ['Shared Pro'],
+    dueAt: '2027-01-31T00:00:00.000Z',
+    isOverdue: true,
+    amount: 12_345 as Minor,
+    currency: 'USD',
+    way: { kind: 'page', paymentId: '01a1f000-0000-7000-8000-000000000009' },
+  }
+  const draw = (way: DuePart['way']) =>
+    drawInWords(<SubscriptionPage own={{ ...own(), parts: [{ ...part, way }] }} priceLocale={undefined} />, locale)
+  for (const said of ['123.45', '2027', `/${locale}/orders/ORD-MN4T2K1A-7F3K9Q/pay?part=${part.paymentId}`])
+    expect(draw(part.way)).toContain(said)
+  expect(draw({ kind: 'transfer', reference: 'ORD' })).toContain(`href="/${locale}/orders/ORD-MN4T2K1A-7F3K9Q"`)
+  expect(draw(null)).not.toContain('pay?part')
 })

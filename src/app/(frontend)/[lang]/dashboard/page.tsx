@@ -7,7 +7,7 @@ import { listDomains } from '@/server/names/list-domains'
 import { listOrders } from '@/server/orders/list-orders'
 import { listTransfers } from '@/server/names/transfers/list-transfers'
 import { listRunning } from '@/server/subscriptions/list-subscriptions'
-import { nextPayments } from '@/server/payments/next-payments'
+import { listPartsOfCustomer } from '@/server/subscriptions/list-parts'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'
@@ -17,11 +17,11 @@ export const generateMetadata = accountMetadata('/dashboard', 'dashboard')
 export default async function DashboardRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/dashboard')
-  const [domains, orders, payments, transfers, subscriptions, shop, { settings }] = await whileDatabaseAnswers(() =>
+  const [domains, orders, parts, transfers, subscriptions, shop, { settings }] = await whileDatabaseAnswers(() =>
     Promise.all([
       listDomains(context, customer, 'USD'),
       listOrders(context, customer),
-      nextPayments(context, customer),
+      listPartsOfCustomer(context, customer),
       listTransfers(context, customer),
       listRunning(context, customer),
       readShop(locale),
@@ -30,8 +30,6 @@ export default async function DashboardRoute({ params }: AccountRouteProps) {
   )
   const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
   return (
-    <DashboardPage
-      {...{ name: customer.name, domains, orders, payments, transfers, subscriptions, shop, priceLocale, now: context.now() }}
-    />
+    <DashboardPage {...{ name: customer.name, domains, orders, parts, transfers, subscriptions, shop, priceLocale, now: context.now() }} />
   )
 }

@@ -20,6 +20,7 @@ import { isOrderNumber, orderTokenOf, ordersCookie } from '@/server/orders/order
 import { findListedOfOrder } from '@/server/invoices/invoice-list-repository'
 import { isKeepable } from '@/server/payments/agree-to-keep'
 import { findPayable } from '@/server/payments/find-payable'
+import { listPartsOfOrder } from '@/server/subscriptions/list-parts'
 import { orderView } from '@/server/orders/order-figures'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
 
@@ -50,10 +51,11 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   )
   if (!found.ok && !isOrderNumber(number)) notFound()
   if (!found.ok) return <OrderAccessPage orderNumber={number} />
-  const [{ settings }, messages, payable, invoices, { payment }] = await Promise.all([
+  const [{ settings }, messages, payable, parts, invoices, { payment }] = await Promise.all([
     readShell(locale),
     getMessages({ locale }),
     whileDatabaseAnswers(() => findPayable(context, found.value)),
+    whileDatabaseAnswers(() => listPartsOfOrder(context, found.value)),
     whileDatabaseAnswers(() => findListedOfOrder(context.payload.db.drizzle, found.value.id)),
     searchParams,
   ])
@@ -65,6 +67,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         bankAccount={toBankAccount(settings.bankDetails)}
         payable={payable}
+        parts={parts}
         isKeepable={isKeepable(context, found.value)}
         invoices={invoices}
         visit={toPaymentVisit(payment)}

@@ -1,0 +1,61 @@
+import { sumOf } from '../money/sum'
+import type { Decimal, Minor, UsdCents } from '../money/types'
+import { taxOn } from '../tax/with-tax'
+import type { AppliedDiscount } from '../discounts/applied-discount'
+import { scopeOf, type DiscountTerms } from '../discounts/discount-terms'
+import { findEligible } from '../discounts/find-eligible'
+import type { QuoteLine } from './types'
+
+/** A discount that the lines that stay do not earn any more, and what it took of them, with its tax. */
+export interface KeptBack {
+  readonly discountId: string
+  readonly name: string
+  readonly amount: Minor
+}
+
+interface Order {
+  readonly lines: readonly QuoteLine[]
+  readonly discounts: readonly AppliedDiscount[]
+  readonly taxRate: Decimal
+}
+
+const eligibleOf = (lines: readonly QuoteLine[], terms: DiscountTerms) =>
+  findEligible(
+    lines.map((line) => {
+      const baseSubtotal = (line.baseUnitPrice * line.quantity) as UsdCents
+      return { line: { ...line, baseSubtotal }, left: line.subtotal, savings: [] }
+    }),
+    terms.isVolume ? { applicable: [], excluded: [], billing: null } : scopeOf(terms),
+  )
+
+const holds = (terms: DiscountTerms, lines: readonly QuoteLine[]): boolean => {
+  const { minAmount, minQuantity, isVolume } = terms
+  const { baseAmount, quantity } = eligibleOf(lines, terms)
+  const isEnough = minAmount === null || (isVolume ? baseAmount > minAmount : baseAmount >= minAmount)
+  return isEnough && (minQuantity === null || quantity >= minQuantity)
+}
+
+/**
+ * U33: what the lines that stay would have cost more without the discounts that they do not earn by themselves: with tax, in the order's
+ * currency, by discount. Discounts without a minimum, and those of orders from before their terms were stored, keep nothing back.
+ */
+export const keepBack = ({ lines, discounts, taxRate }: Order, returned: ReadonlySet<string>): readonly KeptBack[] => {
+  const staying = lines.filter(({ key }) => !returned.has(key))
+  return discounts.flatMap(({ discountId, name, terms }) => {
+    if (!terms || holds(terms, staying)) return []
+    const taken = sumOf(
+      staying.flatMap((line) => line.discounts.filter((each) => each.discountId === discountId).map(({ savings }) => savings)),
+    )
+    return taken > 0 ? [{ discountId, name, amount: (taken + taxOn(taken, taxRate)) as Minor }] : []
+  })
+}
+
+/** U33: kept once: what was kept of the same order before is taken off. */
+export const lessBefore = (kept: readonly KeptBack[], before: Minor): readonly KeptBack[] => {
+  let left: number = before
+  return kept.flatMap((each) => {
+    const off = Math.min(left, each.amount)
+    left -= off
+    return off < each.amount ? [{ ...each, amount: (each.amount - off) as Minor }] : []
+  })
+}

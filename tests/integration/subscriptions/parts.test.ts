@@ -1,0 +1,188 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { down, up } from '@/cms/migrations/20261128_150000_subscription_parts'
+import { receiveByHand } from '@/server/payments/receive-by-hand'
+import { changeSubscription } from '@/server/renewals/subscriptions/change-subscription'
+import { listPartsOfCustomer, listPartsOfOrder } from '@/server/subscriptions/list-parts'
+import { withinMigration } from '../../support/old-databases'
+import { findOrder } from '../../support/orders/find-order'
+import { findItemInParts } from '../../support/payments/in-parts'
+import { openKeepingShop } from '../../support/payments/keeping-shop'
+
+const shop = await openKeepingShop()
+const { payload, living, context } = shop
+afterAll(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+/** A year in three monthly parts: bought on 10 March, they fall due on the tenths of April, May and June. */
+const inParts = await findItemInParts(payload)
+const inFull = { type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 } as const
+
+const paymentsOf = async (orderNumber: string) => {
+  const { id } = await findOrder(payload, orderNumber)
+  const { rows } = await payload.db.drizzle.execute<{ id: string; status: string; amount: number; due: string | null }>(sql`
+    select id, status::text, amount::int, to_char(due_at at time zone 'UTC', 'MM-DD') as due from payments where order_id = ${id} order by due_at nulls first, created_at, id
+  `)
+  return rows
+}
+const openPartsOf = async (orderNumber: string) =>
+  (await paymentsOf(orderNumber)).filter(({ due, status }) => due !== null && status !== 'void' && status !== 'paid')
+const receive = async (orderNumber: string, place = 0) =>
+  receiveByHand(context(), (await openPartsOf(orderNumber))[place]?.id ?? '', 'desk@lives.test')
+const bought = async (who: string, ...items: readonly unknown[]) => {
+  living.goTo('2028-03-10')
+  return living.buy(who, ...(items.length === 0 ? [inParts] : items))
+}
+const coveredOf = async (orderNumber: string) => {
+  const { id } = await findOrder(payload, orderNumber)
+  const { rows } = await payload.db.drizzle.execute<{ gross: number; names: string[] }>(sql`
+    select i.gross::int, (select json_agg(line->>'id') from jsonb_array_elements(i.lines) line where (line->'covered'->>'gross')::int > 0) as names
+    from invoices i where i.order_id = ${id} and i.kind = 'invoice' order by i.position
+  `)
+  return rows
+}
+
+describe('a part of a price that nobody pays', () => {
+  it('O19: is reminded of, suspends and ends what it pays after the days of an unpaid term, and is owed no more', async () => {
+    const orderNumber = await bought('owes')
+    await living.liveUntil('2028-05-20')
+    expect(await living.eventsOf('owes')).toEqual(['2028-03-10 active', '2028-04-10 pastDue', '2028-04-17 suspended', '2028-05-17 ended'])
+    expect(await living.mailsOf('owes')).toEqual(['partBefore', 'partPastDue', 'partAfter', 'partSuspended', 'partLast', 'ended'])
+    expect(await living.subscriptionOf('owes')).toMatchObject({ state: 'ended', reason: 'unpaid' })
+    expect((await paymentsOf(orderNumber)).map(({ status }) => status)).toEqual(['paid', 'void', 'void', 'void'])
+    expect(await listPartsOfOrder(context(), { id: (await findOrder(payload, orderNumber)).id })).toEqual([])
+  })
+
+  it('O19: ten machines of which half was paid do not run for a year', async () => {
+    const deposit = { ...inParts, id: 'vps-power', quantity: 10, partialType: 'deposit' }
+    await bought('half', deposit)
+    await living.liveUntil('2028-07-20')
+    expect(await living.subscriptionOf('half')).toMatchObject({ state: 'ended', reason: 'unpaid' })
+  })
+
+  it('O19: leaves alone what was paid in full in the same order', async () => {
+    const orderNumber = await bought('both', inParts, inFull)
+    await living.liveUntil('2028-04-20')
+    const states = (await living.subscriptionsOf('both')).map(({ state }) => state)
+    expect([...states].sort()).toEqual(['active', 'suspended'])
+    expect(
+      (await listPartsOfOrder(context(), { id: (await findOrder(payload, orderNumber)).id })).map(({ isOverdue }) => isOverdue),
+    ).toEqual([true, false, false])
+  })
+})
+
+describe('a part that is paid', () => {
+  it('O19: brings back what it suspended, once, however many book it at once', async () => {
+    const orderNumber = await bought('revives')
+    await living.liveUntil('2028-04-20')
+    const [part] = await openPartsOf(orderNumber)
+    const booked = await Promise.all([1, 2, 3].map(() => receiveByHand(context(), part?.id ?? '', 'desk@lives.test')))
+    await living.care()
+    expect(booked.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await living.subscriptionOf('revives')).toMatchObject({ state: 'active', ends: '2029-03-10' })
+    expect((await living.mailsOf('revives')).filter((kind) => kind === 'activeAgain')).toHaveLength(1)
+    await living.liveUntil('2028-05-12')
+    expect(await living.subscriptionOf('revives')).toMatchObject({ state: 'pastDue' })
+  })
+
+  it('O19: does not bring back what owes another part as well', async () => {
+    const orderNumber = await bought('owes-two')
+    await living.liveUntil('2028-05-12')
+    await receive(orderNumber)
+    expect(await living.subscriptionOf('owes-two')).toMatchObject({ state: 'pastDue' })
+    await receive(orderNumber)
+    expect(await living.subscriptionOf('owes-two')).toMatchObject({ state: 'active' })
+  })
+
+  it('O19: paid in time nothing is said but that it is due soon, and the year goes on', async () => {
+    const orderNumber = await bought('pays')
+    for (const day of ['2028-04-05', '2028-05-05', '2028-06-05']) {
+      await living.liveUntil(day)
+      await receive(orderNumber)
+    }
+    await living.liveUntil('2028-07-20')
+    expect(await living.mailsOf('pays')).toEqual(['partBefore', 'partBefore', 'partBefore'])
+    expect(await living.eventsOf('pays')).toEqual(['2028-03-10 active'])
+  })
+})
+
+describe('a kept card', () => {
+  it('O19: pays each part on its day, announced a week before', async () => {
+    const { customerId } = await shop.buy('charged', '2028-03-10', { item: inParts })
+    expect((await listPartsOfCustomer(context(), { id: customerId })).map(({ way }) => way?.kind)).toEqual(['page', 'page', 'page'])
+    await shop.liveUntil('2028-06-12')
+    expect(shop.takenOf('charged')).toBe(3)
+    expect(await living.eventsOf('charged')).toEqual(['2028-03-10 active'])
+    expect(await living.mailsOf('charged')).toEqual(['partBefore', 'partBefore', 'partBefore'])
+    const { rows } = await payload.db.drizzle.execute<{ way: string }>(
+      sql`select data->'part'->>'way' as way from mail_outbox where recipient = 'charged@lives.test' and data->>'kind' = 'partBefore'`,
+    )
+    expect(rows.map(({ way }) => way)).toEqual(['card', 'card', 'card'])
+  })
+
+  it('O19: that was kept under older words is not charged for parts', async () => {
+    const { cards } = await shop.buy('older-words', '2028-03-10', { item: inParts })
+    await payload.db.drizzle.execute(sql`update infra.card_consents set words = 2 where card_id = ${cards[0]?.id}`)
+    await shop.liveUntil('2028-04-12')
+    expect(shop.chargesOf('older-words')).toEqual([])
+    expect(await living.subscriptionOf('older-words')).toMatchObject({ state: 'pastDue' })
+  })
+
+  it('O19: declined it is tried again, and the part suspends what it pays all the same', async () => {
+    await shop.buy('declined', '2028-03-10', { item: inParts, later: 'declined' })
+    await shop.liveUntil('2028-04-18')
+    expect(shop.takenOf('declined')).toBe(0)
+    expect(await living.subscriptionOf('declined')).toMatchObject({ state: 'suspended' })
+    expect(await living.mailsOf('declined')).toContain('chargeDeclinedLast')
+  })
+})
+
+describe('what ends', () => {
+  it('O19: takes its share out of the parts of its order; the invoice of the rest names the others alone', async () => {
+    const other = { ...inParts, id: 'vps-power' }
+    const orderNumber = await bought('shares', inParts, other)
+    const before = (await openPartsOf(orderNumber)).map(({ amount }) => amount)
+    const ending = (await living.subscriptionsOf('shares'))[0]
+    const by = { email: 'desk@lives.test', reason: 'As agreed' }
+    expect(await changeSubscription(context(), { id: ending?.id ?? '', change: { kind: 'end' }, by })).toMatchObject({ ok: true })
+    const after = await openPartsOf(orderNumber)
+    expect(after).toHaveLength(3)
+    expect(after.every(({ amount }, place) => amount > 0 && amount < (before[place] ?? 0))).toBe(true)
+    await receive(orderNumber)
+    const [, ofPart] = await coveredOf(orderNumber)
+    expect(ofPart).toMatchObject({ gross: after[0]?.amount })
+    expect(ofPart?.names).toHaveLength(1)
+  })
+
+  it('O19: cancelled at the end of its term it owes its parts until then', async () => {
+    await bought('cancels')
+    const { id } = await living.subscriptionOf('cancels')
+    await changeSubscription(context(), { id, change: { kind: 'cancelAtEnd' }, by: null })
+    await living.liveUntil('2028-05-18')
+    expect(await living.subscriptionOf('cancels')).toMatchObject({ state: 'ended', reason: 'unpaid' })
+  })
+})
+
+it('O19: parts that were owed before the shop asked for them fall due a week after the upgrade', async () => {
+  const { id } = await findOrder(payload, await bought('upgraded'))
+  await payload.db.drizzle.execute(sql`update orders set order_date = order_date - interval '10 years' where id = ${id}`)
+  await payload.db.drizzle.execute(sql`update payments set due_at = due_at - interval '10 years' where order_id = ${id}`)
+  const read = async () =>
+    (
+      await payload.db.drizzle.execute<{ gross: number; late: boolean }>(sql`
+        select part.gross::int, part.due_at >= now() + interval '6 days' as late from infra.subscription_parts part join subscriptions s on s.id = part.subscription_id
+        where s.customer_key = 'upgraded@lives.test' order by part.payment_id
+      `)
+    ).rows
+  const before = await read()
+  await withinMigration(payload, async (given) => {
+    await down(given)
+    await up(given)
+  })
+  const after = await read()
+  expect(after.map(({ gross }) => gross)).toEqual(before.map(({ gross }) => gross))
+  expect(after).toHaveLength(3)
+  expect(after.every(({ late }) => late)).toBe(true)
+})
