@@ -22,19 +22,21 @@ export interface DeskFacts {
   readonly open: readonly { readonly kind: keyof typeof openLabels; readonly label: string; readonly name: string; readonly path: string }[]
   readonly deeds: readonly DeskDeed[]
   readonly currency: string
+  /** U36: whether days are drawn from a balance. */
+  readonly hasBalance: boolean
 }
 
 /** What may be done in this state: each is refused by its own rule as well. */
-export const deedsOf = ({ state, cancelAtEnd, isHeld }: SubscriptionRecord): readonly DeskDeed[] => {
+export const deedsOf = ({ state, cancelAtEnd, isHeld, balance }: SubscriptionRecord): readonly DeskDeed[] => {
   if (state === 'ended') return ['resume', 'moneyBack']
   return [
     cancelAtEnd ? 'resume' : 'cancelAtEnd',
     ...(isHeld ? (['release'] as const) : []),
     ...(state === 'active' || state === 'pastDue' ? (['suspend'] as const) : []),
-    'putForward',
+    ...(balance ? [] : (['putForward'] as const)),
     'end',
     'moneyBack',
-    ...(state === 'active' && !cancelAtEnd ? (['plan'] as const) : []),
+    ...(state === 'active' && !cancelAtEnd && !balance ? (['plan'] as const) : []),
   ]
 }
 
@@ -51,11 +53,14 @@ interface Dated {
 }
 
 /** What comes next, with its day; nothing that is over. */
-const datesOf = ({ subscription: { termEnd, state, cancelAtEnd }, limits, until, now }: Dated, reader: Reader): DeskFacts['dates'] => {
+const datesOf = (
+  { subscription: { termEnd, state, cancelAtEnd, balance }, limits, until, now }: Dated,
+  reader: Reader,
+): DeskFacts['dates'] => {
   const { orderFrom, suspendAt, endAt } = milestones(termEnd, limits)
   const goesOn = state !== 'ended' && !cancelAtEnd
   const all = [
-    ...(goesOn ? [['order', orderFrom] as const] : []),
+    ...(goesOn ? [['order', balance?.topUpAt ?? orderFrom] as const] : []),
     ...(state === 'ended' ? [] : [['due', termEnd] as const]),
     ...(goesOn ? [['suspend', suspendAt] as const, ['end', endAt] as const] : []),
     ...(until === null ? [] : [['moneyBack', addDays(until, -1)] as const]),
@@ -99,5 +104,6 @@ export const findDeskFacts = async (context: Context, subscription: Subscription
     open,
     deeds: deedsOf(subscription),
     currency: subscription.currency,
+    hasBalance: subscription.balance !== null,
   }
 }

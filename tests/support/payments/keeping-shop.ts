@@ -56,10 +56,15 @@ export const openKeepingShop = async () => {
   }
 
   /** Somebody with an account buys a monthly plan by card on a day, and agrees that the card is kept, or not. */
-  const buy = async (name: string, day: string, { later = 'paid', keepCard = true }: { later?: LaterOutcome; keepCard?: boolean } = {}) => {
+  interface Purchase {
+    readonly later?: LaterOutcome
+    readonly keepCard?: boolean
+    readonly item?: Readonly<Record<string, unknown>>
+  }
+  const buy = async (name: string, day: string, { later = 'paid', keepCard = true, item = monthly }: Purchase = {}) => {
     living.goTo(day)
     const more = { paymentMethod: 'stripe', ...(keepCard ? { keepCard } : {}) }
-    const orderNumber = numberOf(await buyer.orderAsShown(cartOf(monthly), { email: emailOf(name), more }))
+    const orderNumber = numberOf(await buyer.orderAsShown(cartOf(item), { email: emailOf(name), more }))
     const session = await payPage(orderNumber)
     stripe.cards.outcomes.set(session.method, later)
     const customerId = await open(name)

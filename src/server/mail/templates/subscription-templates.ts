@@ -77,9 +77,10 @@ const wayIn = ({ words: { mail } }: TemplateWorld, access: Access | undefined): 
 /** What happened, or is going to, and the one next step. */
 export const subscriptionNotice: Template<'subscription-notice'> = (world, data) => {
   const { mail, receipt } = world.words
-  const { kind, name, date, price, orderNumber, access, back, reason = 'staff', card = '' } = data
+  const { kind, name, date, price, orderNumber, access, back, topUp, reason = 'staff', card = '' } = data
+  const sum = back ?? topUp
   const paidBack = {
-    amount: back ? amountOf(world, back) : '',
+    amount: sum ? amountOf(world, sum) : '',
     way: back?.byHand === true ? 'hand' : 'card',
     ends: back?.isEnded === true ? 'yes' : 'no',
   }

@@ -26,6 +26,8 @@ export const subscriptionNoticeKinds = [
   'held',
   'released',
   'moneyBack',
+  'topUpDue',
+  'topUpCharged',
 ] as const
 export type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
@@ -40,6 +42,8 @@ export interface SubscriptionNotice {
   readonly card?: string
   /** U14: what goes back, whether somebody sends it, and whether it has ended. */
   readonly back?: MailPrice & { readonly byHand: boolean; readonly isEnded: boolean }
+  /** U37: what the balance is topped up for, with its tax. */
+  readonly topUp?: MailPrice
   /** U28: where its owner finds what was set up. Never with a password. */
   readonly access?: Access
   /** U6: what a term costs, and what the next will. */

@@ -35,6 +35,7 @@ const subscription: SubscriptionRecord = {
   email: 'ines@example.com',
   locale: 'en',
   guestOrder: null,
+  balance: null,
 }
 const wish = { products: ['shared-pro'], billing: 'yearly', quantity: 2 } as const
 const preview: ChangePreview = {
@@ -106,6 +107,7 @@ describe.each(locales)('the page of a change in %s', (locale) => {
       card: null,
       charge: null,
       moneyBackUntil: null,
+      movements: null,
     }
     const after = { ...subscription, name: 'Shared Pro' }
     const part = drawInWords(
