@@ -19,6 +19,13 @@ afterAll(() => void vi.useRealTimers())
 const shop = createRefundingShop(payload)
 
 const context = () => createContext(payload, 'en')
+/** The care of each of these days, and of none between them. */
+const careOn = async (...days: readonly string[]) => {
+  for (const day of days) {
+    shop.goTo(day)
+    await shop.care()
+  }
+}
 const balanceOf = (name: string) => readBalance(payload, name)
 const change = async (name: string, made: SubscriptionChange) =>
   changeSubscription(context(), { id: (await shop.subscriptionOf(name)).id, change: made, by: null })
@@ -41,7 +48,7 @@ describe('a balance that is drawn by the day', () => {
   })
 
   it('U36: a month of days is the price of the month to the cent', async () => {
-    await shop.liveUntil('2028-04-30')
+    await careOn('2028-04-12', '2028-04-30')
     const balance = await balanceOf('month')
     expect(balance).toMatchObject({ drawn: 8_999, days: 30, left: 1_001, drawnUntil: '2028-05-01' })
     expect(isBalanced(balance)).toBe(true)
@@ -50,8 +57,7 @@ describe('a balance that is drawn by the day', () => {
   it('U36: days that were missed are drawn when the worker runs again', async () => {
     shop.goTo('2028-06-01')
     await shop.buyByCard('missed', [onDemand(2)])
-    shop.goTo('2028-06-19')
-    await shop.care()
+    await careOn('2028-06-19')
     const balance = await balanceOf('missed')
     expect(balance.days).toBe(19)
     expect(balance.drawn).toBe(11_400)
@@ -76,9 +82,9 @@ describe('a top-up', () => {
   it('U37: is ordered once, on the day the balance falls below its threshold, and mailed with the way to pay', async () => {
     shop.goTo('2029-04-01')
     await shop.buyByCard('transfer', [onDemand()])
-    await shop.liveUntil('2029-04-26')
+    await careOn('2029-04-26')
     expect(await shop.ordersOf('transfer')).toHaveLength(1)
-    await shop.liveUntil('2029-04-29')
+    await careOn('2029-04-27', '2029-04-28', '2029-04-29')
     expect(await shop.ordersOf('transfer')).toMatchObject([{ day: '2029-04-01' }, { day: '2029-04-27', status: 'pending', total: 11_000 }])
     expect(await shop.mailsOf('transfer')).toEqual(['topUpDue'])
   })
@@ -93,14 +99,14 @@ describe('a top-up', () => {
     expect(isBalanced(balance)).toBe(true)
     expect((await shop.subscriptionOf('transfer')).ends).toBe('2029-06-07')
     expect((await invoicesOf('transfer')).map(({ net }) => net)).toEqual([10_000, 10_000])
-    await shop.liveUntil('2029-05-02')
+    await careOn('2029-05-02')
     expect(await shop.ordersOf('transfer')).toHaveLength(2)
   })
 
   it('U37, U5: without it the service is past due, suspended, and back with the payment', async () => {
     shop.goTo('2030-04-01')
     await shop.buyByCard('late', [onDemand()])
-    await shop.liveUntil('2030-05-15')
+    await careOn('2030-04-27', '2030-05-04', '2030-05-11', '2030-05-15')
     expect(await shop.eventsOf('late')).toEqual(['2030-04-01 active', '2030-05-04 pastDue', '2030-05-11 suspended'])
     await shop.payNewestByCard('late')
     const paid = await balanceOf('late')
@@ -114,7 +120,7 @@ describe('a top-up', () => {
   it('U5: unpaid it ends, its order is cancelled, and nothing is left', async () => {
     shop.goTo('2031-04-01')
     await shop.buyByCard('never', [onDemand()])
-    await shop.liveUntil('2031-06-11')
+    await careOn('2031-04-27', '2031-05-04', '2031-05-11', '2031-06-10')
     await returnBalances(context())
     expect(await shop.subscriptionOf('never')).toMatchObject({ state: 'ended', reason: 'unpaid' })
     expect((await shop.ordersOf('never')).map(({ status }) => status)).toEqual(['paid', 'cancelled'])
@@ -127,10 +133,10 @@ describe('money that goes back', () => {
   it('U38: cancelled it runs to the end of its period, and what is left goes back with its tax, once', async () => {
     shop.goTo('2032-04-01')
     const { page } = await shop.buyByCard('leaves', [onDemand()])
-    await shop.liveUntil('2032-04-10')
+    await careOn('2032-04-10')
     expect(await change('leaves', { kind: 'cancelAtEnd' })).toMatchObject({ ok: true })
     expect(await shop.subscriptionOf('leaves')).toMatchObject({ cancelled: true, ends: '2032-05-01' })
-    await shop.liveUntil('2032-05-01')
+    await careOn('2032-05-01')
     await Promise.all([returnBalances(context()), returnBalances(context())])
     expect(await shop.subscriptionOf('leaves')).toMatchObject({ state: 'ended', reason: 'customer' })
     const balance = await balanceOf('leaves')
@@ -148,7 +154,7 @@ describe('money that goes back', () => {
   it('U38: taken back in time it lasts as long as its money again', async () => {
     shop.goTo('2033-04-01')
     await shop.buyByCard('stays', [onDemand()])
-    await shop.liveUntil('2033-04-05')
+    await careOn('2033-04-05')
     await change('stays', { kind: 'cancelAtEnd' })
     await change('stays', { kind: 'resume' })
     expect(await shop.subscriptionOf('stays')).toMatchObject({ cancelled: false, ends: '2033-05-04' })
@@ -176,7 +182,7 @@ describe('money that goes back', () => {
   it('U14: within the money back days all that was first paid goes back, and the balance with it', async () => {
     shop.goTo('2034-04-01')
     const { page } = await shop.buyByCard('regrets', [onDemand()])
-    await shop.liveUntil('2034-04-10')
+    await careOn('2034-04-10')
     expect((await shop.giveBack('regrets')).ok).toBe(true)
     expect(await shop.refundedOf(page)).toBe(11_000)
     const balance = await balanceOf('regrets')
