@@ -103,7 +103,7 @@ describe('a top-up', () => {
     expect(await shop.ordersOf('transfer')).toHaveLength(2)
   })
 
-  it('U37, U5: without it the service is past due, suspended, and back with the payment', async () => {
+  it('U37, U39, U5: without it the service is past due, suspended, and back with the payment', async () => {
     shop.goTo('2030-04-01')
     await shop.buyByCard('late', [onDemand()])
     await careOn('2030-04-27', '2030-05-04', '2030-05-11', '2030-05-15')
