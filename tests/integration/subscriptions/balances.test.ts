@@ -129,6 +129,32 @@ describe('a top-up', () => {
   })
 })
 
+describe('a price that rises', () => {
+  it('U36, U6: counts from the first period that begins a month after it was announced, once', async () => {
+    shop.goTo('2035-04-01')
+    await shop.buyByCard('dearer', [onDemand()])
+    const { docs } = await payload.find({ collection: 'services', where: { key: { equals: 'cloud-scale' } }, depth: 0 })
+    const [service] = docs
+    const raise = (basePrice: number) =>
+      payload.update({
+        collection: 'services',
+        id: service?.id ?? '',
+        data: { prices: service?.prices?.map((each) => (each.period === 'monthly' ? { ...each, basePrice } : each)) },
+      })
+    await raise(99.99)
+    await careOn('2035-04-10', '2035-04-27')
+    await shop.payNewestByCard('dearer')
+    await careOn('2035-05-02')
+    expect((await shop.subscriptionOf('dearer')).amount).toBe(8_999)
+    await careOn('2035-06-01')
+    expect(await shop.subscriptionOf('dearer')).toMatchObject({ amount: 9_999, starts: '2035-06-01' })
+    const mails = await shop.mailsOf('dearer')
+    expect(mails.filter((kind) => kind === 'price')).toHaveLength(1)
+    expect(isBalanced(await balanceOf('dearer'))).toBe(true)
+    await raise(89.99)
+  })
+})
+
 describe('money that goes back', () => {
   it('U38: cancelled it runs to the end of its period, and what is left goes back with its tax, once', async () => {
     shop.goTo('2032-04-01')
