@@ -1,7 +1,9 @@
 /** One shop of `npm run prove:books`: its customers live here, its worker in a process that is killed now and then. */
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { replaceServices } from '@/server/composition/create-context'
+import { createContext, replaceServices } from '@/server/composition/create-context'
+import { returnBalances } from '@/server/money-back/return-balances'
+import { settleMoneyBacks } from '@/server/money-back/settle-money-back'
 import { openBank } from '../../tests/support/books/bank'
 import { checkBooks } from '../../tests/support/books/check-books'
 import { drawLives, liveOneDay, returnSurplus } from '../../tests/support/books/customers'
@@ -28,6 +30,12 @@ const random = new Random(plan.seed)
 /** Days on which the worker is killed; on some more than once. */
 const deadly = Array.from({ length: plan.kills }, () => random.between(5, allDays - 5))
 
+/** By this process: the bank of the worker's knows of no money. */
+const returnMoney = async () => {
+  await returnBalances(createContext(payload, 'en'))
+  await settleMoneyBacks(createContext(payload, 'en'))
+}
+
 const began = performance.now()
 let deeds = 0
 let lived = 0
@@ -36,11 +44,13 @@ for (; lived < allDays && performance.now() - began < plan.seconds * 1000; lived
   goTo(today)
   const kills = deadly.filter((each) => each === lived).length
   const [done] = await Promise.all([liveOneDay(world, lived), worker.work(today, kills, () => random.next())])
+  await returnMoney()
   deeds += done
   tell({ progress: `day ${lived}, ${deeds} deeds, ${Math.round((performance.now() - began) / 1000)} s` })
 }
 await returnSurplus(world)
 await worker.work(Date.now(), 0, () => 0)
+await returnMoney()
 await worker.stop()
 const { faults, figures } = await checkBooks(payload, bank, Date.now())
 const lives = world.lives.filter(({ begins }) => begins < lived).length

@@ -139,7 +139,15 @@ export const moneyBackLimits = {
 } as const
 
 /** How many subscriptions a page of the account's list shows, and the account's first page. */
-export const subscriptionLimits = { listed: 25, shown: 12, careAtOnce: 100, retryAfterMs: 3_600_000 } as const
+export const subscriptionLimits = {
+  listed: 25,
+  shown: 12,
+  careAtOnce: 100,
+  retryAfterMs: 3_600_000,
+  drawnDaysAtOnce: 100,
+  movementsListed: 30,
+  returnedAtOnce: 50,
+} as const
 
 /**
  * U18–U23: kept cards a page of the account shows, and charges that are looked for at once. In ms: how soon one that went wrong is tried again.

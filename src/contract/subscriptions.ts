@@ -37,9 +37,33 @@ export const subscriptionListSchema = z
   .strictObject({ subscriptions: z.array(subscriptionSchema), page: z.int(), pages: z.int() })
   .meta({ id: 'SubscriptionList' })
 
+/** U36: why a balance moved. */
+export const movementKinds = ['paidIn', 'topUp', 'drawn', 'returned'] as const
+
+export const balanceSchema = z
+  .strictObject({
+    amount: amount.meta({ description: 'What is left, before tax. The term ends when it does.' }),
+    threshold: amount.meta({ description: 'Below this a top-up is ordered.' }),
+    topUpAt: day.meta({ description: 'When that is, as it stands.' }),
+    page: z.int(),
+    pages: z.int(),
+    movements: z.array(
+      z.strictObject({
+        kind: z.enum(movementKinds),
+        amount: amount.meta({ description: 'Negative for what was drawn or returned.' }),
+        at: day,
+        day: z.iso.date().nullable().meta({ description: 'The day that was drawn.' }),
+        orderNumber: z.string().nullable(),
+        balanceAfter: amount,
+      }),
+    ),
+  })
+  .meta({ id: 'SubscriptionBalance' })
+
 export const ownSubscriptionSchema = z
   .strictObject({
     ...listed,
+    balance: balanceSchema.nullable().meta({ description: 'Null where terms are paid one by one.' }),
     openOrder: z.string().nullable().meta({ description: 'The order that waits for the money of the next term.' }),
     change: z.strictObject({ orderNumber: z.string(), name: z.string(), expiresAt: day }).nullable(),
     moneyBackUntil: day.nullable().meta({ description: 'The last day its money may be asked back; null where that is over.' }),
@@ -120,6 +144,7 @@ export const moneyBackSchema = z
   .meta({ id: 'MoneyBack' })
 
 export type SubscriptionAnswer = z.output<typeof subscriptionSchema>
+export type BalanceAnswer = z.output<typeof balanceSchema>
 export type OwnSubscriptionAnswer = z.output<typeof ownSubscriptionSchema>
 export type ChangePreviewAnswer = z.output<typeof changePreviewSchema>
 export type MoneyBackAnswer = z.output<typeof moneyBackSchema>

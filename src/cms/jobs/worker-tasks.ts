@@ -8,6 +8,7 @@ import { forgetCards } from '@/server/cards/remove-card'
 import { closePages } from '@/server/payments/close-pages'
 import { tellReports } from '@/server/payments/sandbox/tell-reports'
 import { sweepMailbox } from '@/server/mail/sweep-mailbox'
+import { returnBalances } from '@/server/money-back/return-balances'
 import { settleMoneyBacks } from '@/server/money-back/settle-money-back'
 import { lookForPublished } from '@/server/insights/look-for-published'
 import { readAsVisitor } from '@/server/insights/read-as-visitor'
@@ -77,7 +78,11 @@ const tasks: readonly WorkerTask[] = [
   {
     name: 'money back',
     every: 10 * second,
-    work: (payload, { now, isStopping }) => settleMoneyBacks({ ...createContext(payload, defaultLocale), now }, { isStopping }),
+    work: async (payload, { now, isStopping }) => {
+      const context = { ...createContext(payload, defaultLocale), now }
+      await returnBalances(context)
+      await settleMoneyBacks(context, { isStopping })
+    },
   },
   { name: 'code batches', every: second, work: makeAllBatchCodes },
   { name: 'sandbox', every: 2 * second, work: (payload, { now }) => tellReports({ ...createContext(payload, defaultLocale), now }) },

@@ -67,6 +67,7 @@ const ofSubscriptions = {
   resumed: words({ en: 'Goes on after all', es: 'Sigue activa', fr: 'Repris', de: 'Läuft doch weiter' }),
   unsold: words({ en: 'Not sold any more', es: 'Ya no se vende', fr: 'Plus en vente', de: 'Nicht mehr im Angebot' }),
   setUp: words({ en: 'Set up', es: 'Configurada', fr: 'Mis en service', de: 'Eingerichtet' }),
+  toppedUp: words({ en: 'Balance topped up', es: 'Saldo recargado', fr: 'Solde rechargé', de: 'Guthaben aufgeladen' }),
   takenBack: words({ en: 'A term taken back', es: 'Periodo revertido', fr: 'Période reprise', de: 'Laufzeit zurückgenommen' }),
   held: words({ en: 'Suspended by the desk', es: 'Suspendida por el equipo', fr: 'Suspendu par l’équipe', de: 'Vom Team gesperrt' }),
   released: words({ en: 'Released by the desk', es: 'Liberada por el equipo', fr: 'Libéré par l’équipe', de: 'Vom Team freigegeben' }),

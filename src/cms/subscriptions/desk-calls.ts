@@ -15,6 +15,8 @@ import type { Transaction } from '@/server/platform/with-transaction'
 import { cancelChange, orderChange } from '@/server/renewals/subscriptions/order-change'
 import { presentChange } from '@/server/renewals/subscriptions/present-change'
 import { offerChange } from '@/server/renewals/subscriptions/preview-change'
+import { listMovements } from '@/server/subscriptions/list-subscriptions'
+import { presentBalance } from '@/server/subscriptions/present-subscription'
 import { findSubscription, insertSubscriptionEvent } from '@/server/subscriptions/subscription-repository'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { answered, bodyOf, forbidden, refused, staffMember } from '../endpoints/calls/payments/staff-calls'
@@ -68,6 +70,13 @@ const minorOf = (typed: number | undefined, { digits }: SubscriptionRecord): Min
 const showFacts = deskCall('get', 'desk', z.looseObject({}), async ({ req, context, subscription }) =>
   answered(await findDeskFacts(context, subscription, req)),
 )
+
+/** U36: a page of the movements of its balance. */
+const showMovements = deskCall('get', 'movements', z.looseObject({}), async ({ req, context, subscription }) => {
+  const list = await listMovements(context.payload.db.drizzle, subscription, Number(req.searchParams?.get('page')))
+  const balance = presentBalance(subscription, list)
+  return balance ? answered(balance) : refused(req, missing)
+})
 
 const showMoneyBack = deskCall('post', 'money-back/preview', z.strictObject({ amount }), async ({ req, context, subscription, body }) => {
   const minor = minorOf(body.amount, subscription)
@@ -125,4 +134,13 @@ const cancelPlan = deskCall('post', 'plan/cancel', z.strictObject({ reason }), a
 })
 
 /** U15: what admin and support see and do beside a subscription; what moves its dates is `change-call`. */
-export const subscriptionDeskEndpoints = [showFacts, showMoneyBack, giveMoneyBack, showChoices, showPlan, orderPlan, cancelPlan]
+export const subscriptionDeskEndpoints = [
+  showFacts,
+  showMovements,
+  showMoneyBack,
+  giveMoneyBack,
+  showChoices,
+  showPlan,
+  orderPlan,
+  cancelPlan,
+]

@@ -23,19 +23,21 @@ export interface DeskFacts {
   readonly open: readonly { readonly kind: keyof typeof openLabels; readonly label: string; readonly name: string; readonly path: string }[]
   readonly deeds: readonly DeskDeed[]
   readonly currency: string
+  /** U36: whether days are drawn from a balance. */
+  readonly hasBalance: boolean
 }
 
 /** What may be done in this state: each is refused by its own rule as well. */
-export const deedsOf = ({ state, cancelAtEnd, isHeld }: SubscriptionRecord): readonly DeskDeed[] => {
+export const deedsOf = ({ state, cancelAtEnd, isHeld, balance }: SubscriptionRecord): readonly DeskDeed[] => {
   if (state === 'ended') return ['resume', 'moneyBack']
   return [
     cancelAtEnd ? 'resume' : 'cancelAtEnd',
     ...(isHeld ? (['release'] as const) : []),
     ...(state === 'active' || state === 'pastDue' ? (['suspend'] as const) : []),
-    'putForward',
+    ...(balance ? [] : (['putForward'] as const)),
     'end',
     'moneyBack',
-    ...(state === 'active' && !cancelAtEnd ? (['plan'] as const) : []),
+    ...(state === 'active' && !cancelAtEnd && !balance ? (['plan'] as const) : []),
   ]
 }
 
@@ -59,12 +61,12 @@ interface Dated {
 
 /** What comes next, with its day; nothing that is over. */
 const datesOf = ({ subscription, limits, until, now }: Dated, reader: Reader): DeskFacts['dates'] => {
-  const { termEnd, state, cancelAtEnd, partDueAt } = subscription
+  const { termEnd, state, cancelAtEnd, partDueAt, balance } = subscription
   const { orderFrom } = milestones(termEnd, limits)
   const { suspendAt, endAt } = milestones(paidUntil(subscription), limits)
   const goesOn = state !== 'ended' && !cancelAtEnd
   const all = [
-    ...(goesOn ? [['order', orderFrom] as const] : []),
+    ...(goesOn ? [['order', balance?.topUpAt ?? orderFrom] as const] : []),
     ...(partDueAt === null ? [] : [['part', partDueAt] as const]),
     ...(state === 'ended' ? [] : [['due', termEnd] as const]),
     ...(goesOn || (state !== 'ended' && partDueAt !== null) ? [['suspend', suspendAt] as const, ['end', endAt] as const] : []),
@@ -115,5 +117,6 @@ export const findDeskFacts = async (context: Context, subscription: Subscription
     open,
     deeds: deedsOf(subscription),
     currency: subscription.currency,
+    hasBalance: subscription.balance !== null,
   }
 }

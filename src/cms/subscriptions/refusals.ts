@@ -54,6 +54,16 @@ const notNow: Refused = [
   }),
 ]
 
+const prepaid: Refused = [
+  409,
+  words({
+    en: 'It is paid from a balance and cannot be changed. The customer orders the new plan and cancels this one; what is left is refunded.',
+    es: 'Se paga con saldo y no se puede cambiar. El cliente contrata el plan nuevo y cancela este; se devuelve el resto.',
+    fr: 'Il est payé sur un solde et ne peut pas être changé. Le client commande la nouvelle offre et résilie celle-ci ; le reste est remboursé.',
+    de: 'Es wird aus einem Guthaben bezahlt und kann nicht geändert werden. Der Kunde bestellt den neuen Tarif und kündigt diesen; der Rest wird erstattet.',
+  }),
+]
+
 const notOffered: Refused = [
   422,
   words({
@@ -82,6 +92,7 @@ const byChange: Partial<Record<NoChange, Refused>> = {
   'not-found': missing,
   'changed-meanwhile': stale,
   'not-active': notNow,
+  prepaid,
   'change-open': notNow,
   'parts-open': notNow,
   'currency-gone': notNow,

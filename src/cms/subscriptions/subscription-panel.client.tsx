@@ -3,6 +3,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
+import { BalanceDesk } from './balance-desk.client'
 import type { DeskDeed, DeskFacts } from './desk-facts'
 import { MoneyBackDesk } from './money-back-desk.client'
 import { Line, Press, useText, type Desk } from './panel-parts.client'
@@ -96,6 +97,7 @@ export const SubscriptionPanel = () => {
     <fieldset className="field-type staff-desk">
       <legend>{text(panelWords.title)}</legend>
       {facts ? <Standing facts={facts} /> : null}
+      {facts?.hasBalance === true ? <BalanceDesk path={path} currency={facts.currency} /> : null}
       <Line id="subscription-reason" label={text(panelWords.reason)} value={reason} onValue={setReason} />
       {facts ? <Moves {...desk} deeds={facts.deeds.filter(isMove)} /> : null}
       {facts?.deeds.includes('plan') === true && !isChangeOpen ? <PlanDesk {...desk} /> : null}

@@ -11,7 +11,12 @@ export interface DiscountLine {
   readonly subtotal: Minor
   /** The same in USD, for thresholds (M5). */
   readonly baseSubtotal: UsdCents
+  /** O21: there only where the line is paid into a balance. */
+  readonly topUpBelow?: Minor
 }
+
+/** O21: what is paid into a balance is the customer's money and no price, so no discount takes of it and no threshold counts it. */
+export const isDiscountable = ({ topUpBelow }: DiscountLine): boolean => topUpBelow === undefined
 
 /** What a discount took of one line. */
 export interface LineSaving {

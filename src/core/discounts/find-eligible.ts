@@ -1,6 +1,7 @@
 import { isWithinAnyCategory } from '../catalog/category-tree'
 import type { BillingPeriod, CategoryId } from '../catalog/types'
 import type { Minor, UsdCents } from '../money/types'
+import { isDiscountable } from './discount-line'
 import type { LedgerEntry } from './spread-discount'
 
 export interface Scope {
@@ -25,6 +26,7 @@ export interface Eligible {
 
 /** D3: excluded categories win over applicable ones; empty applicable is all. */
 const isInScope = ({ line }: LedgerEntry, scope: Scope): boolean =>
+  isDiscountable(line) &&
   (scope.billing === null || line.billing === scope.billing) &&
   !isWithinAnyCategory(line.category, scope.excluded) &&
   (scope.applicable.length === 0 || isWithinAnyCategory(line.category, scope.applicable))

@@ -1,7 +1,7 @@
 import { allocate } from '../money/allocate'
 import type { Currency, Minor, UsdCents } from '../money/types'
 import { combinedAllowance } from './combined-limit'
-import type { DiscountLine, LineSaving } from './discount-line'
+import { isDiscountable, type DiscountLine, type LineSaving } from './discount-line'
 
 /** A line as the ledger keeps it: what is left of it, and what was taken by whom. */
 export interface LedgerEntry {
@@ -14,7 +14,7 @@ export interface LedgerEntry {
 export interface Ledger {
   readonly currency: Currency
   readonly entries: readonly LedgerEntry[]
-  /** The whole cart before discounts, in USD (D6). */
+  /** The whole cart before discounts, without what is paid into balances, in USD (D6, O21). */
   readonly baseSubtotal: UsdCents
   /** D1: what all discounts together may still take. */
   allowance: number
@@ -25,9 +25,10 @@ export const openLedger = (lines: readonly DiscountLine[], currency: Currency, m
   let baseSubtotal = 0
   const entries: LedgerEntry[] = []
   for (const line of lines) {
+    entries.push({ line, left: line.subtotal, savings: [] })
+    if (!isDiscountable(line)) continue
     subtotal += line.subtotal
     baseSubtotal += line.baseSubtotal
-    entries.push({ line, left: line.subtotal, savings: [] })
   }
   return {
     currency,

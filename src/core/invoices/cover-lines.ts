@@ -66,6 +66,7 @@ export const coverLines = (lines: readonly QuoteLine[], payment: PaymentCovering
     tax: line.tax,
     total: line.total,
     ...(line.term ? { term: line.term } : {}),
+    ...(line.topUpBelow === undefined ? {} : { selectedPaymentType: 'on-demand' as const }),
     covered: covered[index] ?? toCovered(0, 0),
   }))
 }

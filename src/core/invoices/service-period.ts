@@ -1,9 +1,9 @@
-import { monthsOfPeriod } from '../catalog/types'
+import { monthsOfPeriod, type PaymentType } from '../catalog/types'
 import { addDays, addMonths, startOfDay } from '../calendar'
 import { addYears, registrationYears } from '../domains/registration-term'
 import type { QuoteLine } from '../orders/types'
 
-type Line = Pick<QuoteLine, 'key' | 'type' | 'id' | 'billing' | 'serviceData'>
+type Line = Pick<QuoteLine, 'key' | 'type' | 'id' | 'billing' | 'serviceData'> & { readonly selectedPaymentType?: PaymentType }
 
 /** What a payment pays for, as days in UTC (YYYY-MM-DD), both included. */
 export interface ServicePeriod {
@@ -49,6 +49,8 @@ const firstTerm = (paidAt: number, months: number): PaidTerm => {
 export const servicePeriod = (line: Line, lines: readonly Line[], facts: PeriodFacts): ServicePeriod | null => {
   const { type, key, billing, serviceData } = line
   if (type === 'domain') return domainPeriod(line, facts)
+  // O21: nobody knows how long a balance lasts
+  if (line.selectedPaymentType === 'on-demand') return null
   const domain = type === 'addon' ? lines.find((other) => other.type === 'domain' && other.id === serviceData.domain) : undefined
   if (domain) return domainPeriod(domain, facts)
   const term = facts.terms.get(key) ?? (serviceData.operation === 'renew' ? null : firstTerm(facts.paidAt, monthsOfPeriod[billing]))

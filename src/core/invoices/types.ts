@@ -27,6 +27,8 @@ export interface InvoiceLine extends Pick<
   | 'total'
   | 'term'
 > {
+  /** O21: there where it was paid into a balance. */
+  readonly selectedPaymentType?: 'on-demand'
   readonly covered: Covered
   /** I10: absent where nobody knows it, and on documents from before it was written down. */
   readonly period?: ServicePeriod

@@ -1,5 +1,6 @@
 import type { BillingPeriod, PartialPaymentType, PaymentType, PaymentTypes, Service } from '../catalog/types'
 import { offeredPeriods } from '../pricing/offered-periods'
+import type { ServiceData } from './types'
 
 /** O3: how a line is paid, with the terms of the service that allow it. */
 export interface ChosenPayment {
@@ -15,9 +16,20 @@ export interface PaymentWish {
   readonly partialType?: PartialPaymentType | undefined
 }
 
-/** O3: on-demand is sold by the shortest billing period of a service only. */
-export const paymentTermsFor = ({ paymentTypes, prices }: Pick<Service, 'paymentTypes' | 'prices'>, billing: BillingPeriod): PaymentTypes =>
-  billing === offeredPeriods(prices)[0]
+interface PaidItem extends PaymentWish {
+  readonly billing: BillingPeriod
+  readonly serviceData?: ServiceData
+}
+
+/** O21: a term of what runs is paid from a balance only where it has one, and its top-up says so. */
+const mayHaveBalance = ({ billing, serviceData, selectedPaymentType }: PaidItem, prices: Service['prices']): boolean =>
+  billing === offeredPeriods(prices)[0] &&
+  serviceData?.bundle === undefined &&
+  (serviceData?.operation !== 'renew' || selectedPaymentType === 'on-demand')
+
+/** O3, O21: on-demand is offered for the shortest billing period of a service, and not for the parts of a configured server. */
+export const paymentTermsFor = ({ paymentTypes, prices }: Pick<Service, 'paymentTypes' | 'prices'>, item: PaidItem): PaymentTypes =>
+  mayHaveBalance(item, prices)
     ? paymentTypes
     : { ...paymentTypes, available: paymentTypes.available.filter((type) => type !== 'on-demand') }
 

@@ -2,6 +2,7 @@ import { convertUnit } from '../money/convert'
 import { termPrice } from '../pricing/term-price'
 import type { Currency, Minor, UsdCents } from '../money/types'
 import { ok, refuse, type Result } from '../result'
+import { balanceTerms } from './balance-terms'
 import { choosePayment, type ChosenPayment } from './choose-payment'
 import { gatherItems, type GatheredItem } from './gather-items'
 import { incompleteBundle } from './incomplete-bundle'
@@ -40,11 +41,12 @@ const priceLine = (
   const firstYear = convertUnit(product.price, currency)
   const laterYear = product.renewal === product.price ? firstYear : convertUnit(product.renewal, currency)
   const years = product.years ?? 1
-  const unitPrice = termPrice(firstYear, laterYear, years)
-  const baseUnitPrice = termPrice(product.price, product.renewal, years)
+  const balance = payment.selected === 'on-demand' && payment.terms ? balanceTerms(product.price, payment.terms, currency) : null
+  const unitPrice = balance?.paidIn ?? termPrice(firstYear, laterYear, years)
+  const baseUnitPrice = balance?.basePaidIn ?? termPrice(product.price, product.renewal, years)
   // U3: what runs already is not set up again.
   const unitSetupFee = serviceData.operation === 'renew' ? (0 as Minor) : convertUnit(product.setupFee, currency)
-  const unitSavings = product.listPrice > product.price ? convertUnit(product.listPrice, currency) - firstYear : 0
+  const unitSavings = balance === null && product.listPrice > product.price ? convertUnit(product.listPrice, currency) - firstYear : 0
   return {
     key,
     type,
@@ -65,6 +67,7 @@ const priceLine = (
     // D15: what the catalogue itself saves, per quantity.
     catalogSavings: (unitSavings * quantity) as Minor,
     payment,
+    ...(balance === null ? {} : { topUpBelow: (balance.threshold * quantity) as Minor }),
     ...(years > 1 ? { term: { years, firstYear, laterYear, baseFirstYear: product.price, baseLaterYear: product.renewal } } : {}),
     ...(product.maxYears === undefined ? {} : { maxYears: product.maxYears }),
     ...(product.holder === undefined ? {} : { holder: product.holder }),

@@ -28,6 +28,6 @@ export const resolveService = (type: Service['type'], item: GatheredItem, world:
     listPrice,
     renewal: price,
     setupFee: entry.setupFee,
-    paymentTypes: paymentTermsFor(service, item.billing),
+    paymentTypes: paymentTermsFor(service, item),
   })
 }

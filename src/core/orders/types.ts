@@ -76,9 +76,9 @@ export interface LinePrices {
   readonly billing: BillingPeriod
   readonly quantity: number
   readonly serviceData: ServiceData
-  /** Effective unit price (P2, P7), converted and rounded (M4). */
+  /** Effective unit price (P2, P7), converted and rounded (M4); on demand what a unit pays into the balance (O21). */
   readonly unitPrice: Minor
-  /** Effective unit price in USD (P2). */
+  /** The same in USD (P2). */
   readonly baseUnitPrice: UsdCents
   /** Unit price of the renewal period: an extension's renewal, otherwise the service's effective price. */
   readonly renewal: Minor
@@ -89,6 +89,8 @@ export interface LinePrices {
   readonly setupFee: Minor
   /** D15: (list price − effective price) × quantity. */
   readonly catalogSavings: Minor
+  /** O21: of what is paid into a balance: it is topped up below this. */
+  readonly topUpBelow?: Minor
   /** Of a name, and what hangs on it, for more than one year. */
   readonly term?: LineTerm
   /** Of a name whose registry gives fewer years at once than any does; and (S10) not to everybody, in words. */
@@ -106,7 +108,7 @@ export interface QuoteLine extends LinePrices {
   readonly selectedPaymentType: PaymentType
   /** O3: what is due now of `total`. */
   readonly paymentTypeAmount: Minor
-  /** O3: all parts, the first one due now; sums to `total`. Open-ended for on-demand. */
+  /** O3: all parts, the first one due now; sums to `total`. */
   readonly schedule: readonly PaymentPart[]
 }
 

@@ -1,4 +1,4 @@
-import type { BillingPeriod, ItemType } from '@/core/catalog/types'
+import type { BillingPeriod, ItemType, PaymentType } from '@/core/catalog/types'
 import type { Breakdown } from '@/core/orders/types'
 import type { TaxNote } from '../tax/types'
 import type { Minor } from '@/core/money/types'
@@ -40,6 +40,8 @@ export interface ItemFigures {
   readonly serviceData?: { readonly domain?: string; readonly operation?: string; readonly coverage?: string; readonly bundle?: string }
   /** N4: what several years are made of. */
   readonly term?: TermFigures
+  /** O21: on demand, `subtotal` is paid into a balance that `renewal` is drawn from each period. */
+  readonly selectedPaymentType?: PaymentType
   /** Unit price of the next period, if the answer carries one. */
   readonly renewal?: Minor | undefined
   readonly subtotal: Minor

@@ -1,8 +1,14 @@
+import { sumOf } from '../money/sum'
+import type { Minor } from '../money/types'
 import type { FormatAmount } from './amounts'
 import type { ItemFigures, TermFigures } from './figures'
 
 /** How a line is called: keys of `receipt`. */
-export const lineWords = ({ serviceData }: Pick<ItemFigures, 'serviceData'>): 'line' | 'transferLine' | 'renewalLine' => {
+export const lineWords = ({
+  serviceData,
+  selectedPaymentType,
+}: Pick<ItemFigures, 'serviceData' | 'selectedPaymentType'>): 'line' | 'transferLine' | 'renewalLine' | 'balanceLine' => {
+  if (selectedPaymentType === 'on-demand') return 'balanceLine'
   if (serviceData?.operation === 'transfer') return 'transferLine'
   return serviceData?.operation === 'renew' ? 'renewalLine' : 'line'
 }
@@ -10,6 +16,10 @@ export const lineWords = ({ serviceData }: Pick<ItemFigures, 'serviceData'>): 'l
 /** N4: what several years are made of, in figures alone: `$12.99 + 2 × $14.99`. */
 export const termText = ({ years, firstYear, laterYear }: TermFigures, format: FormatAmount): string =>
   firstYear === laterYear ? `${years} × ${format(laterYear)}` : `${format(firstYear)} + ${years - 1} × ${format(laterYear)}`
+
+/** O21: what a period draws from the balance that a line pays into; null of any other line. */
+export const drawnPerPeriod = ({ selectedPaymentType, renewal, quantity }: ItemFigures): Minor | null =>
+  selectedPaymentType === 'on-demand' && renewal !== undefined ? sumOf([renewal * quantity]) : null
 
 /** An order for another year: its term begins where the old one ends, which no figure of it says. */
 export const isRenewal = (items: readonly Pick<ItemFigures, 'serviceData'>[]): boolean =>

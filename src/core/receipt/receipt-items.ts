@@ -25,7 +25,8 @@ const toReceiptItem = (item: ItemFigures, isChild: boolean): ReceiptItem => ({
   isChild,
   now: item.subtotal,
   setupFee: item.setupFee,
-  renewal: item.renewal === undefined ? null : sumOf([item.renewal * item.quantity]),
+  // O21: nothing renews a balance
+  renewal: item.renewal === undefined || item.selectedPaymentType === 'on-demand' ? null : sumOf([item.renewal * item.quantity]),
 })
 
 /** Names first, each with its add-ons under it, then everything else in the order it was put in. */

@@ -17,7 +17,8 @@ const firstRenewal = ({ billing, term }: ItemFigures): number => (term ? 12 * te
 /** What comes again and how often, one sum a period and day, longest period first. Items of unknown renewal are left out. */
 export const renewalsByPeriod = (items: readonly ItemFigures[]): readonly Renewal[] =>
   [...billingPeriods].reverse().flatMap((billing) => {
-    const known = items.filter((item) => item.billing === billing && item.renewal !== undefined)
+    // O21: a balance is drawn by the day, and no period of it is billed
+    const known = items.filter((item) => item.billing === billing && item.renewal !== undefined && item.selectedPaymentType !== 'on-demand')
     const days = [...new Set(known.map(firstRenewal))].sort((first, second) => first - second)
     return days.map((dueInMonths) => ({
       billing,

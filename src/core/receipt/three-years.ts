@@ -10,9 +10,10 @@ import type { ItemFigures } from './figures'
  */
 export const threeYearsBeforeTax = (items: readonly ItemFigures[]): Minor | null => {
   const costs: number[] = []
-  for (const { renewal, quantity, billing, subtotal, setupFee, discount, term } of items) {
+  for (const { renewal, quantity, billing, subtotal, setupFee, discount, term, selectedPaymentType } of items) {
     if (renewal === undefined) return null
-    costs.push(threeYearCost(billing, { price: subtotal - discount, renewal: renewal * quantity, setupFee }, term?.years).total)
+    const price = selectedPaymentType === 'on-demand' ? renewal * quantity : subtotal - discount
+    costs.push(threeYearCost(billing, { price, renewal: renewal * quantity, setupFee }, term?.years).total)
   }
   return sumOf(costs)
 }

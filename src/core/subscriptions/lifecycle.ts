@@ -1,4 +1,4 @@
-import { addDays } from '../calendar'
+import { addDays, startOfDay } from '../calendar'
 import type { SubscriptionDates, SubscriptionLimits, SubscriptionState } from './types'
 
 /** U2: what may follow what. Only the desk brings back what ended; what is skipped was slept through. */
@@ -42,16 +42,22 @@ export const stateByClock = (
 export const stateAt = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): SubscriptionState =>
   dates.state === 'ended' ? 'ended' : stateByClock(dates, now, limits)
 
+/** U37: of a balance from the day it falls below its threshold. */
+const orderFromOf = ({ termEnd, balance }: SubscriptionDates, limits: SubscriptionLimits): number =>
+  balance ? balance.topUpAt : milestones(termEnd, limits).orderFrom
+
 /** U3: from some days before its end until it ends for good. */
 export const isOrderDue = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): boolean => {
-  const { orderFrom, endAt } = milestones(dates.termEnd, limits)
+  const { endAt } = milestones(dates.termEnd, limits)
+  const orderFrom = orderFromOf(dates, limits)
   return dates.state !== 'ended' && !dates.cancelAtEnd && now >= orderFrom && now < endAt
 }
 
-/** U6: from when on a higher price is announced, until the order says it. */
+/** U6: from when on a higher price is announced, until the order says it. U36: of a balance on any day, since no order says it. */
 export const isAnnounceDue = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): boolean => {
   const { announceFrom, orderFrom } = milestones(dates.termEnd, limits)
-  return dates.state !== 'ended' && !dates.cancelAtEnd && now >= announceFrom && now < orderFrom
+  const isInTime = Boolean(dates.balance) || (now >= announceFrom && now < orderFrom)
+  return dates.state !== 'ended' && !dates.cancelAtEnd && isInTime
 }
 
 export const reminderKinds = ['before', 'after', 'last'] as const
@@ -96,8 +102,19 @@ const ofPart = (dueAt: number | null, limits: SubscriptionLimits): readonly numb
   return [...partReminders(dueAt, limits).map(({ from }) => from), dueAt, suspendAt, endAt]
 }
 
+/** U36: the next day is drawn as it begins. U38: an ended one is over when what is left has gone back. */
+const nextBalanceLook = ({ state, balance }: SubscriptionDates, now: number): number | null => {
+  if (!balance || (state === 'ended' && balance.left === 0)) return null
+  return addDays(startOfDay(now), 1)
+}
+
 /** When the next thing is to be done about it; never again once it ended. While a price may still rise it is looked at each day. */
 export const nextLook = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): number | null => {
+  const looks = [nextTermLook(dates, now, limits), nextBalanceLook(dates, now)].filter((each) => each !== null)
+  return looks.length === 0 ? null : Math.min(...looks)
+}
+
+const nextTermLook = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): number | null => {
   if (dates.state === 'ended') return null
   if (stateAt(dates, now, limits) === 'ended') return now
   const { termEnd } = dates

@@ -3,6 +3,7 @@ import type { KeptBack } from '../orders/keep-back'
 import { leftOfLines } from '../invoices/credit-lines'
 import type { InvoiceLine } from '../invoices/types'
 import { allocate } from '../money/allocate'
+import { roundSum } from '../money/round-sum'
 import { sumOf } from '../money/sum'
 import type { Minor } from '../money/types'
 
@@ -46,6 +47,7 @@ export interface MoneyBackLine {
   readonly name: string
   /** With its setup fee, before discount and tax. */
   readonly price: Minor
+  readonly setupFee: Minor
   readonly discounts: readonly Taken[]
   readonly tax: Minor
   readonly paid: Minor
@@ -110,6 +112,7 @@ const toLine = ({ invoice, line }: Open, back: number): MoneyBackLine => {
     key,
     name,
     price: (subtotal + setupFee) as Minor,
+    setupFee,
     discounts: invoice.own.get(key) ?? [],
     tax,
     paid: covered.gross,
@@ -148,6 +151,41 @@ export const planMoneyBack = (
     kept,
     total: total as Minor,
   }
+}
+
+/** What goes back before tax, without the share of setup fees: what a balance counts. */
+export const netOf = ({ lines }: Pick<MoneyBack, 'lines'>): Minor =>
+  roundSum(
+    lines
+      .filter(({ back, paid }) => back > 0 && paid > 0)
+      .map(({ back, price, setupFee, discounts, tax }) => {
+        const whole = price - sumOf(discounts.map(({ amount }) => amount))
+        return { of: [back, whole - setupFee], over: [whole + tax] }
+      }),
+  )
+
+/**
+ * U38: how so much of a balance, before tax, goes back: with its share of the tax, of the newest payment first. Where a cent is not to be had
+ * any more, by rounding, it is left out.
+ */
+export const planReturn = (invoices: readonly PaidInvoice[], net: Minor): MoneyBack | null => {
+  let rest: number = net
+  const plans: MoneyBack[] = []
+  for (const invoice of invoices) {
+    const mine = invoice.lines.filter(({ key }) => invoice.own.has(key))
+    const lefts = leftOfLines(mine, invoice.notes)
+    const whole = { net: sumOf(lefts.map((left) => left.net)), gross: sumOf(lefts.map((left) => left.gross)) }
+    const paidIn = sumOf(lefts.map((left, index) => Math.max(0, left.net - (mine[index]?.setupFee ?? 0))))
+    const part = Math.min(rest, paidIn)
+    if (part <= 0) continue
+    const open = sumOf(openOf(invoice).map(({ left }) => left))
+    const gross = Math.min(open, roundSum([{ of: [whole.gross, part], over: [whole.net] }])) as Minor
+    const plan = planMoneyBack([invoice], gross)
+    if (plan) plans.push(plan)
+    rest -= part
+  }
+  const total = sumOf(plans.map((plan) => plan.total))
+  return total === 0 ? null : { lines: plans.flatMap(({ lines }) => lines), parts: plans.flatMap(({ parts }) => parts), kept: [], total }
 }
 
 /** Everything that was seen, as one text: whoever confirms it says it back. */

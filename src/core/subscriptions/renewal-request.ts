@@ -1,11 +1,11 @@
 import type { QuoteRequest } from '../orders/types'
 import type { Subscribed } from './types'
 
-/** U3: another term of all that belongs to it, without codes (D16); paid whole, or where that is not offered as the service has it. */
+/** U3: another term of all that belongs to it, without codes (D16); paid whole, or where that is not offered as the service has it. O21: or a top-up. */
 export const renewalRequest = (
   { items }: Pick<Subscribed, 'items'>,
   currency: string,
-  payment: { readonly selectedPaymentType?: 'full' },
+  payment: { readonly selectedPaymentType?: 'full' | 'on-demand' },
 ): QuoteRequest => ({
   currency,
   codes: [],

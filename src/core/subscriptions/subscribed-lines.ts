@@ -27,6 +27,18 @@ const referenceOf = ({ type, id, billing, quantity, serviceData }: QuoteLine): Q
 export const termAmount = (lines: readonly Pick<QuoteLine, 'renewal' | 'quantity'>[]) =>
   sumOf(lines.map(({ renewal, quantity }) => renewal * quantity))
 
+/** U36: what lines pay into a balance, before tax, without their setup fees. */
+const paidInOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] =>
+  lines.some(({ topUpBelow }) => topUpBelow !== undefined)
+    ? {
+        amount: sumOf(lines.map(({ subtotal, discount }) => subtotal - discount)),
+        threshold: sumOf(lines.map(({ topUpBelow = 0 }) => topUpBelow)),
+      }
+    : undefined
+
+/** U37: the same of an order that tops up what runs; undefined where it pays a term. */
+export const topUpOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] => paidInOf(lines.filter(recurs).filter(isRenewed))
+
 const bundleOf = (line: QuoteLine): string | null => {
   const { bundle } = dataOf(line)
   return bundle === undefined ? null : `bundle|${bundle}|${line.billing}`
@@ -41,7 +53,14 @@ export const linesOf = (lines: readonly QuoteLine[], lineKey: string): readonly 
 
 const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subscribed => {
   const { bundle } = dataOf(first)
-  const ofAll = { items: parts.map(referenceOf), quantity: first.quantity, billing: first.billing, amount: termAmount(parts) }
+  const paidIn = paidInOf(parts)
+  const ofAll = {
+    items: parts.map(referenceOf),
+    quantity: first.quantity,
+    billing: first.billing,
+    amount: termAmount(parts),
+    ...(paidIn === undefined ? {} : { paidIn }),
+  }
   return bundle === undefined
     ? { lineKey: first.key, kind: first.type, product: first.id, name: first.name, ...ofAll }
     : {

@@ -29,6 +29,18 @@ export interface Subscribed {
   readonly billing: BillingPeriod
   /** What a term costs before discounts and tax: what the receipt said that comes again. */
   readonly amount: Minor
+  /** U36: what its lines paid into a balance, and below what that is topped up; absent where its terms are paid one by one. */
+  readonly paidIn?: { readonly amount: Minor; readonly threshold: Minor }
+}
+
+/** U36: what was paid in and is not drawn yet, before tax. */
+export interface Balance {
+  readonly left: Minor
+  readonly threshold: Minor
+  /** The first day that is not drawn. */
+  readonly drawnUntil: number
+  /** U37: the day it falls below the threshold on. */
+  readonly topUpAt: number
 }
 
 /** A term by the clock; epoch milliseconds, both the first moment of a day in UTC. */
@@ -46,6 +58,8 @@ export interface SubscriptionDates extends Term {
   readonly isHeld?: boolean
   /** O19: when the first part of its price that is not paid falls due; epoch milliseconds. */
   readonly partDueAt?: number | null
+  /** U36: where days are drawn from a balance; its term ends when the money does. */
+  readonly balance?: Balance | null
 }
 
 /** In days. The first three are settings. */

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { AccountFrame, AccountPart } from './account-frame'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
+import { BalancePart } from './balance-part'
 import { ChangePart } from './change-part'
 import { DuePartRow } from './due-part-row'
 import { MoneyBackPart } from './money-back-part'
@@ -21,6 +22,7 @@ interface SubscriptionPageProps {
 const Figures = ({ own, priceLocale }: SubscriptionPageProps) => {
   const { subscription, open, isOrderable } = own
   const { t, locale, day, priceOf, nextOf } = useSubscriptionWords(priceLocale)
+  const balanceWords = useTranslations('account.balance')
   const { id, state, termStart, termEnd, isHeld } = subscription
   return (
     <ul className="account-rows">
@@ -32,13 +34,15 @@ const Figures = ({ own, priceLocale }: SubscriptionPageProps) => {
         <span className="account-rows__end">{t(`states.${state}`)}</span>
       </li>
       <li>
-        <b>{t('term')}</b>
-        <span className="account-rows__end">{t('fromTo', { from: day(termStart), to: day(termEnd) })}</span>
+        <b>{subscription.balance ? balanceWords('lasts') : t('term')}</b>
+        <span className="account-rows__end">
+          {subscription.balance ? day(termEnd) : t('fromTo', { from: day(termStart), to: day(termEnd) })}
+        </span>
       </li>
       <li>
         <span>
           <b>{t('priceHead')}</b>
-          <small>{t('priceNote')}</small>
+          {subscription.balance ? null : <small>{t('priceNote')}</small>}
         </span>
         <b className="account-rows__end number">{priceOf(subscription)}</b>
       </li>
@@ -92,9 +96,10 @@ const PaidBy = ({ own: { subscription, open, card, charge }, priceLocale }: Subs
 
 /** Asked before it is done: opened first, and then confirmed. It works without a script. */
 const Ending = ({ own: { subscription, parts }, priceLocale }: SubscriptionPageProps) => {
+  const balanceWords = useTranslations('account.balance')
   const { t, locale, day } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
-  const { id, cancelAtEnd, termEnd, state, isHeld } = subscription
+  const { id, cancelAtEnd, termEnd, state, isHeld, balance } = subscription
   if (state === 'ended') return <p>{subscription.endReason === 'refunded' ? moneyBack('done') : t('endedBody')}</p>
   const date = day(termEnd)
   const isOver = state === 'pastDue' || (state === 'suspended' && !isHeld)
@@ -112,6 +117,7 @@ const Ending = ({ own: { subscription, parts }, priceLocale }: SubscriptionPageP
       <summary>{t('cancel')}</summary>
       <form action={changeSubscriptionAction.bind(null, locale, id, 'cancelAtEnd')}>
         <p>{isOver ? t('cancelNowBody') : t('cancelBody', { date })}</p>
+        {balance ? <p>{balanceWords('refund')}</p> : null}
         <Button type="submit" size="small">
           {isOver ? t('confirmNow') : t('confirm', { date })}
         </Button>
@@ -166,6 +172,8 @@ const Orders = ({ own: { orders }, priceLocale }: SubscriptionPageProps) => {
 export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) => {
   const { t, nameOf } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
+  const balanceWords = useTranslations('account.balance')
+  const { balance } = own.subscription
   return (
     <AccountFrame path="/subscriptions" heading={nameOf(own.subscription)}>
       <AccountPart id="runs" heading={t('runs')}>
@@ -176,9 +184,14 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
           <SubscriptionAccess own={own} />
         </AccountPart>
       )}
+      {balance && own.movements ? (
+        <AccountPart id="balance" heading={balanceWords('heading')}>
+          <BalancePart subscription={own.subscription} balance={balance} list={own.movements} priceLocale={priceLocale} />
+        </AccountPart>
+      ) : null}
       {own.subscription.state === 'active' && !own.subscription.cancelAtEnd ? (
         <AccountPart id="change" heading={t('change')}>
-          <ChangePart own={own} priceLocale={priceLocale} />
+          {balance ? <p>{balanceWords('change')}</p> : <ChangePart own={own} priceLocale={priceLocale} />}
         </AccountPart>
       ) : null}
       {own.moneyBackUntil === null ? null : (

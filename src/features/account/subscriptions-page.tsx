@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { SubscriptionList } from '@/server/subscriptions/list-subscriptions'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { AccountFrame } from './account-frame'
+import { ListPages } from './list-pages'
 import { useSubscriptionWords } from './subscription-words'
 
 interface ListProps {
@@ -47,26 +48,6 @@ export const SubscriptionTable = ({
   )
 }
 
-const Pages = ({ page, pages }: Omit<SubscriptionList, 'subscriptions'>) => {
-  const { t, locale } = useSubscriptionWords(undefined)
-  const href = (to: number) => `/${locale}/subscriptions?page=${to}`
-  return (
-    <nav className="account-pages" aria-label={t('label')}>
-      {page > 1 ? (
-        <Link href={href(page - 1)} rel="prev">
-          {t('before')}
-        </Link>
-      ) : null}
-      <span className="muted">{t('pages', { page, pages })}</span>
-      {page < pages ? (
-        <Link href={href(page + 1)} rel="next">
-          {t('after')}
-        </Link>
-      ) : null}
-    </nav>
-  )
-}
-
 /** `/{lang}/subscriptions`: what was bought and lives on. */
 export const SubscriptionsPage = ({ list: { subscriptions, page, pages }, priceLocale }: ListProps) => {
   const { t } = useSubscriptionWords(priceLocale)
@@ -74,7 +55,7 @@ export const SubscriptionsPage = ({ list: { subscriptions, page, pages }, priceL
     <AccountFrame path="/subscriptions" heading={t('title')} intro={t('intro')}>
       <div className="account-list">
         {subscriptions.length === 0 ? <p>{t('none')}</p> : <SubscriptionTable subscriptions={subscriptions} priceLocale={priceLocale} />}
-        {pages > 1 ? <Pages page={page} pages={pages} /> : null}
+        {pages > 1 ? <ListPages path="/subscriptions" page={page} pages={pages} /> : null}
       </div>
     </AccountFrame>
   )

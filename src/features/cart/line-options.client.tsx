@@ -30,6 +30,7 @@ const noParts: readonly CartItem[] = []
 /** §4: the payment options of a line, opened and closed by a button; each choice says what it would cost. */
 export const LineOptions = ({ item, parts = noParts, name = item.name, format }: LineOptionsProps) => {
   const t = useTranslations('cart')
+  const receipt = useTranslations('receipt')
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const quote = useCart((cart) => cart.quote)
@@ -45,10 +46,13 @@ export const LineOptions = ({ item, parts = noParts, name = item.name, format }:
   ]
   const effects = useEffects(isOpen ? quote : null, item, isOpen ? choices : [])
 
-  const paymentEffect = ({ lineNow, lineLater, laterParts }: Effect) =>
-    lineLater > 0
+  const paymentEffect = ({ lineNow, lineLater, laterParts, drawn }: Effect) => {
+    if (drawn !== null)
+      return t('effectBalance', { now: format(lineNow), price: receipt('perPeriod', { period: item.billing, amount: format(drawn) }) })
+    return lineLater > 0
       ? t('effectSplit', { now: format(lineNow), later: format(lineLater), count: laterParts })
       : t('effectAll', { now: format(lineNow) })
+  }
   const billingEffect = ({ line, dueNow }: Effect) => t('effectBilling', { line: format(line), due: format(dueNow) })
   const choose = (patch: LinePatch) => void changeLine(item.lineId, patch)
 

@@ -55,6 +55,8 @@ export interface Effect {
   readonly lineLater: Minor
   /** In how many parts `lineLater` comes; 0 where it has no dates. */
   readonly laterParts: number
+  /** O21: what a period draws from the balance that is paid into; null where nothing is. */
+  readonly drawn: Minor | null
   readonly dueNow: Minor
 }
 
@@ -83,6 +85,7 @@ export const sumEffects = (effects: readonly (Effect | null)[]): Effect | null =
     lineNow: sumOf(known.map(({ lineNow }) => lineNow)),
     lineLater: sumOf(known.map(({ lineLater }) => lineLater)),
     laterParts: Math.max(...known.map(({ laterParts }) => laterParts)),
+    drawn: first.drawn,
     dueNow: first.dueNow,
   }
 }
@@ -93,5 +96,6 @@ export const effectOfLine = (line: QuoteLine, dueNow: Minor): Effect => ({
   lineNow: line.paymentTypeAmount,
   lineLater: sumOf([line.total, -line.paymentTypeAmount]),
   laterParts: line.schedule.filter(({ dueInMonths }) => dueInMonths > 0).length,
+  drawn: line.selectedPaymentType === 'on-demand' ? sumOf([line.renewal * line.quantity]) : null,
   dueNow,
 })

@@ -24,7 +24,7 @@ export const readChoice = (query: URLSearchParams, services: readonly Service[])
   if (!service) return null
   const periods = offeredPeriods(service.prices)
   const period = periods.find((known) => known === query.get('period')) ?? periods[0]
-  const payments = period ? paymentOptions(paymentTermsFor(service, period)) : []
+  const payments = period ? paymentOptions(paymentTermsFor(service, { billing: period })) : []
   const payment = payments.find(({ key }) => key === query.get('payment')) ?? payments[0]
   if (!period || !payment) return null
   return { service, period, quantity: readQuantity(query.get('quantity')), payment }

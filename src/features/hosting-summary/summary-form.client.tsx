@@ -40,7 +40,7 @@ export const SummaryForm = ({ plans, world, labels }: SummaryFormProps) => {
   const plan = plans.find(({ key }) => key === choice?.service.id)
   if (!choice || !plan) return null
 
-  const payments = paymentOptions(paymentTermsFor(choice.service, choice.period))
+  const payments = paymentOptions(paymentTermsFor(choice.service, { billing: choice.period }))
   const item = toItem(choice)
   const set = (name: Parameters<typeof withChoice>[1]) => (value: string) => change(withChoice(query, name, value))
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatYears } from '@/core/calendar'
 import type { FormatAmount } from '@/core/receipt/amounts'
-import { lineWords, termText } from '@/core/receipt/line-words'
+import { drawnPerPeriod, lineWords, termText } from '@/core/receipt/line-words'
 import type { ItemFigures } from '@/core/receipt/figures'
 
 /** "2 × Shared Pro, 1 month": what a line is, how much of it and for how long. */
@@ -21,6 +21,8 @@ export const useItemNote = (format: FormatAmount) => {
   const t = useTranslations('receipt')
   return (item: ItemFigures): string | null => {
     if (item.parts) return item.parts.join(', ')
+    const drawn = drawnPerPeriod(item)
+    if (drawn !== null) return t('balanceNote', { amount: t('perPeriod', { period: item.billing, amount: format(drawn) }) })
     if (item.term) return termText(item.term, format)
     const coverage = item.serviceData?.coverage
     return coverage === undefined || coverage === 'single' ? null : t('coverage', { coverage: coverage.replace('-', '') })

@@ -1,27 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { moneyBackLimits } from '@/config/limits'
 import { startOfDay } from '@/core/calendar'
-import type { Minor } from '@/core/money/types'
 import { ok, refuse, type Result } from '@/core/result'
+import { stateByClock } from '@/core/subscriptions/lifecycle'
+import { netOf } from '@/core/subscriptions/money-back'
 import { moneyText } from '@/server/payments/money-text'
-import { lockOrder } from '@/server/payments/payment-repository'
-import { insertRefund } from '@/server/payments/refund-order'
 import { changePayment, noPage } from '@/server/payments/write-payment'
 import type { Context } from '@/server/platform/context'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
-import { queueStaffNotice } from '@/server/platform/outbox/queue-staff-notice'
 import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
 import { lockWithoutOrder } from '@/server/renewals/subscriptions/end-subscription'
 import { writeCredit } from '@/server/subscriptions/change-repository'
 import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
+import { bookReturn, isPrepaid } from '@/server/subscriptions/move-balance'
 import { noticeOf } from '@/server/subscriptions/notice-of'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findSubscription, insertSubscriptionEvent, lockSubscription } from '@/server/subscriptions/subscription-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
-import { findBookedOrders, insertMoneyBack, isConfirmed, lockCustomer } from './money-back-repository'
-import { mostOrders, previewIn, type MoneyBackOf, type MoneyBackPreview, type NoMoneyBack } from './preview-money-back'
+import { isConfirmed, lockCustomer } from './money-back-repository'
+import { previewIn, type MoneyBackOf, type MoneyBackPreview, type NoMoneyBack } from './preview-money-back'
+import { lockBookedOrders, requestRefunds, type RequestedRefund } from './request-refunds'
 import { settleAtOnce } from './settle-money-back'
 
 export interface ConfirmedMoneyBack extends MoneyBackOf {
@@ -44,12 +42,6 @@ interface Desk {
   readonly now: number
 }
 
-interface Written {
-  readonly refundId: string
-  readonly orderId: string
-  readonly byHand: boolean
-}
-
 class NotGiven extends Error {
   constructor(readonly reason: NoMoneyBack) {
     super(reason)
@@ -58,54 +50,12 @@ class NotGiven extends Error {
 
 const reasonOf = ({ by }: ConfirmedMoneyBack): string => by?.reason ?? 'Money back within 30 days'
 
-/** Written down first: from here on it is paid back once, whoever dies. */
-const writeRefunds = async ({ req, transaction, asked, preview, now }: Desk): Promise<readonly Written[]> => {
-  const { subscription, plan, books, figures } = preview
-  const { currency } = subscription
-  const written: Written[] = []
-  for (const { orderId, paymentId, amount, shares } of plan.parts) {
-    const byHand = books.byHand.has(paymentId)
-    const key = `${orderId}:money-back:${randomUUID()}`
-    const refundId = await insertRefund(req, {
-      orderId,
-      paymentId,
-      amount,
-      currency,
-      reason: reasonOf(asked),
-      by: asked.by?.email ?? 'customer',
-      key,
-    })
-    const askedFrom = byHand ? null : now + moneyBackLimits.firstMs
-    await insertMoneyBack(transaction, {
-      refundId,
-      subscriptionId: subscription.id,
-      paymentId,
-      figures,
-      shares,
-      kept: written.length === 0 ? preview.kept : 0,
-      byGuarantee: asked.by === null,
-      byHand,
-      at: now,
-      askedFrom,
-    })
-    written.push({ refundId, orderId, byHand })
-    if (byHand) await tellStaff(transaction, preview, refundId, amount)
-  }
-  return written
+/** U38: what goes back is not drawn any more. */
+const takeOffBalance = async ({ transaction, preview, now }: Desk, [first]: readonly RequestedRefund[]): Promise<SubscriptionRecord> => {
+  const { subscription, plan } = preview
+  if (!isPrepaid(subscription) || !first) return subscription
+  return bookReturn(transaction, subscription, { amount: netOf(plan), orderId: first.orderId, refundId: first.refundId }, now)
 }
-
-/** The work list of those who send money: refunds that are on their way. */
-const tellStaff = (transaction: Transaction, { subscription }: MoneyBackPreview, refundId: string, amount: Minor): Promise<boolean> =>
-  queueStaffNotice(transaction, {
-    kind: 'refund-by-hand',
-    adminPath: `/collections/refunds/${refundId}`,
-    facts: [
-      { name: 'name', value: subscription.name },
-      { name: 'email', value: subscription.email },
-      { name: 'amount', value: moneyText(amount, subscription.digits, subscription.currency) },
-    ],
-    key: refundId,
-  })
 
 const saidOf = ({ subscription: { currency, digits }, plan, byHand }: MoneyBackPreview, now: number, isEnded: boolean) =>
   ({ kind: 'moneyBack', date: new Date(now).toISOString(), back: { amount: plan.total, currency, digits, byHand, isEnded } }) as const
@@ -121,6 +71,11 @@ const noteOf = ({ asked, preview: { subscription, plan } }: Desk): string => {
 const onlyTell = async (desk: Desk, refundId: string): Promise<void> => {
   const { transaction, asked, preview, now } = desk
   const { subscription } = preview
+  if (isPrepaid(subscription) && subscription.state !== 'ended') {
+    const limits = await findSubscriptionLimits(transaction)
+    const changes = { termEnd: subscription.termEnd, state: stateByClock(subscription, now, limits) }
+    await writeMove(transaction, subscription, changes, { at: now, limits })
+  }
   await insertSubscriptionEvent(transaction, subscription.id, {
     type: 'moneyBack',
     at: now,
@@ -147,8 +102,7 @@ const endIt = async (desk: Desk, refundId: string): Promise<void> => {
 
 /** Orders before subscriptions, as whoever books money takes them, the smaller id first. */
 const lockAll = async (req: PayloadRequest, transaction: Transaction, id: string, ends: boolean): Promise<SubscriptionRecord | null> => {
-  const orders = (await findBookedOrders(transaction, id, mostOrders)).map(({ orderId }) => orderId)
-  for (const orderId of [...new Set(orders)].sort()) await lockOrder(transaction, { id: orderId })
+  await lockBookedOrders(transaction, id)
   return ends ? lockWithoutOrder(req, transaction, id) : lockSubscription(transaction, id)
 }
 
@@ -157,7 +111,7 @@ const perform = async (
   transaction: Transaction,
   asked: ConfirmedMoneyBack,
   now: number,
-): Promise<readonly Written[]> => {
+): Promise<readonly RequestedRefund[]> => {
   const { id, customerId, figures, ends } = asked
   const known = await findSubscription(transaction, id)
   if (!known || (customerId !== null && known.customerId !== customerId)) throw new NotGiven('not-found')
@@ -170,8 +124,22 @@ const perform = async (
   const preview = await previewIn(transaction, subscription, asked, now)
   if (!preview.ok) throw new NotGiven(preview.error)
   if (preview.value.figures !== figures) throw new NotGiven('changed-meanwhile')
-  const desk: Desk = { req, transaction, asked, preview: preview.value, now }
-  const written = await writeRefunds(desk)
+  const noted: Desk = { req, transaction, asked, preview: preview.value, now }
+  const { plan, books, kept } = preview.value
+  const by = asked.by?.email ?? 'customer'
+  const request = {
+    subscription,
+    plan,
+    byHand: books.byHand,
+    figures,
+    reason: reasonOf(asked),
+    by,
+    kept,
+    byGuarantee: asked.by === null,
+    now,
+  }
+  const written = await requestRefunds(req, transaction, request)
+  const desk: Desk = { ...noted, preview: { ...preview.value, subscription: await takeOffBalance(noted, written) } }
   const finish = ends ? endIt : onlyTell
   await finish(desk, written[0]?.refundId ?? '')
   await asked.beside?.(transaction)

@@ -1,6 +1,6 @@
 import { monthsOfPeriod } from '@/core/catalog/types'
 import { nextLook, stateAt, stateByClock } from '@/core/subscriptions/lifecycle'
-import { renewsSubscriptions, subscribedLines, termAmount } from '@/core/subscriptions/subscribed-lines'
+import { renewsSubscriptions, subscribedLines, termAmount, topUpOf } from '@/core/subscriptions/subscribed-lines'
 import { firstTerm, nextTerm, takenBack } from '@/core/subscriptions/terms'
 import type { Subscribed, SubscriptionLimits } from '@/core/subscriptions/types'
 import type { OrderRecord } from '@/server/orders/order-record'
@@ -14,6 +14,7 @@ import { findSubscriptionLimits } from './find-limits'
 import { creditIn } from '@/core/orders/apply-credit'
 import { bookChange, takeChangeBack } from './book-change'
 import { findChangeOfOrder, lookAtChanged, writeCredit } from './change-repository'
+import { bookTopUp, followRefunds, isPrepaid, openBalance, writeOpening } from './move-balance'
 import { findSubscriptionsInParts, linkParts } from './part-repository'
 import { subscriptionChanged } from './subscription-changed'
 import { findBegunLines, findSubscription, hastenCare, insertSubscription, lockSubscription } from './subscription-repository'
@@ -29,7 +30,10 @@ interface Books {
 
 const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, paidAt: number): Promise<void> => {
   const id = uuidV7(now)
-  const dates = { ...firstTerm(paidAt, monthsOfPeriod[bought.billing]), state: 'pending' as const, cancelAtEnd: false }
+  const { paidIn } = bought
+  const term = firstTerm(paidAt, monthsOfPeriod[bought.billing])
+  const opened = paidIn === undefined ? null : openBalance({ ...term, amount: bought.amount }, paidIn)
+  const dates = { ...term, ...opened, state: 'pending' as const, cancelAtEnd: false }
   const isNew = await insertSubscription(handle, {
     id,
     orderId: order.id,
@@ -43,6 +47,7 @@ const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, 
   })
   if (!isNew) return
   await insertTermOrder(handle, { subscriptionId: id, termStart: dates.termStart, attempt: 1, orderId: order.id }, now)
+  if (opened) await writeOpening(handle, { id, currency: order.currency, orderId: order.id, at: now }, opened.balance)
   const after = await findSubscription(handle, id)
   if (!after) return
   await subscriptionChanged(handle, { from: null, after, at: paidAt, limits })
@@ -75,6 +80,11 @@ const advance = async ({ handle, order, limits, now }: Books): Promise<void> => 
     const before = await lockSubscription(handle, subscriptionId)
     const used = creditIn(order.lines)
     if (!before || !(await bookTermOrder(handle, order.id, now, used))) continue
+    const topUp = topUpOf(order.lines)
+    if (isPrepaid(before) && topUp) {
+      await bookTopUp({ handle, order, limits, now }, before, topUp)
+      continue
+    }
     if (used > 0) await writeCredit(handle, subscriptionId, Math.max(0, before.credit - used))
     const term = nextTerm(before, before)
     await writeMove(
@@ -96,7 +106,7 @@ const advance = async ({ handle, order, limits, now }: Books): Promise<void> => 
 const takeBack = async ({ handle, order, limits, now }: Books): Promise<void> => {
   for (const { subscriptionId, termStart } of await findTermsOfOrder(handle, order.id, true)) {
     const before = await lockSubscription(handle, subscriptionId)
-    if (!before || before.state === 'ended' || before.termStart !== termStart) continue
+    if (!before || isPrepaid(before) || before.state === 'ended' || before.termStart !== termStart) continue
     const changes = { ...takenBack(before, before), cancelAtEnd: true, endReason: 'refunded' as const }
     const state = stateByClock({ ...before, ...changes }, now, limits)
     // Its next term may be ordered already: the care cancels that.
@@ -115,6 +125,7 @@ export const followOrder = async (handle: Handle, { id, status }: Pick<OrderReco
   const order = await findOrderById(handle, id)
   if (!order) return
   const books = { handle, order, limits: await findSubscriptionLimits(handle), now }
+  await followRefunds(books)
   const change = await findChangeOfOrder(handle, order.id)
   if (status === 'refunded') return change ? takeChangeBack(books, change) : takeBack(books)
   if (change) return bookChange(books, change)

@@ -1,6 +1,6 @@
-import type { OwnSubscriptionAnswer, SubscriptionAnswer } from '@/contract/subscriptions'
+import type { BalanceAnswer, OwnSubscriptionAnswer, SubscriptionAnswer } from '@/contract/subscriptions'
 import { toMajor } from '@/core/money/major'
-import type { OwnSubscription } from './list-subscriptions'
+import type { MovementList, OwnSubscription } from './list-subscriptions'
 import type { SubscriptionRecord } from './subscription-record'
 
 const iso = (instant: number): string => new Date(instant).toISOString()
@@ -25,8 +25,36 @@ export const presentSubscription = (subscription: SubscriptionRecord): Subscript
   }
 }
 
-export const presentOwn = ({ subscription, open, change, moneyBackUntil, access, orders }: OwnSubscription): OwnSubscriptionAnswer => ({
+/** U36: in major units, with a page of its movements. */
+export const presentBalance = ({ balance, digits }: SubscriptionRecord, list: MovementList | null): BalanceAnswer | null =>
+  balance &&
+  list && {
+    amount: toMajor(balance.left, digits),
+    threshold: toMajor(balance.threshold, digits),
+    topUpAt: iso(balance.topUpAt),
+    page: list.page,
+    pages: list.pages,
+    movements: list.movements.map(({ kind, amount, at, day, orderNumber, balanceAfter }) => ({
+      kind,
+      amount: toMajor(amount, digits),
+      at: iso(at),
+      day: day === null ? null : iso(day).slice(0, 10),
+      orderNumber,
+      balanceAfter: toMajor(balanceAfter, digits),
+    })),
+  }
+
+export const presentOwn = ({
+  subscription,
+  open,
+  change,
+  moneyBackUntil,
+  access,
+  orders,
+  movements,
+}: OwnSubscription): OwnSubscriptionAnswer => ({
   ...presentSubscription(subscription),
+  balance: presentBalance(subscription, movements),
   products: subscription.items.map(({ id }) => id),
   openOrder: open?.orderNumber ?? null,
   change: change && { orderNumber: change.orderNumber, name: change.after.name, expiresAt: iso(change.expiresAt) },

@@ -2,7 +2,7 @@ import type { Locale } from '@/config/locales'
 import type { BillingPeriod } from '@/core/catalog/types'
 import type { Minor } from '@/core/money/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { EndReason, SubscriptionDates, SubscriptionKind } from '@/core/subscriptions/types'
+import type { Balance, EndReason, SubscriptionDates, SubscriptionKind } from '@/core/subscriptions/types'
 import type { Rhythm } from '@/core/subscriptions/terms'
 
 /** What was bought and lives on. Instants are epoch milliseconds. */
@@ -20,6 +20,8 @@ export interface SubscriptionRecord extends SubscriptionDates, Rhythm {
   /** Of the current term, before discounts and tax. */
   readonly amount: Minor
   readonly currency: string
+  /** U36: null where its terms are paid one by one. */
+  readonly balance: Balance | null
   /** U10: what changes left over, before tax: it pays the next terms. */
   readonly credit: Minor
   readonly digits: 0 | 2

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from '@/config/locales'
 import type { BillingPeriod } from '@/core/catalog/types'
 import type { Minor } from '@/core/money/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { Term, EndReason, SubscriptionKind, SubscriptionState } from '@/core/subscriptions/types'
+import type { Balance, Term, EndReason, SubscriptionKind, SubscriptionState } from '@/core/subscriptions/types'
 import type { Handle } from '@/server/platform/database/handle'
 import type { SubscriptionRecord } from './subscription-record'
 
@@ -33,7 +33,21 @@ interface Stored extends Record<string, unknown> {
   readonly email: string
   readonly locale: string | null
   readonly guest_order: string | null
+  readonly amount_left: string | null
+  readonly threshold: string
+  readonly drawn_until: string
+  readonly top_up_at: string
 }
+
+const toBalance = ({ amount_left, threshold, drawn_until, top_up_at }: Stored): Balance | null =>
+  amount_left === null
+    ? null
+    : {
+        left: Number(amount_left) as Minor,
+        threshold: Number(threshold) as Minor,
+        drawnUntil: Number(drawn_until),
+        topUpAt: Number(top_up_at),
+      }
 
 const toRecord = (row: Stored): SubscriptionRecord => ({
   id: row.id,
@@ -61,6 +75,7 @@ const toRecord = (row: Stored): SubscriptionRecord => ({
   email: row.email,
   locale: isLocale(row.locale) ? row.locale : defaultLocale,
   guestOrder: row.guest_order,
+  balance: toBalance(row),
 })
 
 const columns = sql`s.id, s.order_id, s.kind, s.product, s.name, s.items, s.quantity, s.billing, s.amount, s.currency, s.digits, s.state, s.months,
@@ -70,9 +85,11 @@ const columns = sql`s.id, s.order_id, s.kind, s.product, s.name, s.items, s.quan
   exists (select 1 from infra.subscription_holds h where h.subscription_id = s.id) as held,
   (select (extract(epoch from min(p.due_at)) * 1000)::bigint from infra.subscription_parts part join payments p on p.id = part.payment_id
     where part.subscription_id = s.id and p.status in ('pending', 'processing', 'failed')) as part_due,
-  coalesce((select k.amount from infra.subscription_credits k where k.subscription_id = s.id), 0) as credit`
+  coalesce((select k.amount from infra.subscription_credits k where k.subscription_id = s.id), 0) as credit,
+  b.amount_left, b.threshold, (extract(epoch from b.drawn_until) * 1000)::bigint as drawn_until, (extract(epoch from b.top_up_at) * 1000)::bigint as top_up_at`
 
-const sources = sql`subscriptions s left join customers c on c.id = s.customer_id left join orders o on o.id = s.order_id`
+const sources = sql`subscriptions s left join customers c on c.id = s.customer_id left join orders o on o.id = s.order_id
+  left join infra.subscription_balances b on b.subscription_id = s.id`
 
 const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly SubscriptionRecord[]> => {
   const { rows } = await handle.execute<Stored>(sql`select ${columns} from ${sources} where ${condition}`)
@@ -82,7 +99,7 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
 export const findSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> =>
   (await find(handle, sql`s.id = ${id}`))[0] ?? null
 
-/** Nobody else moves it until the transaction ends. Read after the wait: parts, credit and suspension are rows of other tables. */
+/** Nobody else moves it until the transaction ends. Read after the wait: parts, credit, balance and suspension are rows of other tables. */
 export const lockSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> => {
   await handle.execute(sql`select 1 from subscriptions where id = ${id} for update`)
   return findSubscription(handle, id)
@@ -114,7 +131,7 @@ export const findDueSubscriptions = async (handle: Handle, now: number, limit: n
 
 interface NewSubscription extends Omit<
   SubscriptionRecord,
-  'email' | 'locale' | 'guestOrder' | 'endReason' | 'credit' | 'isHeld' | 'partDueAt'
+  'email' | 'locale' | 'guestOrder' | 'endReason' | 'credit' | 'isHeld' | 'partDueAt' | 'balance'
 > {
   readonly lineKey: string
   readonly customerKey: string

@@ -87,10 +87,11 @@ export const withdrawTermOrder = async (handle: Handle, orderId: string): Promis
   await handle.execute(sql`update infra.subscription_orders set withdrawn = true where order_id = ${orderId} and booked_at is null`)
 }
 
-/** U8: a term that was put forward is still paid by the order that waits for it. */
+/** U8, U37: a term that begins on another day is still paid by the order that waits for it, behind those the day had before. */
 export const moveTermOrders = async (handle: Handle, subscriptionId: string, from: number, to: number): Promise<void> => {
   await handle.execute(sql`
-    update infra.subscription_orders set term_start = ${iso(to)}::timestamptz
+    update infra.subscription_orders set term_start = ${iso(to)}::timestamptz, attempt = attempt + (
+      select coalesce(max(attempt), 0) from infra.subscription_orders where subscription_id = ${subscriptionId} and term_start = ${iso(to)}::timestamptz)
     where subscription_id = ${subscriptionId} and term_start = ${iso(from)}::timestamptz and booked_at is null
   `)
 }

@@ -22,7 +22,7 @@ const withStatus = (answers: readonly ApiAnswer[], status: number) => answers.fi
 const oneHosting = cartOf(hostingItem)
 
 describe('POST /api/checkout', () => {
-  it('O3: refuses on-demand for a year, and takes a whole month of each unit', async () => {
+  it('O3, O21: refuses on-demand for a year, and takes the minimum balance of each unit', async () => {
     const onDemand = (billing: 'monthly' | 'yearly') =>
       cartOf({ type: 'hosting', id: 'cloud-scale', billing, quantity: 99, selectedPaymentType: 'on-demand' })
     const refused = await api('POST', '/pricing/quote', { body: onDemand('yearly') })
@@ -32,6 +32,8 @@ describe('POST /api/checkout', () => {
     const order = orderOf(month)
     expect(order.dueNow).toBe(order.breakdown.total)
     expect(order.dueLater).toBe(0)
+    expect(order.breakdown.subtotal).toBe(99 * 100)
+    expect(order.breakdown.discount).toBe(0)
   })
 
   it('§3.18, O7, O8: places a pending order with a number of its own and a token that opens it', async () => {

@@ -1,6 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, expect, it, vi } from 'vitest'
 import { runUnpaidOrders } from '@/server/checkout/expire-orders'
 import { createContext, replaceServices } from '@/server/composition/create-context'
+import { returnBalances } from '@/server/money-back/return-balances'
+import { settleMoneyBacks } from '@/server/money-back/settle-money-back'
 import { runProvisioning } from '@/server/provisioning/run-provisioning'
 import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
 import { openBank } from '../../support/books/bank'
@@ -24,6 +27,8 @@ it('U32: whatever random lives do, invoices less credit notes are the money, by 
   const work = async () => {
     await runUnpaidOrders(createContext(payload, 'en'))
     await runSubscriptionCare(payload, { now: Date.now() })
+    await returnBalances(createContext(payload, 'en'))
+    await settleMoneyBacks(createContext(payload, 'en'))
     await runProvisioning(createContext(payload, 'en'))
   }
   let deeds = 0
@@ -39,6 +44,8 @@ it('U32: whatever random lives do, invoices less credit notes are the money, by 
   expect(deeds).toBeGreaterThan(lives * 3)
   expect(figures.invoices).toBeGreaterThan(lives)
   expect(figures.creditNotes).toBeGreaterThan(0)
+  const { rows } = await payload.db.drizzle.execute<{ kind: string }>(sql`select distinct kind from infra.balance_movements order by kind`)
+  expect(rows.map(({ kind }) => kind)).toEqual(['drawn', 'paidIn', 'returned', 'topUp'])
   const { totalDocs: expired } = await payload.count({ collection: 'orders', where: { 'events.type': { equals: 'expired' } } })
   expect(expired).toBeGreaterThan(0)
 }, 180_000)

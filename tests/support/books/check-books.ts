@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { startOfDay } from '@/core/calendar'
+import { nothing } from '@/core/money/sum'
+import type { Minor } from '@/core/money/types'
 import { isOrderDue, stateAt } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionState } from '@/core/subscriptions/types'
 import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
@@ -92,6 +95,19 @@ const wrongRows = {
     where status not in ('pending', 'failed') and (expires_at is not null or network is not null)`,
   'codes and names kept by orders that are over': sql`select o.order_number from orders o where o.status = 'cancelled' and (
     exists (select 1 from redemptions r where r.order_id = o.id and r.state = 'reserved') or exists (select 1 from name_holds h where h.order_id = o.id and h.held_until is not null))`,
+  'balances that are not their movements': sql`select b.subscription_id, b.amount_left, sum(m.amount)::bigint as moved from infra.subscription_balances b
+    left join infra.balance_movements m on m.subscription_id = b.subscription_id group by 1, 2 having b.amount_left is distinct from sum(m.amount)
+      or b.amount_left is distinct from (array_agg(m.balance_after order by m.number desc))[1]`,
+  'money paid into balances that is not on them, once': sql`select o.order_number, paid.amount, moved.amount as booked from orders o,
+    lateral (select sum((line->>'subtotal')::bigint - (line->>'discount')::bigint) as amount from jsonb_array_elements(o.lines) line where line ? 'topUpBelow') as paid,
+    lateral (select sum(m.amount)::bigint as amount from infra.balance_movements m where m.order_id = o.id and m.kind in ('paidIn', 'topUp')) as moved
+    where paid.amount is not null and moved.amount is distinct from case when o.status in ('paid', 'fulfilled', 'refunded') then paid.amount end`,
+  'balances with more returned than was credited': sql`select m.subscription_id, sum(-m.amount)::bigint as returned, credited.net from infra.balance_movements m,
+    lateral (select coalesce(sum(i.net), 0) as net from invoices i join infra.subscription_orders t on t.order_id = i.order_id
+      where t.subscription_id = m.subscription_id and i.kind = 'credit-note') as credited
+    where m.kind = 'returned' group by 1, 3 having sum(-m.amount) > credited.net + count(*)`,
+  'balances of what has ended': sql`select b.subscription_id, b.amount_left from infra.subscription_balances b join subscriptions s on s.id = b.subscription_id
+    where s.state = 'ended' and b.amount_left > 0`,
   'orders nobody has followed': sql`select order_id from infra.unfollowed_orders`,
   'tasks not done': sql`select subscription_id, kind, status, fault from provision_tasks where status in ('waiting', 'working', 'open', 'failed')`,
   'services that are not as their subscription': sql`select s.id, s.state, live.state as host from subscriptions s
@@ -109,6 +125,9 @@ interface Standing extends Row {
   readonly cancelled: boolean
   readonly part: number | null
   readonly ordered: boolean
+  readonly left: number | null
+  readonly drawn: number
+  readonly top_up: number
 }
 
 /** By the rules of `core/subscriptions` alone: what state its dates say, and whether the next term was forgotten. Beside an open change nobody is asked for it (U12). */
@@ -117,25 +136,32 @@ const clockFaults = async (payload: Payload, now: number) => {
   const rows = await ask<Standing>(
     payload,
     sql`select s.id, s.state::text as state, (extract(epoch from s.term_start) * 1000)::float8 as starts, (extract(epoch from s.term_end) * 1000)::float8 as ends,
-      coalesce(s.cancel_at_end, false) as cancelled,
+      coalesce(s.cancel_at_end, false) as cancelled, b.amount_left::float8 as left,
+      (extract(epoch from b.drawn_until) * 1000)::float8 as drawn, (extract(epoch from b.top_up_at) * 1000)::float8 as top_up,
       (select (extract(epoch from min(p.due_at)) * 1000)::float8 from infra.subscription_parts part join payments p on p.id = part.payment_id
         where part.subscription_id = s.id and p.status in ('pending', 'processing', 'failed')) as part,
       exists (select 1 from infra.subscription_orders t where t.subscription_id = s.id and t.term_start = s.term_end)
         or exists (select 1 from infra.subscription_changes c join orders o on o.id = c.order_id
           where c.subscription_id = s.id and c.booked_at is null and o.status in ('pending', 'failed')) as ordered, s.care_at,
       (select json_agg(to_char(e.at, 'MM-DD') || ' ' || e.type || ' ' || coalesce(e.note, '') order by e._order) from subscriptions_events e where e._parent_id = s.id) as events
-      from subscriptions s where s.customer_key like 'life-%'`,
+      from subscriptions s left join infra.subscription_balances b on b.subscription_id = s.id where s.customer_key like 'life-%'`,
   )
-  const standing = rows.map(({ starts, ends, cancelled, part, ...row }) => ({
+  const standing = rows.map(({ starts, ends, cancelled, part, left, drawn, top_up, ...row }) => ({
     ...row,
     termStart: starts,
     termEnd: ends,
     cancelAtEnd: cancelled,
     partDueAt: part,
+    balance: left === null ? null : { left: left as Minor, threshold: nothing, drawnUntil: drawn, topUpAt: top_up },
   }))
   return {
     states: standing.filter((each) => stateAt(each, now, limits) !== each.state).map((each) => JSON.stringify(each)),
     forgotten: standing.filter((each) => isOrderDue(each, now, limits) && !each.ordered).map((each) => JSON.stringify(each)),
+    undrawn: standing
+      .filter(
+        ({ state, balance, termEnd }) => state !== 'ended' && balance !== null && balance.drawnUntil < Math.min(termEnd, startOfDay(now)),
+      )
+      .map((each) => JSON.stringify(each)),
   }
 }
 
@@ -170,6 +196,7 @@ export const checkBooks = async (payload: Payload, bank: Bank, now: number): Pro
     'currencies whose invoices are not the money': money.currencies,
     'states that are not what the dates say': clock.states,
     'terms forgotten': clock.forgotten,
+    'days of balances not drawn': clock.undrawn,
     'unpaid orders whose time is over': await expiredFaults(payload, now),
     ...Object.fromEntries(rows),
   }

@@ -25,6 +25,7 @@ const drawItems = (random: Random, number: number): Life['items'] => {
   if (drawn < 0.1) return [part('cpu-2', bundle), part('memory-8', bundle), part('storage-100', bundle)]
   if (drawn < 0.2) return [plan('shared-pro'), plan('ssl-dv', 'ssl')]
   if (drawn < 0.3) return [{ ...plan('dedicated-basic'), selectedPaymentType: 'partial', partialType: 'installments' }]
+  if (drawn < 0.45) return [{ ...plan(random.pick(['cloud-start', 'cloud-scale'])), billing: 'monthly', selectedPaymentType: 'on-demand' }]
   return [plan(random.pick(['shared-basic', 'shared-pro', 'vps-starter', 'wordpress-basic']))]
 }
 

@@ -30,7 +30,7 @@ const shelfOf = (world: QuoteWorld): Shelf => {
     services: [...world.catalog.services.values()].map((service) => ({
       service,
       periods: billingPeriods.filter((period) => service.prices[period]),
-      payments: (billing) => availablePaymentTypes(paymentTermsFor(service, billing)),
+      payments: (billing) => availablePaymentTypes(paymentTermsFor(service, { billing })),
     })),
     addons: [...world.catalog.addons.keys()],
   }

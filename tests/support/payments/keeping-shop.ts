@@ -55,12 +55,13 @@ export const openKeepingShop = async () => {
     return id
   }
 
+  interface Purchase {
+    readonly later?: LaterOutcome
+    readonly keepCard?: boolean
+    readonly item?: unknown
+  }
   /** Somebody with an account buys something, a monthly plan unless told otherwise, by card on a day, and agrees that the card is kept, or not. */
-  const buy = async (
-    name: string,
-    day: string,
-    { later = 'paid', keepCard = true, item = monthly }: { later?: LaterOutcome; keepCard?: boolean; item?: unknown } = {},
-  ) => {
+  const buy = async (name: string, day: string, { later = 'paid', keepCard = true, item = monthly }: Purchase = {}) => {
     living.goTo(day)
     const more = { paymentMethod: 'stripe', ...(keepCard ? { keepCard } : {}) }
     const orderNumber = numberOf(await buyer.orderAsShown(cartOf(item), { email: emailOf(name), more }))

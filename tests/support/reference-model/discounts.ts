@@ -28,9 +28,13 @@ export interface Cart {
   allowed: bigint
 }
 
+/** O21: what is paid into a balance is no price. */
+const isPrice = ({ payment }: ReferenceLine): boolean => payment.chosen !== 'on-demand'
+
 export const cartOf = (lines: readonly ReferenceLine[], convert: (usd: bigint) => bigint, { settings }: QuoteWorld): Cart => {
   const percent = Math.min(100, Math.max(0, settings.maxCombinedDiscountPercent))
-  return { lines, convert, allowed: rounded(times(whole(sum(lines, ({ amount }) => amount)), written(percent), hundredth)) }
+  const priced = lines.filter(isPrice)
+  return { lines, convert, allowed: rounded(times(whole(sum(priced, ({ amount }) => amount)), written(percent), hundredth)) }
 }
 
 /** D2, D4, D8: computed on the amount before any discount, capped, and no more than is left. */
@@ -72,8 +76,9 @@ export const takeAutomatic = (cart: Cart, world: QuoteWorld): readonly Applied[]
     const { billingPeriod, isFirstOrder, minAmount } = rule.conditions
     if (!rule.isActive) continue
     if (isFirstOrder && !world.isFirstOrder) continue
-    if (minAmount !== null && sum(cart.lines, ({ usd }) => usd) <= BigInt(minAmount)) continue
-    const eligible = cart.lines.filter(
+    const priced = cart.lines.filter(isPrice)
+    if (minAmount !== null && sum(priced, ({ usd }) => usd) <= BigInt(minAmount)) continue
+    const eligible = priced.filter(
       ({ billing, category }) =>
         (billingPeriod === null || billing === billingPeriod) &&
         (rule.applicableCategories.length === 0 || isAmong(category, rule.applicableCategories)),
@@ -130,11 +135,13 @@ export const takeCodes = (
   const applied: Applied[] = []
   const standing: Coupon[] = []
   for (const coupon of byPriority(codes.flatMap((code) => world.coupons.get(code) ?? []))) {
-    const eligible = cart.lines.filter(
-      ({ category }) =>
-        !isAmong(category, coupon.excludedCategories) &&
-        (coupon.applicableCategories.length === 0 || isAmong(category, coupon.applicableCategories)),
-    )
+    const eligible = cart.lines
+      .filter(isPrice)
+      .filter(
+        ({ category }) =>
+          !isAmong(category, coupon.excludedCategories) &&
+          (coupon.applicableCategories.length === 0 || isAmong(category, coupon.applicableCategories)),
+      )
     const savings = wouldTake(coupon, eligible, cart)
     const refusal = refusalOf(coupon, eligible, savings, standing, cart, world)
     if (refusal) {

@@ -41,10 +41,14 @@ export const linesOf = (request: QuoteRequest, world: QuoteWorld, convert: (usd:
     const units = BigInt(reference.quantity)
     const firstYear = convert(sold.price)
     const later = laterYears(reference, all)
-    const unit = firstYear + later * convert(sold.renewal)
-    const unitUsd = sold.price + later * sold.renewal
+    // O21: money paid in is no price
+    const isPaidIn = payment.chosen === 'on-demand'
+    const least = BigInt(sold.terms?.onDemand?.minimumBalance ?? 0)
+    const paidIn = sold.price > least ? sold.price : least
+    const unit = isPaidIn ? convert(paidIn) : firstYear + later * convert(sold.renewal)
+    const unitUsd = isPaidIn ? paidIn : sold.price + later * sold.renewal
     const unitSetup = convert(sold.setup)
-    const saved = sold.list > sold.price ? convert(sold.list) - firstYear : 0n
+    const saved = !isPaidIn && sold.list > sold.price ? convert(sold.list) - firstYear : 0n
     return {
       key: reference.key,
       reference,

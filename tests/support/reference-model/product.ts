@@ -32,7 +32,7 @@ const effective = ({ basePrice, discount }: PriceEntry): bigint => rounded(times
 const isCovered = ({ coverages }: Service, coverage: SslCoverage): boolean =>
   coverages.length === 0 ? coverage === 'single' : coverages.includes(coverage)
 
-const serviceOf = ({ type, id, billing, coverage = 'single' }: Reference, { catalog, settings }: QuoteWorld): Sold | NotSold => {
+const serviceOf = ({ type, id, billing, bundle, coverage = 'single' }: Reference, { catalog, settings }: QuoteWorld): Sold | NotSold => {
   const service = catalog.services.get(id)
   if (service === undefined || service.type !== type) return 'unknown-product'
   const entry = service.prices[billing]
@@ -41,7 +41,7 @@ const serviceOf = ({ type, id, billing, coverage = 'single' }: Reference, { cata
   if (type === 'ssl' && coverage === 'multi-domain' && billing !== 'yearly') return 'period-not-offered'
   const shortest = ['monthly', 'quarterly', 'semiannual', 'yearly', 'biennial'].find((period) => Object.hasOwn(service.prices, period))
   const { available, ...rest } = service.paymentTypes
-  const terms = { ...rest, available: available.filter((kind) => kind !== 'on-demand' || billing === shortest) }
+  const terms = { ...rest, available: available.filter((kind) => kind !== 'on-demand' || (billing === shortest && bundle === undefined)) }
   const sold = { category: service.category, setup: BigInt(entry.setupFee), terms }
   if (coverage === 'multi-domain') {
     const fixed = BigInt(settings.multiDomainPrice)

@@ -97,15 +97,17 @@ describe('partial, installments', () => {
 })
 
 describe('on-demand', () => {
-  it('O3: charges the whole billing period now, whatever the minimum balance', () => {
+  it('O3: charges all that is paid in now', () => {
     expect(pay(10000, { selectedPaymentType: 'on-demand' })).toEqual({ now: 10000, parts: [[0, 10000]] })
   })
 
   it('O3: is refused for any but the shortest billing period', () => {
     const both = { paymentTypes: everyPaymentType, prices: { monthly: price(10), yearly: price(100) } }
-    expect(paymentTermsFor(both, 'monthly').available).toContain('on-demand')
-    expect(paymentTermsFor(both, 'yearly').available).not.toContain('on-demand')
-    expect(paymentTermsFor({ paymentTypes: everyPaymentType, prices: { yearly: price(100) } }, 'yearly').available).toContain('on-demand')
+    expect(paymentTermsFor(both, { billing: 'monthly' }).available).toContain('on-demand')
+    expect(paymentTermsFor(both, { billing: 'yearly' }).available).not.toContain('on-demand')
+    expect(paymentTermsFor({ paymentTypes: everyPaymentType, prices: { yearly: price(100) } }, { billing: 'yearly' }).available).toContain(
+      'on-demand',
+    )
   })
 })
 

@@ -23,7 +23,8 @@ export async function confirmChangeAction(lang: string, asked: string, data: For
     redirect(isBooked || orderNumber === null ? page : `/${locale}/orders/${orderNumber}`)
   }
   if (ordered.error === 'billing-address-missing') redirect(`/${locale}/profile`)
-  const isGone = ordered.error === 'not-found' || ordered.error === 'not-active' || ordered.error === 'change-open'
+  const isGone =
+    ordered.error === 'not-found' || ordered.error === 'not-active' || ordered.error === 'prepaid' || ordered.error === 'change-open'
   redirect(isGone ? page : `${page}/change?${changeQuery(wish)}&refused=${ordered.error}`)
 }
 

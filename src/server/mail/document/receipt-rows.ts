@@ -4,7 +4,7 @@ import { amountFormatter, type FormatAmount } from '@/core/receipt/amounts'
 import { addMonths, formatDay, formatYears } from '@/core/calendar'
 import type { ItemFigures } from '@/core/receipt/figures'
 import type { ReceiptItem } from '@/core/receipt/receipt-items'
-import { lineWords, termText } from '@/core/receipt/line-words'
+import { drawnPerPeriod, lineWords, termText } from '@/core/receipt/line-words'
 import { receiptModel, type ReceiptDiscount, type ReceiptModel } from '@/core/receipt/receipt-model'
 import { dueWords } from '@/core/receipt/receipt-state'
 import { discountLabel, takenOff, takenText } from '@/core/receipt/taken'
@@ -34,7 +34,7 @@ export interface ReceiptText {
 /** A line by its name and period, as every paper and mail calls it. */
 export const lineName = (
   { receipt, locale }: MailWords,
-  item: Pick<ItemFigures, 'type' | 'id' | 'name' | 'billing' | 'quantity' | 'serviceData' | 'term'>,
+  item: Pick<ItemFigures, 'type' | 'id' | 'name' | 'billing' | 'quantity' | 'serviceData' | 'term' | 'selectedPaymentType'>,
 ): string => {
   const period = item.term ? formatYears(item.term.years, locale) : receipt('period', { period: item.billing })
   const name = item.type === 'domain' ? item.id : item.name
@@ -51,7 +51,10 @@ const itemNote = (
   const { receipt } = words
   const coverage = item.serviceData?.coverage
   const covered = coverage === undefined || coverage === 'single' ? '' : receipt('coverage', { coverage: coverage.replace('-', '') })
-  const itself = item.parts?.join(', ') ?? (covered || (item.term ? termText(item.term, format) : ''))
+  const drawn = drawnPerPeriod(item)
+  const drawnText =
+    drawn === null ? '' : receipt('balanceNote', { amount: receipt('perPeriod', { period: item.billing, amount: format(drawn) }) })
+  const itself = item.parts?.join(', ') ?? (covered || drawnText || (item.term ? termText(item.term, format) : ''))
   const covers = [itself, takenText(item, model, format)].filter((part) => part !== '').join(' · ')
   const renewsAt = renewal === null ? '' : receipt('perPeriod', { period: item.billing, amount: format(renewal) })
   const note = [covers, renewsAt && `${receipt('renewsAt')} ${renewsAt}`].filter((part) => part !== '').join(' · ')

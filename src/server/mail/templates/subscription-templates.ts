@@ -96,8 +96,8 @@ const partBlocks = (world: TemplateWorld, part: MailData['subscription-notice'][
 /** What happened, or is going to, and the one next step. */
 export const subscriptionNotice: Template<'subscription-notice'> = (world, data) => {
   const { mail, receipt } = world.words
-  const { kind, name, date, price, orderNumber, access, back, part, reason = 'staff', card = '' } = data
-  const sum = back ?? part
+  const { kind, name, date, price, orderNumber, access, back, part, topUp, reason = 'staff', card = '' } = data
+  const sum = back ?? part ?? topUp
   const paidBack = {
     amount: sum ? amountOf(world, sum) : '',
     way: back?.byHand === true ? 'hand' : 'card',

@@ -31,6 +31,8 @@ export const subscriptionNoticeKinds = [
   'partAfter',
   'partSuspended',
   'partLast',
+  'topUpDue',
+  'topUpCharged',
 ] as const
 export type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
@@ -49,6 +51,8 @@ export interface SubscriptionNotice {
   readonly part?: MailPrice & { readonly dueAt: string; readonly reference: string; readonly way: 'card' | 'page' | 'transfer' }
   /** O19: parts of its price are still to be paid. */
   readonly isOwed?: boolean
+  /** U37: what the balance is topped up for, with its tax. */
+  readonly topUp?: MailPrice
   /** U28: where its owner finds what was set up. Never with a password. */
   readonly access?: Access
   /** U6: what a term costs, and what the next will. */

@@ -10,6 +10,17 @@ import type { SubscriptionRecord } from '@/server/subscriptions/subscription-rec
 /** A price as the event of its announcement notes it. */
 export const announcedPrice = (currency: string, amount: number): string => `${currency} ${amount}`
 
+/** U6: whether its holder has known a price for a month by then. The care looks within the day it is due. */
+export const isRiseAnnounced = async (
+  handle: Handle,
+  id: string,
+  { currency, amount }: { readonly currency: string; readonly amount: number },
+  by: number,
+): Promise<boolean> => {
+  const said = await findEventAt(handle, id, 'priceAnnounced', announcedPrice(currency, amount))
+  return said !== null && said <= addDays(by, 1 - subscriptionDays.announceDays)
+}
+
 type Priced = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }
 
 /**
@@ -25,7 +36,5 @@ export const findChargeableCard = async (
   if (card === null) return null
   const amount = termAmount(lines)
   if (currency.code === subscription.currency && amount <= subscription.amount) return card
-  const said = await findEventAt(handle, subscription.id, 'priceAnnounced', announcedPrice(currency.code, amount))
-  // The care looks within the day it is due.
-  return said !== null && said <= addDays(subscription.termEnd, 1 - subscriptionDays.announceDays) ? card : null
+  return (await isRiseAnnounced(handle, subscription.id, { currency: currency.code, amount }, subscription.termEnd)) ? card : null
 }

@@ -9,6 +9,9 @@ import type { OpenPart } from '@/server/subscriptions/part-repository'
 import { findOpenOrder } from '@/server/subscriptions/term-order-repository'
 import { findChargeableCard } from './find-chargeable-card'
 
+/** U37: a top-up is charged at once. */
+export const chargeFrom = ({ balance, termEnd }: SubscriptionRecord): number => balance?.topUpAt ?? termEnd
+
 /** U20: the open order of the next term is charged to the card that is kept, on the day its term ends. The payment it is about; null where none is. */
 export const planCharge = async (payload: Payload, subscription: SubscriptionRecord, now: number): Promise<string | null> => {
   const { drizzle } = payload.db
@@ -20,7 +23,7 @@ export const planCharge = async (payload: Payload, subscription: SubscriptionRec
   if (card === null) return null
   const payment = (await findPayments(drizzle, order.id)).find(({ dueAt, status }) => dueAt === null && isOpen(status))
   if (payment?.provider !== card.provider || payment.amount <= 0) return null
-  await insertCharge(drizzle, { paymentId: payment.id, subscriptionId: subscription.id, nextAt: Math.max(subscription.termEnd, now) })
+  await insertCharge(drizzle, { paymentId: payment.id, subscriptionId: subscription.id, nextAt: Math.max(chargeFrom(subscription), now) })
   return payment.id
 }
 

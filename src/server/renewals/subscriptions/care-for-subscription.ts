@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { subscriptionLimits } from '@/config/limits'
 import { addDays } from '@/core/calendar'
+import { periodOf } from '@/core/subscriptions/balance'
 import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextLook, partReminder, stateAt } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionLimits } from '@/core/subscriptions/types'
 import { cardText } from '@/core/payments/cards'
@@ -10,6 +11,7 @@ import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { createContext } from '@/server/composition/create-context'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { withTransaction } from '@/server/platform/with-transaction'
+import { isPrepaid } from '@/server/subscriptions/move-balance'
 import { noticeOf } from '@/server/subscriptions/notice-of'
 import { saidOfPart } from '@/server/subscriptions/part-notice'
 import { findNextPart, lockOrderInParts } from '@/server/subscriptions/part-repository'
@@ -19,12 +21,13 @@ import { findOpenChange } from '@/server/subscriptions/change-repository'
 import { findOpenOrder, findOpenOrders } from '@/server/subscriptions/term-order-repository'
 import { writeMove } from '@/server/subscriptions/write-move'
 import { announcedPrice } from '../charges/find-chargeable-card'
-import { planCharge, planPartCharge } from '../charges/plan-charge'
+import { chargeFrom, planCharge, planPartCharge } from '../charges/plan-charge'
 import { tryCharge } from '../charges/run-charges'
+import { drawBalance } from './draw-balance'
 import { endNow, lockWithoutOrder } from './end-subscription'
 import { expireChange } from './expire-change'
 import { orderNextTerm } from './order-next-term'
-import { isUnsold, priceRise, priceTerm } from './price-term'
+import { isUnsold, priceNext, priceRise } from './price-term'
 
 interface Round {
   readonly payload: Payload
@@ -46,19 +49,26 @@ const letRunOut = ({ payload, subscription, limits, now }: Round): Promise<void>
     await queueMail(transaction, noticeOf(before, { kind: 'unsold', date: iso(before.termEnd) }, key))
   })
 
+/** From when on another price counts: the next term, or the first billing period that begins a month from now (U36). */
+const priceFrom = ({ subscription, limits, now }: Round): number =>
+  isPrepaid(subscription) ? periodOf(subscription, addDays(now, limits.announceDays)).termEnd : subscription.termEnd
+
 /** U6: a term that costs more than this one is announced, once a price; one that is not sold any more as well. */
 const announce = async (round: Round): Promise<void> => {
   const { payload, subscription, limits, now } = round
   if (!isAnnounceDue(subscription, now, limits)) return
-  const quote = priceTerm(subscription, await findCatalogSnapshot({ payload, locale: subscription.locale }), now)
-  if (!quote.ok) return isUnsold(quote.error) ? letRunOut(round) : undefined
+  const quote = priceNext(subscription, await findCatalogSnapshot({ payload, locale: subscription.locale }), now)
+  if (!quote.ok) return isUnsold(quote.error, subscription) ? letRunOut(round) : undefined
   const after = priceRise(subscription, quote.value)
   if (after === null) return
-  const { id, termEnd, billing, amount, currency, digits } = subscription
+  const { id, billing, amount, currency, digits } = subscription
+  const from = priceFrom(round)
   const price = { billing, before: { amount, currency, digits }, after }
-  const key = `subscription-price:${id}:${dayOf(termEnd)}:${after.currency}:${after.amount}`
+  // Of a balance once a price: its term ends on another day with every top-up.
+  const term = isPrepaid(subscription) ? 'balance' : dayOf(subscription.termEnd)
+  const key = `subscription-price:${id}:${term}:${after.currency}:${after.amount}`
   await payload.db.drizzle.transaction(async (transaction) => {
-    const isNew = await queueMail(transaction, noticeOf(subscription, { kind: 'price', date: iso(termEnd), price }, key))
+    const isNew = await queueMail(transaction, noticeOf(subscription, { kind: 'price', date: iso(from), price }, key))
     if (!isNew) return
     await insertSubscriptionEvent(transaction, id, {
       type: 'priceAnnounced',
@@ -69,10 +79,10 @@ const announce = async (round: Round): Promise<void> => {
   })
 }
 
-/** U20: where a card is kept, it pays the next term on the day this one ends, before anything else is made of that day. */
+/** U20: where a card is kept, it pays the next term on the day this one ends, before anything else is made of that day. U37: a top-up at once. */
 const charge = async ({ payload, subscription, now }: Round): Promise<void> => {
   const paymentId = await planCharge(payload, subscription, now)
-  if (paymentId !== null && now >= subscription.termEnd) await tryCharge(payload, paymentId, now)
+  if (paymentId !== null && now >= chargeFrom(subscription)) await tryCharge(payload, paymentId, now)
 }
 
 const partReminders = { before: 'partBefore', after: 'partAfter', last: 'partLast' } as const
@@ -113,7 +123,7 @@ const order = async (round: Round): Promise<boolean> => {
   if (!isOrderDue(subscription, now, limits)) return true
   const ordered = await orderNextTerm({ ...createContext(payload, subscription.locale), now: () => now }, subscription.id, 'shop')
   if (ordered.ok) return true
-  if (isUnsold(ordered.error)) {
+  if (isUnsold(ordered.error, subscription)) {
     await letRunOut(round)
     return true
   }
@@ -162,7 +172,10 @@ const moveOn = ({ payload, subscription: { id }, limits, now }: Round): Promise<
 
 /** Everything that is due of a subscription now. Each step finds what it did before, so that it may be cut off anywhere and run twice at once. */
 export const careForSubscription = async (payload: Payload, id: string, limits: SubscriptionLimits, now: number): Promise<void> => {
-  const subscription = await findSubscription(payload.db.drizzle, id)
+  const known = await findSubscription(payload.db.drizzle, id)
+  if (!known) return
+  await drawBalance({ payload, limits, now }, known)
+  const subscription = known.balance ? await findSubscription(payload.db.drizzle, id) : known
   if (!subscription) return
   const round = { payload, subscription, limits, now }
   await expireChange(round)

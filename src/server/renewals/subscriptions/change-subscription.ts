@@ -8,6 +8,7 @@ import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
 import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
 import { updateHold } from '@/server/subscriptions/hold-repository'
+import { endOfPaidPeriod, isPrepaid, withMovements } from '@/server/subscriptions/move-balance'
 import { noticeOf } from '@/server/subscriptions/notice-of'
 import { stillStands } from '@/server/subscriptions/queue-work'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
@@ -52,7 +53,9 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 /** Runs to the end of what is paid; where that is over, it ends now. */
 const cancelAtEnd = async ({ transaction, before, told, reason }: Desk): Promise<boolean> => {
   if (before.state === 'ended' || before.cancelAtEnd) return false
-  const changes = { cancelAtEnd: true, endReason: reason }
+  // U38: what is left of a balance then goes back.
+  const end = isPrepaid(before) ? { termEnd: endOfPaidPeriod(before, told.at) } : {}
+  const changes = { ...end, cancelAtEnd: true, endReason: reason }
   const state = stateByClock({ ...before, ...changes }, told.at, told.limits)
   const after = await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'cancelled' })
   if (state === 'ended') return true
@@ -72,7 +75,8 @@ const end = async ({ transaction, before, told, reason }: Desk): Promise<boolean
 const resume = async ({ transaction, before, told }: Desk): Promise<boolean> => {
   const isOver = before.state === 'ended'
   if ((isOver && told.by === null) || (!isOver && !before.cancelAtEnd)) return false
-  const changes = { cancelAtEnd: false, endReason: null }
+  const kept = { ...before, cancelAtEnd: false }
+  const changes = { cancelAtEnd: false, endReason: null, termEnd: isPrepaid(kept) ? withMovements(kept, []).termEnd : before.termEnd }
   const byClock = stateByClock({ ...before, ...changes }, told.at, told.limits)
   if (byClock === 'ended') return false
   // U26: what was taken away at its host is set up anew first.
@@ -83,7 +87,8 @@ const resume = async ({ transaction, before, told }: Desk): Promise<boolean> => 
 }
 
 const give = async ({ transaction, before, told }: Desk, days: number): Promise<boolean> => {
-  if (before.state === 'ended') return false
+  // U36: the days of a balance are its money.
+  if (before.state === 'ended' || isPrepaid(before)) return false
   const term = putForward(before, before, days)
   await moveTermOrders(transaction, before.id, before.termEnd, term.termEnd)
   const state = stateByClock({ ...before, ...term }, told.at, told.limits)

@@ -23,12 +23,12 @@ import { findOpenChange } from '@/server/subscriptions/change-repository'
 import { findHolderTax, type BuyerTax } from '@/server/tax/find-buyer-tax'
 import { toCustomer } from '@/server/pricing/customer'
 import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
-import { placeOf } from '@/server/subscriptions/notice-of'
+import { noticeOf, placeOf } from '@/server/subscriptions/notice-of'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
 import { findSubscription, lockSubscription } from '@/server/subscriptions/subscription-repository'
 import { findOrdersOfTerm, insertTermOrder } from '@/server/subscriptions/term-order-repository'
 import { findChargeableCard } from '../charges/find-chargeable-card'
-import { priceTerm } from './price-term'
+import { priceNext } from './price-term'
 import { findHolderOf } from './subscription-holder-repository'
 
 export interface TermOrdered {
@@ -56,6 +56,23 @@ const mailOf = (
   }
 }
 
+/** U37: how much, why, and what the card does; the order is the receipt. */
+const topUpMailOf = (
+  subscription: SubscriptionRecord,
+  { orderNumber, breakdown, currency, digits, paymentMethod, contact }: OrderRecord,
+  card: CardRow | null,
+): OutgoingMail<'subscription-notice'> => {
+  const isCharged = card?.provider === paymentMethod
+  const kind = isCharged ? 'topUpCharged' : 'topUpDue'
+  const said = {
+    kind,
+    date: iso(subscription.termEnd),
+    topUp: { amount: breakdown.total, currency, digits },
+    ...(isCharged ? { card: cardText(card) } : { orderNumber }),
+  } as const
+  return { ...noticeOf(subscription, said, `subscription-top-up:${orderNumber}`), to: contact.email }
+}
+
 interface Pricing {
   readonly snapshot: CatalogSnapshot
   readonly tax: BuyerTax
@@ -69,7 +86,7 @@ const place = async (
   { snapshot, tax }: Pricing,
 ): Promise<Result<OrderRecord, Refusal>> => {
   const terms = { place: tax.place, creditName: (await apiWords(subscription.locale)).credit }
-  const quote = priceTerm(subscription, snapshot, context.now(), terms)
+  const quote = priceNext(subscription, snapshot, context.now(), terms)
   if (!quote.ok) return quote
   const holder = await findHolderOf(handle, subscription.id)
   if (holder === null) return refuse(refusal('not-found'))
@@ -80,7 +97,7 @@ const place = async (
     quote: quote.value,
     proof: tax.proof,
     method: card?.provider,
-    mailsOf: (order) => [mailOf(subscription, order, card)],
+    mailsOf: (order) => [subscription.balance ? topUpMailOf(subscription, order, card) : mailOf(subscription, order, card)],
   })
 }
 

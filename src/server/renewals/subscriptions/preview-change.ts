@@ -21,6 +21,7 @@ export type NoChange =
   | NoPreview['code']
   | 'not-found'
   | 'not-active'
+  | 'prepaid'
   | 'change-open'
   | 'parts-open'
   | 'billing-address-missing'
@@ -39,8 +40,11 @@ const toldReasons: ReadonlySet<string> = new Set<NoChange>([
 /** Those a page says by its address. */
 export const isNoChange = (reason: unknown): reason is NoChange => typeof reason === 'string' && toldReasons.has(reason)
 
-/** U9: why nothing of it can be changed now. */
-const barred = ({ state, cancelAtEnd }: SubscriptionRecord): boolean => state !== 'active' || cancelAtEnd
+/** U9: why nothing of it can be changed now. U36: a change counts whole terms, and a balance has none. */
+const barred = ({ state, cancelAtEnd, balance }: SubscriptionRecord): 'prepaid' | 'not-active' | null => {
+  if (balance) return 'prepaid'
+  return state !== 'active' || cancelAtEnd ? 'not-active' : null
+}
 
 export interface ChangeWorld {
   readonly snapshot: CatalogSnapshot
@@ -62,7 +66,8 @@ export const previewIn = async (
   { snapshot, tax }: ChangeWorld,
   wish: ChangeWish,
 ): Promise<Result<ChangePreview, NoChange>> => {
-  if (barred(subscription)) return refuse('not-active')
+  const bar = barred(subscription)
+  if (bar) return refuse(bar)
   const now = context.now()
   const today = startOfDay(now)
   const { terms, isOwed } = await findPaidTerms(handle, subscription, today)
@@ -88,7 +93,8 @@ export const offerChange = async (
   const { drizzle } = context.payload.db
   const subscription = await findSubscription(drizzle, id)
   if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return refuse('not-found')
-  if (barred(subscription)) return refuse('not-active')
+  const bar = barred(subscription)
+  if (bar) return refuse(bar)
   if (await findOpenChange(drizzle, id)) return refuse('change-open')
   const world = await findChangeWorld(context, id)
   const found = wish && (await previewIn(context, drizzle, subscription, world, wish))

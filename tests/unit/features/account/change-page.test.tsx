@@ -36,6 +36,7 @@ const subscription: SubscriptionRecord = {
   email: 'ines@example.com',
   locale: 'en',
   guestOrder: null,
+  balance: null,
 }
 const wish = { products: ['shared-pro'], billing: 'yearly', quantity: 2 } as const
 const preview: ChangePreview = {
@@ -108,6 +109,7 @@ describe.each(locales)('the page of a change in %s', (locale) => {
       charge: null,
       parts: [],
       moneyBackUntil: null,
+      movements: null,
     }
     const after = { ...subscription, name: 'Shared Pro' }
     const part = drawInWords(

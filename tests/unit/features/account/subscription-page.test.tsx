@@ -42,6 +42,7 @@ const running: SubscriptionRecord = {
   email: 'ines@example.com',
   locale: 'en',
   guestOrder: null,
+  balance: null,
 }
 
 const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open'] = null, isOrderable = false): OwnSubscription => ({
@@ -54,6 +55,7 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
   charge: null,
   parts: [],
   moneyBackUntil: null,
+  movements: null,
   orders: [
     {
       orderNumber: 'ORD-MN4T2K1A-7F3K9Q',

@@ -140,6 +140,7 @@ describe('choices of a line', () => {
       lineNow: 4950,
       lineLater: 4949,
       laterParts: 1,
+      drawn: null,
       dueNow: 4500,
     })
     expect(effectOf(quote, 1, ssl, { billing: 'monthly' })).toBeNull()

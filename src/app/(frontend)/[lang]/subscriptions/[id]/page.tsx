@@ -9,6 +9,7 @@ import { getSubscription } from '@/server/subscriptions/list-subscriptions'
 
 interface SubscriptionRouteProps {
   readonly params: Promise<{ readonly lang: string; readonly id: string }>
+  readonly searchParams: Promise<{ readonly page?: string | string[] }>
 }
 
 /** Never kept: the answer is one visitor's own. */
@@ -16,12 +17,16 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/subscriptions', 'subscriptions')
 
-export default async function SubscriptionRoute({ params }: SubscriptionRouteProps) {
+export default async function SubscriptionRoute({ params, searchParams }: SubscriptionRouteProps) {
   const { lang, id } = await params
   const locale = toLocale(lang)
   if (!z.uuid().safeParse(id).success) notFound()
   const { context, customer } = await requireCustomer(locale, `/subscriptions/${id}`)
-  const [own, { settings }] = await Promise.all([whileDatabaseAnswers(() => getSubscription(context, customer, id)), readShell(locale)])
+  const { page } = await searchParams
+  const [own, { settings }] = await Promise.all([
+    whileDatabaseAnswers(() => getSubscription(context, customer, id, Number(page))),
+    readShell(locale),
+  ])
   if (own === null) notFound()
   return <SubscriptionPage own={own} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
 }

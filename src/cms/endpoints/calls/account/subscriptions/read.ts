@@ -24,13 +24,15 @@ export const readSubscriptions = defineEndpoint({
 export const readSubscription = defineEndpoint({
   method: 'get',
   path: '/account/subscriptions/:id',
-  summary: 'One of the customer’s own: its term, its orders with their documents, and what is open.',
+  summary:
+    'One of the customer’s own: its term, its orders with their documents, a page of the movements of its balance, and what is open.',
   limit: 'read',
   parameters: subscriptionPath,
+  query: subscriptionPageQuery,
   response: ownSubscriptionSchema,
   refusals: [401, 404],
-  handler: asCustomer(async ({ context, parameters }, customer) => {
-    const own = await getSubscription(context, customer, parameters.id)
+  handler: asCustomer(async ({ context, parameters, query }, customer) => {
+    const own = await getSubscription(context, customer, parameters.id, query.page)
     return own ? ok(answer(presentOwn(own))) : refuse(refusal('not-found'))
   }),
 })

@@ -2,7 +2,7 @@ import type { NoMoneyBack } from '@/server/money-back/preview-money-back'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import type { NoChange } from '@/server/renewals/subscriptions/preview-change'
 
-const ofState: ReadonlySet<NoChange> = new Set<NoChange>(['not-active', 'change-open', 'parts-open', 'currency-gone'])
+const ofState: ReadonlySet<NoChange> = new Set<NoChange>(['not-active', 'prepaid', 'change-open', 'parts-open', 'currency-gone'])
 
 /** Why a change is not made: 404, 409 where its state or a figure has moved, 422 where it is not offered. `fresh` is what stands there now. */
 export const changeRefusal = (reason: NoChange, fresh: unknown = null): Refusal => {

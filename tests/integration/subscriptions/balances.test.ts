@@ -1,0 +1,226 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { createContext } from '@/server/composition/create-context'
+import { returnBalances } from '@/server/money-back/return-balances'
+import { refundOrder } from '@/server/payments/refund-order'
+import { changeSubscription, type SubscriptionChange } from '@/server/renewals/subscriptions/change-subscription'
+import { offerChange } from '@/server/renewals/subscriptions/preview-change'
+import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
+import { findOrder } from '../../support/orders/find-order'
+import { isBalanced, onDemand, readBalance } from '../../support/subscriptions/balances'
+import { createRefundingShop } from '../../support/subscriptions/refunding-shop'
+import { sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload(sandboxKit.environment)
+afterAll(sitAtTheMachine())
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
+const shop = createRefundingShop(payload)
+
+const context = () => createContext(payload, 'en')
+/** The care of each of these days, and of none between them. */
+const careOn = async (...days: readonly string[]) => {
+  for (const day of days) {
+    shop.goTo(day)
+    await shop.care()
+  }
+}
+const balanceOf = (name: string) => readBalance(payload, name)
+const change = async (name: string, made: SubscriptionChange) =>
+  changeSubscription(context(), { id: (await shop.subscriptionOf(name)).id, change: made, by: null })
+const invoicesOf = async (name: string) => {
+  const { rows } = await payload.db.drizzle.execute<{ kind: string; net: number; gross: number; period: unknown }>(sql`
+    select i.kind::text as kind, i.net::int as net, i.gross::int as gross, i.lines->0->'period' as period
+    from invoices i join orders o on o.id = i.order_id where o.customer_key = ${`${name}@lives.test`} order by i.issued_at, i.number
+  `)
+  return rows
+}
+
+describe('a balance that is drawn by the day', () => {
+  it('O21, U36: is paid in at once, and lasts as long as the days it pays for', async () => {
+    shop.goTo('2028-04-01')
+    await shop.buyByCard('month', [onDemand()])
+    // 89.99 is spent by 30 April; 10.01 pays three days of May at 2.91 and 2.90
+    expect(await shop.subscriptionOf('month')).toMatchObject({ state: 'active', amount: 8999, starts: '2028-04-01', ends: '2028-05-04' })
+    expect(await balanceOf('month')).toMatchObject({ paidIn: 10_000, topUpAt: '2028-04-27' })
+    expect(await invoicesOf('month')).toEqual([{ kind: 'invoice', net: 10_000, gross: 11_000, period: null }])
+  })
+
+  it('U36: a month of days is the price of the month to the cent', async () => {
+    await careOn('2028-04-12', '2028-04-30')
+    const balance = await balanceOf('month')
+    expect(balance).toMatchObject({ drawn: 8_999, days: 30, left: 1_001, drawnUntil: '2028-05-01' })
+    expect(isBalanced(balance)).toBe(true)
+  })
+
+  it('U36: days that were missed are drawn when the worker runs again', async () => {
+    shop.goTo('2028-06-01')
+    await shop.buyByCard('missed', [onDemand(2)])
+    await careOn('2028-06-19')
+    const balance = await balanceOf('missed')
+    expect(balance.days).toBe(19)
+    expect(balance.drawn).toBe(11_400)
+    expect(isBalanced(balance)).toBe(true)
+  })
+
+  it('U36: two workers at once draw a day once', async () => {
+    shop.goTo('2028-06-25')
+    await Promise.all([1, 2, 3].map(() => runSubscriptionCare(payload, { now: Date.now() })))
+    const balance = await balanceOf('missed')
+    expect(balance.days).toBe(25)
+    expect(isBalanced(balance)).toBe(true)
+  })
+
+  it('U36: the ledger is append only', async () => {
+    await expect(payload.db.drizzle.execute(sql`update infra.balance_movements set amount = 0 where kind = 'drawn'`)).rejects.toThrow()
+    await expect(payload.db.drizzle.execute(sql`delete from infra.balance_movements`)).rejects.toThrow()
+  })
+})
+
+describe('a top-up', () => {
+  it('U37: is ordered once, on the day the balance falls below its threshold, and mailed with the way to pay', async () => {
+    shop.goTo('2029-04-01')
+    await shop.buyByCard('transfer', [onDemand()])
+    await careOn('2029-04-26')
+    expect(await shop.ordersOf('transfer')).toHaveLength(1)
+    await careOn('2029-04-27', '2029-04-28', '2029-04-29')
+    expect(await shop.ordersOf('transfer')).toMatchObject([{ day: '2029-04-01' }, { day: '2029-04-27', status: 'pending', total: 11_000 }])
+    expect(await shop.mailsOf('transfer')).toEqual(['topUpDue'])
+  })
+
+  it('U37: its money is on the balance once, however often it arrives', async () => {
+    await shop.payNewestByCard('transfer')
+    const [, topUp] = await shop.ordersOf('transfer')
+    const { id } = await findOrder(payload, topUp?.number ?? '')
+    await payload.update({ collection: 'orders', id, data: { events: [{ type: 'noted', at: new Date().toISOString() }] } })
+    const balance = await balanceOf('transfer')
+    expect(balance.topUps).toMatchObject({ sum: 10_000, count: 1 })
+    expect(isBalanced(balance)).toBe(true)
+    expect((await shop.subscriptionOf('transfer')).ends).toBe('2029-06-07')
+    expect((await invoicesOf('transfer')).map(({ net }) => net)).toEqual([10_000, 10_000])
+    await careOn('2029-05-02')
+    expect(await shop.ordersOf('transfer')).toHaveLength(2)
+  })
+
+  it('U37, U39, U5: without it the service is past due, suspended, and back with the payment', async () => {
+    shop.goTo('2030-04-01')
+    await shop.buyByCard('late', [onDemand()])
+    await careOn('2030-04-27', '2030-05-04', '2030-05-11', '2030-05-15')
+    expect(await shop.eventsOf('late')).toEqual(['2030-04-01 active', '2030-05-04 pastDue', '2030-05-11 suspended'])
+    await shop.payNewestByCard('late')
+    const paid = await balanceOf('late')
+    // U39: seven days of grace at 2.90, and none of the days it stood still.
+    expect(paid).toMatchObject({ drawnUntil: '2030-05-15', days: 33 + 7 })
+    expect(isBalanced(paid)).toBe(true)
+    expect((await shop.eventsOf('late')).slice(-2)).toEqual(['2030-05-15 toppedUp', '2030-05-15 active'])
+    expect((await shop.subscriptionOf('late')).state).toBe('active')
+  })
+
+  it('U5: unpaid it ends, its order is cancelled, and nothing is left', async () => {
+    shop.goTo('2031-04-01')
+    await shop.buyByCard('never', [onDemand()])
+    await careOn('2031-04-27', '2031-05-04', '2031-05-11', '2031-06-10')
+    await returnBalances(context())
+    expect(await shop.subscriptionOf('never')).toMatchObject({ state: 'ended', reason: 'unpaid' })
+    expect((await shop.ordersOf('never')).map(({ status }) => status)).toEqual(['paid', 'cancelled'])
+    const balance = await balanceOf('never')
+    expect(balance).toMatchObject({ left: 0, returned: 0, drawn: 10_000 })
+  })
+})
+
+describe('a price that rises', () => {
+  it('U36, U6: counts from the first period that begins a month after it was announced, once', async () => {
+    shop.goTo('2035-04-01')
+    await shop.buyByCard('dearer', [onDemand()])
+    const { docs } = await payload.find({ collection: 'services', where: { key: { equals: 'cloud-scale' } }, depth: 0 })
+    const [service] = docs
+    const raise = (basePrice: number) =>
+      payload.update({
+        collection: 'services',
+        id: service?.id ?? '',
+        data: { prices: service?.prices?.map((each) => (each.period === 'monthly' ? { ...each, basePrice } : each)) },
+      })
+    await raise(99.99)
+    await careOn('2035-04-10', '2035-04-27')
+    await shop.payNewestByCard('dearer')
+    await careOn('2035-05-02')
+    expect((await shop.subscriptionOf('dearer')).amount).toBe(8_999)
+    await careOn('2035-06-01')
+    expect(await shop.subscriptionOf('dearer')).toMatchObject({ amount: 9_999, starts: '2035-06-01' })
+    const mails = await shop.mailsOf('dearer')
+    expect(mails.filter((kind) => kind === 'price')).toHaveLength(1)
+    expect(isBalanced(await balanceOf('dearer'))).toBe(true)
+    await raise(89.99)
+  })
+})
+
+describe('money that goes back', () => {
+  it('U38: cancelled it runs to the end of its period, and what is left goes back with its tax, once', async () => {
+    shop.goTo('2032-04-01')
+    const { page } = await shop.buyByCard('leaves', [onDemand()])
+    await careOn('2032-04-10')
+    expect(await change('leaves', { kind: 'cancelAtEnd' })).toMatchObject({ ok: true })
+    expect(await shop.subscriptionOf('leaves')).toMatchObject({ cancelled: true, ends: '2032-05-01' })
+    await careOn('2032-05-01')
+    await Promise.all([returnBalances(context()), returnBalances(context())])
+    expect(await shop.subscriptionOf('leaves')).toMatchObject({ state: 'ended', reason: 'customer' })
+    const balance = await balanceOf('leaves')
+    expect(balance).toMatchObject({ drawn: 8_999, returned: 1_001, left: 0 })
+    expect(isBalanced(balance)).toBe(true)
+    // 10.01 and its tax
+    expect(await shop.refundedOf(page)).toBe(1_101)
+    expect((await invoicesOf('leaves')).map(({ kind, net, gross }) => [kind, net, gross])).toEqual([
+      ['invoice', 10_000, 11_000],
+      ['credit-note', 1_001, 1_101],
+    ])
+    expect(await shop.mailsOf('leaves')).toContain('moneyBack')
+  })
+
+  it('U38: taken back in time it lasts as long as its money again', async () => {
+    shop.goTo('2033-04-01')
+    await shop.buyByCard('stays', [onDemand()])
+    await careOn('2033-04-05')
+    await change('stays', { kind: 'cancelAtEnd' })
+    await change('stays', { kind: 'resume' })
+    expect(await shop.subscriptionOf('stays')).toMatchObject({ cancelled: false, ends: '2033-05-04' })
+  })
+
+  it('U38: a part that staff refund is off the balance, and it lasts so much shorter', async () => {
+    const [{ number } = { number: '' }] = await shop.ordersOf('stays')
+    const { id } = await findOrder(payload, number)
+    const amount = 5_500 as never
+    const refunded = await refundOrder(context(), {
+      orderId: id,
+      amount,
+      paymentId: null,
+      reason: 'As agreed',
+      by: 'desk@lives.test',
+      key: 'part',
+    })
+    expect(refunded.ok).toBe(true)
+    const balance = await balanceOf('stays')
+    expect(balance.returned).toBe(5_000)
+    expect(isBalanced(balance)).toBe(true)
+    expect((await shop.subscriptionOf('stays')).ends).toBe('2033-04-17')
+  })
+
+  it('U14: within the money back days all that was first paid goes back, and the balance with it', async () => {
+    shop.goTo('2034-04-01')
+    const { page } = await shop.buyByCard('regrets', [onDemand()])
+    await careOn('2034-04-10')
+    expect((await shop.giveBack('regrets')).ok).toBe(true)
+    expect(await shop.refundedOf(page)).toBe(11_000)
+    const balance = await balanceOf('regrets')
+    expect(balance.left).toBe(0)
+    expect(isBalanced(balance)).toBe(true)
+    await returnBalances(context())
+    expect(await shop.refundedOf(page)).toBe(11_000)
+  })
+
+  it('U36: plan, period and quantity are refused with their reason, and no days are given on top', async () => {
+    const { id } = await shop.subscriptionOf('stays')
+    expect(await offerChange(context(), { id, customerId: null, wish: null })).toEqual({ ok: false, error: 'prepaid' })
+    expect(await change('stays', { kind: 'putForward', days: 7 })).toEqual({ ok: false, error: 'not-possible' })
+  })
+})

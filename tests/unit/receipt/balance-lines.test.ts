@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { servicePeriod } from '@/core/invoices/service-period'
+import type { Minor } from '@/core/money/types'
+import type { ItemFigures } from '@/core/receipt/figures'
+import { drawnPerPeriod, lineWords } from '@/core/receipt/line-words'
+import { receiptItems } from '@/core/receipt/receipt-items'
+import { renewalsByPeriod } from '@/core/receipt/renewals'
+import { threeYearsBeforeTax } from '@/core/receipt/three-years'
+
+const item: ItemFigures = {
+  id: 'cloud-scale',
+  type: 'hosting',
+  name: 'Cloud Scale',
+  billing: 'monthly',
+  quantity: 2,
+  selectedPaymentType: 'on-demand',
+  renewal: 8_999 as Minor,
+  subtotal: 20_000 as Minor,
+  setupFee: 0 as Minor,
+  discount: 0 as Minor,
+  discounts: [],
+  total: 22_000 as Minor,
+  paymentTypeAmount: 22_000 as Minor,
+}
+
+it('O21: names what is paid into a balance so, with what a period draws from it', () => {
+  expect(lineWords(item)).toBe('balanceLine')
+  expect(drawnPerPeriod(item)).toBe(17_998)
+  expect(drawnPerPeriod({ ...item, selectedPaymentType: 'full' })).toBeNull()
+})
+
+it('O21: announces no renewal of a balance, and counts three years of what it pays for', () => {
+  expect(receiptItems([item])[0]?.renewal).toBeNull()
+  expect(renewalsByPeriod([item])).toEqual([])
+  expect(threeYearsBeforeTax([item])).toBe(36 * 17_998)
+})
+
+it('O21, I10: states no period for money that nobody knows how long it lasts', () => {
+  const line = {
+    key: 'cloud',
+    type: 'hosting',
+    id: 'cloud-scale',
+    billing: 'monthly',
+    serviceData: {},
+    selectedPaymentType: 'on-demand',
+  } as const
+  expect(servicePeriod(line, [line], { paidAt: Date.UTC(2028, 3, 1), terms: new Map(), renewedFrom: null })).toBeNull()
+})
