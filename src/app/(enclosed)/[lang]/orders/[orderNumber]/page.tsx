@@ -21,6 +21,7 @@ import { findListedOfOrder } from '@/server/invoices/invoice-list-repository'
 import { isKeepable } from '@/server/payments/agree-to-keep'
 import { findPayable } from '@/server/payments/find-payable'
 import { orderView } from '@/server/orders/order-figures'
+import { findOrderProgress } from '@/server/orders/order-progress-repository'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
 
 interface RouteProps {
@@ -50,11 +51,12 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   )
   if (!found.ok && !isOrderNumber(number)) notFound()
   if (!found.ok) return <OrderAccessPage orderNumber={number} />
-  const [{ settings }, messages, payable, invoices, { payment }] = await Promise.all([
+  const [{ settings }, messages, payable, invoices, progress, { payment }] = await Promise.all([
     readShell(locale),
     getMessages({ locale }),
     whileDatabaseAnswers(() => findPayable(context, found.value)),
     whileDatabaseAnswers(() => findListedOfOrder(context.payload.db.drizzle, found.value.id)),
+    whileDatabaseAnswers(() => findOrderProgress(context.payload.db.drizzle, found.value.id)),
     searchParams,
   ])
   return (
@@ -62,6 +64,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
       <WayOfOrder status={found.value.status} isSignedIn={context.customer !== null} />
       <OrderPage
         order={orderView(found.value)}
+        progress={progress}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         bankAccount={toBankAccount(settings.bankDetails)}
         payable={payable}
