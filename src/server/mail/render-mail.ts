@@ -1,5 +1,5 @@
 import type { Locale } from '@/config/locales'
-import { noProgress, type OrderProgress } from '@/core/orders/order-subjects'
+import { noProgress, type OrderProgress } from '@/core/order-status/order-subjects'
 import type { OrderRecord } from '@/server/orders/order-record'
 import type { MailDocument } from './document/mail-document'
 import { writeHtml } from './document/write-html'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { OrderProgress } from '@/core/orders/order-subjects'
+import type { OrderProgress } from '@/core/order-status/order-subjects'
 import type { Handle } from '@/server/platform/database/handle'
 
 interface Stored extends Record<string, unknown> {

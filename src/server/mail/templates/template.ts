@@ -1,4 +1,4 @@
-import type { OrderProgress } from '@/core/orders/order-subjects'
+import type { OrderProgress } from '@/core/order-status/order-subjects'
 import type { OrderRecord } from '@/server/orders/order-record'
 import type { MailDocument } from '../document/mail-document'
 import type { MailData, MailTemplate } from '@/server/platform/outbox/mail-data'

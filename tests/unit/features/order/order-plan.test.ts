@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noProgress, orderSubjects, type OrderProgress } from '@/core/orders/order-subjects'
+import { noProgress, orderSubjects, type OrderProgress } from '@/core/order-status/order-subjects'
 import { laterSteps, orderSteps } from '@/features/order/order-plan'
 import { fromMajor } from '@/core/money/major'
 import { usdCents } from '@/core/money/usd-cents'

@@ -1,8 +1,8 @@
 import { joinBundles } from '../receipt/join-bundles'
 import { subscriptionKeyOf } from '../subscriptions/subscribed-lines'
-import { lostNames } from './lost-names'
-import type { OrderStatus } from './order-status'
-import type { QuoteLine } from './types'
+import { lostNames } from '../orders/lost-names'
+import type { OrderStatus } from '../orders/order-status'
+import type { QuoteLine } from '../orders/types'
 
 /** What became of the parts of an order: domains by their name, services by the key of their subscription. */
 export interface OrderProgress {

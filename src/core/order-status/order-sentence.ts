@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status'
+import type { OrderStatus } from '../orders/order-status'
 import type { OrderSubject } from './order-subjects'
 
 type KeyOf<Each> = Each extends OrderSubject ? `${Each['kind']}.${Exclude<Each['state'], 'waiting'>}` : never
