@@ -46,7 +46,7 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, data, order)
   if (order.status !== 'pending') return paidReceipt(world, data, order)
   const values = { orderNumber: order.orderNumber, amount: orderAmount(world, order, order.dueNow) }
   if (world.progress.isPaymentProcessing) {
-    const blocks = frame(world, order, paragraph(mail('orderReceipt.confirming', values)))
+    const blocks = frame(world, order, paragraph(mail('orderReceipt.confirming', values)), ...nextSteps(world, order))
     return { subject: mail('orderReceipt.subjectConfirming', values), title: orderTitle(world, order), blocks }
   }
   const facts = order.paymentMethod === 'offline' ? [transferFacts(world, order)] : []
@@ -60,7 +60,7 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, data, order)
       blocks: frame(world, order, paragraph(mail('orderReceipt.renewal', renewed)), paragraph(mail(ofRenewal, values)), ...facts),
     }
   }
-  const blocks = frame(world, order, paragraph(mail(ofOrder, values)), ...facts, ...deadlineBlock(world, order))
+  const blocks = frame(world, order, paragraph(mail(ofOrder, values)), ...facts, ...deadlineBlock(world, order), ...nextSteps(world, order))
   return { subject: mail('orderReceipt.subjectUnpaid', values), title: orderTitle(world, order), blocks }
 }
 
