@@ -2465,6 +2465,7 @@ export interface MailOutbox {
     | 'payment-reminder'
     | 'order-cancelled'
     | 'order-refunded'
+    | 'domain-registered'
     | 'verify-email'
     | 'reset-password'
     | 'password-changed'

@@ -50,6 +50,7 @@ const mailBooks = async ({ databaseUrl, mailbox }: Shop, { mail }: Outside, code
     'orders without a receipt': await count(
       databaseUrl,
       `select count(*) from orders where created_at >= (select created_at from coupons where code = $1)
+       and (payment_method = 'offline' or status in ('paid', 'fulfilled', 'refunded'))
        and not exists (select from mail_outbox where template = 'order-receipt' and data->>'orderNumber' = order_number)`,
       [code],
     ),

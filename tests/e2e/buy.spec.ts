@@ -116,7 +116,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
 
   await test.step('the order and its receipt', async () => {
     const receipt = page.getByRole('region', { name: words('receipt.title') })
-    await expect(page.getByRole('heading', { level: 1, name: words('order.pendingTitle') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: words('order.status.pending') })).toBeVisible()
     await expect(receipt).toContainText(/ORD-[0-9A-Z]+-[0-9A-Z]{6}/)
     await expect(receipt).toContainText(domain)
     await expect(receipt.locator('.due__amount').first()).toHaveText(due)

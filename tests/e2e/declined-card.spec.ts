@@ -18,7 +18,7 @@ test('a declined card leaves the order waiting; it can be paid again, and is', a
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
   await stripe.press('back')
 
-  await expect(orderHeading(page, 'de', 'pendingTitle')).toBeVisible()
+  await expect(orderHeading(page, 'de', 'pending')).toBeVisible()
   const orderNumber = orderNumberOf(page)
   await expect(page.getByText(words('order.pay.title', { amount: due }))).toBeVisible()
   await expectAccessible(page)
@@ -28,8 +28,8 @@ test('a declined card leaves the order waiting; it can be paid again, and is', a
 
   await page.getByRole('link', { name: words('order.pay.now') }).click()
   await (await atStripe(page)).press('pay')
-  await expect(orderHeading(page, 'de', 'paidTitle')).toBeVisible()
+  await expect(orderHeading(page, 'de', 'paid')).toBeVisible()
   await expect(page.getByRole('link', { name: words('order.pay.now') })).toHaveCount(0)
-  const paid = await openMail(page.context(), person.email, words('mail.paymentReceived.subject', { orderNumber }))
+  const paid = await openMail(page.context(), person.email, words('mail.orderReceipt.subject', { orderNumber }))
   await paid.close()
 })

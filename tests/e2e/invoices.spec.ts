@@ -42,7 +42,7 @@ test(
 
     const orderNumber = await test.step('paid by card', async () => {
       await (await atStripe(page)).press('pay')
-      await expect(orderHeading(page, 'de', 'paidTitle')).toBeVisible()
+      await expect(orderHeading(page, 'de', 'paid')).toBeVisible()
       return orderNumberOf(page)
     })
 
@@ -73,7 +73,7 @@ test(
 
     const number = /[^/]+$/.exec(href)?.[0] ?? ''
     const mailed = await test.step('the mail about the payment leads to it', async () => {
-      const mail = await openMail(page.context(), person.email, words('mail.paymentReceived.subject', { orderNumber }))
+      const mail = await openMail(page.context(), person.email, words('mail.orderReceipt.subject', { orderNumber }))
       const address = await mail.linkTo(words('mail.toInvoice', { number }))
       await mail.close()
       return address

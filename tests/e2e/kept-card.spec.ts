@@ -31,7 +31,7 @@ test(
       await expect(page.getByRole('group', { name: words('sandboxPage.charges.choose') })).toBeVisible()
       await expectAccessible(page)
       await chooseInSandbox(page, 'en', 'paid')
-      await expect(orderHeading(page, 'en', 'paidTitle')).toBeVisible()
+      await expect(orderHeading(page, 'en', 'paid')).toBeVisible()
     })
 
     await openAccount(page, 'en', person)

@@ -26,7 +26,7 @@ test(
       await putDomainIntoCart(page, 'en', domain)
       await checkOut(page, 'en', person, 'card')
       await (await atStripe(page)).press('pay')
-      await expect(orderHeading(page, 'en', 'paidTitle')).toBeVisible()
+      await expect(orderHeading(page, 'en', 'paid')).toBeVisible()
       return orderNumberOf(page)
     })
 
@@ -42,8 +42,8 @@ test(
         .getByRole('button', { name: words('account.domains.renewNow') })
         .click()
       await page.waitForURL('**/en/orders/*')
-      await expect(orderHeading(page, 'en', 'pendingTitle')).toBeVisible()
-      await expect(page.getByText(words('order.steps.renewTitle', { domain }))).toBeVisible()
+      await expect(orderHeading(page, 'en', 'pending')).toBeVisible()
+      await expect(page.getByText(words('order.steps.renewal.waitingTitle', { name: domain }))).toBeVisible()
       await expectAccessible(page)
       return orderNumberOf(page)
     })
@@ -60,8 +60,8 @@ test(
     await test.step('paid by card', async () => {
       await page.getByRole('link', { name: words('order.pay.now') }).click()
       await (await atStripe(page)).press('pay')
-      await expect(orderHeading(page, 'en', 'paidTitle')).toBeVisible()
-      await expect(page.getByText(words('order.steps.renewedTitle', { domain }))).toBeVisible()
+      await expect(orderHeading(page, 'en', 'paid')).toBeVisible()
+      await expect(page.getByText(words('order.steps.renewal.doneTitle', { name: domain }))).toBeVisible()
       await expectAccessible(page)
     })
 

@@ -41,7 +41,7 @@ test(
 
     const orderNumber = await test.step('declined: the order says so and offers another try', async () => {
       await chooseInSandbox(page, 'de', 'declined')
-      await expect(orderHeading(page, 'de', 'pendingTitle')).toBeVisible()
+      await expect(orderHeading(page, 'de', 'pending')).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: words('order.pay.declined') })).toBeVisible()
       await expectAccessible(page)
       return orderNumberOf(page)
@@ -51,9 +51,9 @@ test(
     await test.step('paid', async () => {
       await page.getByRole('link', { name: words('order.pay.now') }).click()
       await chooseInSandbox(page, 'de', 'paid')
-      await expect(orderHeading(page, 'de', 'paidTitle')).toBeVisible()
+      await expect(orderHeading(page, 'de', 'paid')).toBeVisible()
       await expect(page.getByText(words('order.steps.paidTitle', { amount: due }))).toBeVisible()
-      await (await openMail(page.context(), person.email, words('mail.paymentReceived.subject', { orderNumber }))).close()
+      await (await openMail(page.context(), person.email, words('mail.orderReceipt.subject', { orderNumber }))).close()
     })
 
     await openAccount(page, 'de', person)
@@ -69,6 +69,6 @@ test('paid later: under way when the buyer comes back, paid by the worker while 
   await putDomainIntoCart(page, 'en', await freeDomain(request))
   await checkOut(page, 'en', newPerson(), 'sandbox')
   await chooseInSandbox(page, 'en', 'later')
-  await expect(orderHeading(page, 'en', 'pendingTitle')).toBeVisible()
-  await expect(orderHeading(page, 'en', 'paidTitle')).toBeVisible({ timeout: 60_000 })
+  await expect(orderHeading(page, 'en', 'confirming')).toBeVisible()
+  await expect(orderHeading(page, 'en', 'paid')).toBeVisible({ timeout: 60_000 })
 })

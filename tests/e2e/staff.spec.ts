@@ -36,7 +36,7 @@ test('support gives the money of a card order back, in part and then the rest', 
   await putDomainIntoCart(page, 'en', await freeDomain(request))
   await checkOut(page, 'en', person, 'card')
   await (await atStripe(page)).press('pay')
-  await expect(orderHeading(page, 'en', 'paidTitle')).toBeVisible()
+  await expect(orderHeading(page, 'en', 'paid')).toBeVisible()
   const orderNumber = orderNumberOf(page)
 
   const staff = await browser.newContext({ baseURL })
@@ -58,7 +58,7 @@ test('support gives the money of a card order back, in part and then the rest', 
   await expect(statusField(desk)).toContainText('Refunded')
   await staff.close()
   await page.reload()
-  await expect(orderHeading(page, 'en', 'refundedTitle')).toBeVisible()
+  await expect(orderHeading(page, 'en', 'refunded')).toBeVisible()
 })
 
 test('support moves a transfer along its states, and its customer is told of each', async ({ page, context, baseURL }) => {
@@ -72,7 +72,7 @@ test('support moves a transfer along its states, and its customer is told of eac
   expect(begun.status(), await begun.text()).toBe(201)
   await checkOut(page, 'en', person, 'card')
   await (await atStripe(page)).press('pay')
-  await expect(orderHeading(page, 'en', 'movingTitle')).toBeVisible()
+  await expect(orderHeading(page, 'en', 'transfer')).toBeVisible()
 
   await signInToAdmin(page, 'support')
   await openRow(page, await findRow(page, 'transfers', domain))

@@ -92,7 +92,7 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
 
   const orderNumber = await test.step('paid by the sandbox card', async () => {
     await chooseInSandbox(page, 'de', 'paid')
-    await expect(orderHeading(page, 'de', 'paidTitle')).toBeVisible()
+    await expect(orderHeading(page, 'de', 'paid')).toBeVisible()
     return orderNumberOf(page)
   })
 
@@ -130,7 +130,7 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
     await page.getByRole('button', { name: words('order.pay.now') }).click()
     // What the shop orders by itself is paid with a real card, where it takes one.
     await (await atStripe(page)).press('pay')
-    await expect(orderHeading(page, 'de', 'paidTitle')).toBeVisible()
+    await expect(orderHeading(page, 'de', 'paid')).toBeVisible()
     await page.goto(subscription)
     await expect(page.getByRole('heading', { level: 1, name: 'Shared Pro' })).toBeVisible()
   })

@@ -11,6 +11,7 @@ import { wholeNumber } from '../fields/numbers'
 import { customerKey, customerLink, events, orderLink, plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { keepNameClaim } from '../hooks/keep-name-claim'
+import { mailRegisteredDomain } from '../hooks/mail-registered'
 import { tellDomain } from '../hooks/tell-events'
 import { startTermOfName } from '../hooks/start-term'
 import { words, type Words } from '../words'
@@ -42,7 +43,7 @@ export const domains: CollectionConfig = {
   versions: false,
   // An order gives a name once, however often it is said to be paid.
   indexes: [{ fields: ['order', 'name'], unique: true }],
-  hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, tellDomain] },
+  hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, tellDomain, mailRegisteredDomain] },
   // What a name is, whose, until when and what happened to it is written by what was ordered and by registrar tasks.
   fields: allShopWritten(
     [

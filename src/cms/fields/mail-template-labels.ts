@@ -10,6 +10,7 @@ export const mailTemplateLabels: Labels<(typeof mailTemplates)[number]> = {
   'payment-reminder': words({ en: 'Payment reminder', es: 'Recordatorio de pago', fr: 'Rappel de paiement', de: 'Zahlungserinnerung' }),
   'order-cancelled': words({ en: 'Order cancelled', es: 'Pedido cancelado', fr: 'Commande annulée', de: 'Bestellung storniert' }),
   'order-refunded': words({ en: 'Money given back', es: 'Dinero devuelto', fr: 'Remboursement', de: 'Geld zurückgezahlt' }),
+  'domain-registered': words({ en: 'Domain registered', es: 'Dominio registrado', fr: 'Domaine enregistré', de: 'Domain registriert' }),
   'verify-email': words({ en: 'Confirm the address', es: 'Confirmar la dirección', fr: 'Confirmer l’adresse', de: 'Adresse bestätigen' }),
   'reset-password': words({ en: 'New password', es: 'Contraseña nueva', fr: 'Nouveau mot de passe', de: 'Neues Passwort' }),
   'password-changed': words({ en: 'Password changed', es: 'Contraseña cambiada', fr: 'Mot de passe modifié', de: 'Passwort geändert' }),

@@ -104,7 +104,7 @@ const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, 
 }
 
 const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation === 'update' && doc.status !== previousDoc.status) await mailOrderMove(req, doc)
+  if (operation === 'update' && doc.status !== previousDoc.status) await mailOrderMove(req, previousDoc, doc)
 }
 
 /**

@@ -50,6 +50,7 @@ const mail: PartsOf<'mail'> = {
   domainExpired: place('Domain is free again', 'Dominio libre de nuevo', 'Domaine de nouveau libre', 'Domain wieder frei'),
   domainGrace: place('Domain has expired', 'Dominio vencido', 'Domaine expiré', 'Domain abgelaufen'),
   domainRedemption: place('Domain in redemption', 'Dominio en recuperación', 'Domaine en rédemption', 'Domain in der Rückholfrist'),
+  domainRegistered: place('Domain registered', 'Dominio registrado', 'Domaine enregistré', 'Domain registriert'),
   facts: place('Details below an email', 'Datos al pie del correo', 'Détails au bas du mail', 'Angaben unter der E-Mail'),
   migrationConfirmation: place('Moving a site', 'Traslado de un sitio', 'Transfert d’un site', 'Umzug einer Website'),
   nameLost: place('Name was gone', 'Nombre perdido', 'Nom perdu', 'Name nicht mehr frei'),

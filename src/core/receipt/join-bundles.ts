@@ -14,8 +14,8 @@ const joinSchedules = (parts: readonly ItemFigures[]): Scheduled => {
   }))
 }
 
-const join = (name: string, first: ItemFigures, parts: readonly ItemFigures[]): ItemFigures => {
-  const sum = (amountOf: (part: ItemFigures) => number) => sumOf(parts.map(amountOf))
+const join = <Item extends ItemFigures>(name: string, first: Item, parts: readonly Item[]): Item => {
+  const sum = (amountOf: (part: Item) => number) => sumOf(parts.map(amountOf))
   const isOneCount = parts.every(({ quantity }) => quantity === first.quantity)
   const renewals = parts.flatMap(({ renewal, quantity }) => (renewal === undefined ? [] : [isOneCount ? renewal : renewal * quantity]))
   return {
@@ -35,7 +35,7 @@ const join = (name: string, first: ItemFigures, parts: readonly ItemFigures[]): 
 }
 
 /** O9: what was put together from parts is one thing called `name`, priced with the sum of its parts, where the first of them stood. */
-export const joinBundles = (items: readonly ItemFigures[], name: string): readonly ItemFigures[] =>
+export const joinBundles = <Item extends ItemFigures>(items: readonly Item[], name: string): readonly Item[] =>
   items.flatMap((item) => {
     const bundle = bundleOf(item)
     if (bundle === null) return [item]

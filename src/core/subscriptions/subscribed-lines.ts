@@ -44,11 +44,14 @@ const bundleOf = (line: QuoteLine): string | null => {
   return bundle === undefined ? null : `bundle|${bundle}|${line.billing}`
 }
 
+/** The `lineKey` of the subscription that a line brings. */
+export const subscriptionKeyOf = (line: QuoteLine): string => bundleOf(line) ?? line.key
+
 /** The lines of an order that are about one subscription: of an order for what runs already, all of them. */
 export const linesOf = (lines: readonly QuoteLine[], lineKey: string): readonly QuoteLine[] => {
   const recurring = lines.filter(recurs)
   const renewed = recurring.filter(isRenewed)
-  return renewed.length > 0 ? renewed : recurring.filter((line) => (bundleOf(line) ?? line.key) === lineKey)
+  return renewed.length > 0 ? renewed : recurring.filter((line) => subscriptionKeyOf(line) === lineKey)
 }
 
 const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subscribed => {
@@ -62,9 +65,9 @@ const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subsc
     ...(paidIn === undefined ? {} : { paidIn }),
   }
   return bundle === undefined
-    ? { lineKey: first.key, kind: first.type, product: first.id, name: first.name, ...ofAll }
+    ? { lineKey: subscriptionKeyOf(first), kind: first.type, product: first.id, name: first.name, ...ofAll }
     : {
-        lineKey: bundleOf(first) ?? first.key,
+        lineKey: subscriptionKeyOf(first),
         kind: 'bundle',
         product: bundle,
         name: parts.map(({ name }) => name).join(' + '),

@@ -42,6 +42,8 @@ export const firstSteps = ({ orders, domains, shop, now }: Facts): readonly Firs
   const paidItems = orders.filter(isPaid).flatMap(({ items }) => items)
   const hung = domains.filter(({ state }) => isHeld(state))
   const waiting = orders.find(({ status }) => status === 'pending' || status === 'failed')
+  // O20: without a domain there is nothing to connect.
+  const hasDomain = domains.length > 0 || orders.some(({ items }) => items.some(({ type }) => type === 'domain'))
   const steps: readonly FirstStep[] = [
     { kind: 'choose', isDone: orders.length > 0, path: '/domains/search' },
     { kind: 'pay', isDone: orders.some(isPaid), path: waiting ? `/orders/${waiting.orderNumber}` : '/cart' },
@@ -52,5 +54,6 @@ export const firstSteps = ({ orders, domains, shop, now }: Facts): readonly Firs
       path: articlePath('email-settings'),
     },
   ]
-  return steps.every(({ isDone }) => isDone) ? null : steps
+  const shown = hasDomain || orders.length === 0 ? steps : steps.filter(({ kind }) => kind === 'choose' || kind === 'pay')
+  return shown.every(({ isDone }) => isDone) ? null : shown
 }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { OrderStatus } from '@/contract/order'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { addMonths, formatDay } from '@/core/calendar'
 import { Receipt } from '@/parts/receipt/receipt'
@@ -8,7 +7,8 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Icon } from '@/ui/icons/icon'
 import { Download } from '@/ui/icons/icons'
 import { Sign, SignName } from '@/ui/plate/sign'
-import { isRegistration } from '@/core/receipt/line-words'
+import { orderSentence } from '@/core/order-status/order-sentence'
+import { noProgress, orderSubjects, type OrderProgress } from '@/core/order-status/order-subjects'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import type { ListedInvoice } from '@/server/invoices/invoice-list-repository'
 import type { OrderView } from '@/server/orders/order-figures'
@@ -23,6 +23,8 @@ import { PrintButton } from './print-button.client'
 
 interface OrderPageProps {
   readonly order: OrderView
+  /** O20: what became of what was bought. */
+  readonly progress?: OrderProgress
   readonly priceLocale?: string
   /** Shown while a bank transfer is owed. */
   readonly bankAccount?: BankAccountView | null
@@ -36,14 +38,12 @@ interface OrderPageProps {
   readonly invoices?: readonly ListedInvoice[]
 }
 
-const titles = {
-  pending: 'pendingTitle',
-  paid: 'paidTitle',
-  fulfilled: 'paidTitle',
-  failed: 'failedTitle',
-  cancelled: 'cancelledTitle',
-  refunded: 'refundedTitle',
-} as const satisfies Record<OrderStatus, string>
+/** A card order is confirmed once its payment is (W11); until then there is no mail to look for. */
+const leadOf = ({ status, payment }: OrderView, isExpired: boolean) => {
+  if (status === 'pending') return payment.method === 'offline' ? 'transfer' : 'card'
+  if (status === 'cancelled') return isExpired ? 'expired' : 'cancelled'
+  return status === 'failed' || status === 'refunded' ? status : 'paid'
+}
 
 /** Name and address as they stand on a letter, in one line; the country by its name in this language. */
 const billedTo = ({ contact, billingAddress }: OrderView, locale: string): readonly string[] => {
@@ -52,7 +52,7 @@ const billedTo = ({ contact, billingAddress }: OrderView, locale: string): reado
   return [contact.company, contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined)
 }
 
-const OrderButtons = ({ orderHref }: { readonly orderHref: string }) => {
+const OrderButtons = ({ orderHref, hasDomain }: { readonly orderHref: string; readonly hasDomain: boolean }) => {
   const t = useTranslations('order')
   const locale = useLocale()
   return (
@@ -63,14 +63,24 @@ const OrderButtons = ({ orderHref }: { readonly orderHref: string }) => {
         <Icon of={Download} />
         {t('download')}
       </a>
-      <ButtonLink href={`/${locale}/domains/search`}>{t('searchMore')}</ButtonLink>
+      {hasDomain ? <ButtonLink href={`/${locale}/domains/search`}>{t('searchMore')}</ButtonLink> : null}
     </div>
   )
 }
 
 /** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
 export const OrderPage = (props: OrderPageProps) => {
-  const { order, priceLocale, bankAccount = null, payable = [], parts = [], isKeepable = false, visit = null, invoices = [] } = props
+  const {
+    order,
+    progress = noProgress,
+    priceLocale,
+    bankAccount = null,
+    payable = [],
+    parts = [],
+    isKeepable = false,
+    visit = null,
+    invoices = [],
+  } = props
   const t = useTranslations('order')
   const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()
@@ -79,8 +89,12 @@ export const OrderPage = (props: OrderPageProps) => {
   const name = order.items.find(({ type }) => type === 'domain')
   const state = receiptStates[order.status]
   const isStanding = state === 'pending' || state === 'paid'
-  const isMoving = order.status === 'paid' && name?.serviceData.operation === 'transfer'
   const isByCard = order.payment.method !== 'offline'
+  const isConfirming = order.status === 'pending' && (progress.isPaymentProcessing || (isByCard && visit === 'sent'))
+  const subjects = orderSubjects(order, progress, bundle)
+  const isExpired = order.events.some(({ type }) => type === 'expired')
+  const sentence = orderSentence({ status: order.status, subjects, isExpired, isConfirming })
+  const isRegistered = subjects.some((each) => each.kind === 'registration' && each.name === name?.id && each.state === 'done')
   const later = laterSteps(order, bundle, parts)
   const orderHref = `/${locale}/orders/${order.orderNumber}`
   const payHref = payable.some(({ dueAt }) => dueAt === null) ? `${orderHref}/pay` : null
@@ -91,16 +105,18 @@ export const OrderPage = (props: OrderPageProps) => {
           <Sign
             missingScrew={state !== 'paid'}
             captionStart={t('ordered', { date: formatDay(placed, locale) })}
-            captionEnd={isStanding && isRegistration(name) ? t('until', { date: formatDay(addMonths(placed, 12), locale) }) : null}
+            captionEnd={
+              isRegistered ? t('until', { date: formatDay(addMonths(placed, 12 * (name.serviceData.years ?? 1)), locale) }) : null
+            }
           >
             <SignName name={name.id} largest="max(64px, min(236px, 16.8vw))" />
           </Sign>
         ) : null}
         <div className="order__grid">
           <div className="order__story">
-            <h1>{t(isMoving ? 'movingTitle' : titles[order.status])}</h1>
+            <h1>{'name' in sentence ? t(`status.${sentence.key}`, { name: sentence.name }) : t(`status.${sentence.key}`)}</h1>
             <p className="order__lead">
-              {isStanding ? t('sentTo', { email: order.contact.email }) : t(payHref ? 'pay.failedBody' : 'steps.failedBody')}
+              {payHref && !isStanding ? t('pay.failedBody') : t(`leads.${leadOf(order, isExpired)}`, { email: order.contact.email })}
             </p>
             {visit && isByCard && (visit === 'sent' ? isStanding : payHref) ? (
               <PaymentNotice visit={visit} isPaid={state === 'paid'} orderHref={orderHref} />
@@ -110,7 +126,7 @@ export const OrderPage = (props: OrderPageProps) => {
               <>
                 <h2>{t('nextTitle')}</h2>
                 <OrderSteps
-                  steps={orderSteps(order, bundle)}
+                  steps={orderSteps(order, subjects, isConfirming)}
                   format={format}
                   bankAccount={bankAccount}
                   payHref={visit === 'sent' ? null : payHref}
@@ -127,7 +143,7 @@ export const OrderPage = (props: OrderPageProps) => {
               </>
             ) : null}
             <OrderInvoices order={order} orderHref={orderHref} invoices={invoices} priceLocale={priceLocale} />
-            <OrderButtons orderHref={orderHref} />
+            <OrderButtons orderHref={orderHref} hasDomain={name !== undefined} />
           </div>
           <Receipt
             figures={order}

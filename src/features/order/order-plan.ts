@@ -4,8 +4,7 @@ import type { Minor } from '@/core/money/types'
 import type { OrderView } from '@/server/orders/order-figures'
 import type { DuePart, PartWay } from '@/server/subscriptions/list-parts'
 import { addMonths } from '@/core/calendar'
-import { lostNames } from '@/core/orders/lost-names'
-import { joinBundles } from '@/core/receipt/join-bundles'
+import type { OrderSubject } from '@/core/order-status/order-subjects'
 import { isRegistration } from '@/core/receipt/line-words'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import { receiptModel } from '@/core/receipt/receipt-model'
@@ -14,16 +13,10 @@ import type { Renewal } from '@/core/receipt/renewals'
 /** What happens to the order, first things first. */
 export type OrderStep =
   | { readonly kind: 'bank-transfer'; readonly amount: Minor; readonly reference: string }
-  /** Paid on a page: the provider's, or the sandbox's own. */
-  | { readonly kind: 'card' | 'sandbox'; readonly amount: Minor }
+  /** Paid on a page: the provider's, or the sandbox's own. `confirming`: that is done, and not confirmed yet. */
+  | { readonly kind: 'card' | 'sandbox' | 'confirming'; readonly amount: Minor }
   | { readonly kind: 'paid'; readonly amount: Minor }
-  | { readonly kind: 'register'; readonly domain: string; readonly isPaid: boolean }
-  | { readonly kind: 'move'; readonly domain: string }
-  /** N1: somebody else had it when the money came. */
-  | { readonly kind: 'lost'; readonly domain: string }
-  | { readonly kind: 'renew'; readonly domain: string; readonly isPaid: boolean }
-  /** U3: another term of what runs. */
-  | { readonly kind: 'service' | 'term'; readonly name: string; readonly isPaid: boolean }
+  | OrderSubject
 
 /** What comes later, with its day where it has one. */
 export type LaterStep =
@@ -40,30 +33,19 @@ export type LaterStep =
 
 const isOver = (status: OrderStatus) => receiptStates[status] === 'void' || receiptStates[status] === 'refunded'
 
-export const orderSteps = ({ status, items, payment, dueNow, events }: OrderView, bundle: string): readonly OrderStep[] => {
+export const orderSteps = (
+  { status, payment, dueNow }: OrderView,
+  subjects: readonly OrderSubject[],
+  isConfirming = false,
+): readonly OrderStep[] => {
   if (isOver(status)) return []
-  const isPaid = status !== 'pending'
-  const money: OrderStep = isPaid
-    ? { kind: 'paid', amount: dueNow }
-    : payment.method === 'offline'
-      ? { kind: 'bank-transfer', amount: dueNow, reference: payment.reference }
-      : { kind: payment.method === 'sandbox' ? 'sandbox' : 'card', amount: dueNow }
-  const lost = lostNames(events ?? [])
-  const domains = items.filter(({ type }) => type === 'domain')
-  const services = joinBundles(items, bundle).filter(({ type }) => type !== 'domain' && type !== 'addon')
-  return [
-    money,
-    ...domains.map(({ id, serviceData }): OrderStep => {
-      if (lost.has(id)) return { kind: 'lost', domain: id }
-      if (serviceData.operation === 'transfer') return { kind: 'move', domain: id }
-      return { kind: serviceData.operation === 'renew' ? 'renew' : 'register', domain: id, isPaid }
-    }),
-    ...services.map(({ name, serviceData }): OrderStep => ({
-      kind: serviceData?.operation === 'renew' ? 'term' : 'service',
-      name,
-      isPaid,
-    })),
-  ]
+  const moneyStep = (): OrderStep => {
+    if (status !== 'pending') return { kind: 'paid', amount: dueNow }
+    if (isConfirming) return { kind: 'confirming', amount: dueNow }
+    if (payment.method === 'offline') return { kind: 'bank-transfer', amount: dueNow, reference: payment.reference }
+    return { kind: payment.method === 'sandbox' ? 'sandbox' : 'card', amount: dueNow }
+  }
+  return [moneyStep(), ...subjects]
 }
 
 const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * 86_400_000)

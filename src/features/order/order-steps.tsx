@@ -70,28 +70,20 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref, isKeepable, wa
         }
       case 'paid':
         return { title: t('steps.paidTitle', { amount: format(step.amount) }), children: t('steps.paidBody') }
-      case 'register':
-        return step.isPaid
-          ? { title: t('steps.registeredTitle', { domain: step.domain }), children: t('steps.registeredBody') }
-          : { title: t('steps.registerTitle', { domain: step.domain }), children: t('steps.registerBody') }
-      case 'lost':
-        return { title: t('steps.lostTitle', { domain: step.domain }), children: t('steps.lostBody') }
-      case 'move':
-        return { title: t('steps.transferDomainTitle', { domain: step.domain }), children: t('steps.transferDomainBody') }
-      case 'renew':
-        return step.isPaid
-          ? { title: t('steps.renewedTitle', { domain: step.domain }), children: t('steps.renewBody') }
-          : { title: t('steps.renewTitle', { domain: step.domain }), children: t('steps.renewBody') }
-      case 'term':
+      case 'confirming':
+        return { title: t('steps.confirmingTitle', { amount: format(step.amount) }), children: t('steps.confirmingBody') }
+      case 'registration':
+      case 'transfer':
         return {
-          title: t('steps.termTitle', { name: step.name }),
-          children: t(step.isPaid ? 'steps.termPaidBody' : 'steps.termBody'),
+          title: t(`steps.${step.kind}.${step.state}Title`, { name: step.name }),
+          children: t(`steps.${step.kind}.${step.state}Body`),
         }
+      case 'renewal':
+        return { title: t(`steps.renewal.${step.state}Title`, { name: step.name }), children: t(`steps.renewal.${step.state}Body`) }
       case 'service':
-        return {
-          title: t('steps.serviceTitle', { name: step.name }),
-          children: t(step.isPaid ? 'steps.servicePaidBody' : 'steps.serviceBody'),
-        }
+        return { title: t(`steps.service.${step.state}Title`, { name: step.name }), children: t(`steps.service.${step.state}Body`) }
+      case 'term':
+        return { title: t(`steps.term.${step.state}Title`, { name: step.name }), children: t(`steps.term.${step.state}Body`) }
       default:
         return step satisfies never
     }

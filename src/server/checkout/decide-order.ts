@@ -17,7 +17,7 @@ import type { Standing } from './checkout-repository'
 import { networkHash, type Checkout, type CheckoutSource } from './checkout-source'
 import { createOrder } from './create-order'
 import type { OrderToInsert } from './placed-order-repository'
-import { placedMails } from './placed-mails'
+import { checkoutMails } from './placed-mails'
 
 export interface PreparedCheckout {
   readonly context: Context
@@ -96,6 +96,6 @@ export const decideOrder = (prepared: PreparedCheckout, source: CheckoutSource |
     codes: quote.discountCodes.map(({ discountId }) => discountId),
     limited,
     cartId: source.kind === 'cart' ? source.id : null,
-    mails: placedMails(order),
+    mails: checkoutMails(order),
   }
 }

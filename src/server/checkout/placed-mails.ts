@@ -1,5 +1,6 @@
 import type { OrderRecord } from '@/server/orders/order-record'
 import { isContactProven } from '@/server/orders/proven-contact'
+import { receiptMail } from '@/server/orders/receipt-mail'
 import { moneyText } from '@/server/payments/money-text'
 import type { OutgoingMail } from '@/server/platform/outbox/outgoing-mail'
 import { staffNotice } from '@/server/platform/outbox/staff-notice'
@@ -16,17 +17,15 @@ const noticeOf = ({ id, orderNumber, breakdown, digits, currency }: OrderRecord)
     ],
   })
 
-const receiptOf = ({ orderNumber, contact, locale }: OrderRecord, isProven: boolean): OutgoingMail => ({
-  template: 'order-receipt',
-  to: contact.email,
-  locale,
-  data: { orderNumber },
-  dedupeKey: `order-receipt:${orderNumber}`,
-  isProven,
-})
-
-/** The customer's receipt and the staff's notice of an order that is placed. */
+/** What is to be paid, for the customer, and the staff's notice of an order that is placed. */
 export const placedMails = (order: OrderRecord, isProven = isContactProven(order)): readonly [OutgoingMail, OutgoingMail] => [
-  receiptOf(order, isProven),
+  receiptMail({ ...order, email: order.contact.email }, isProven),
   noticeOf(order),
 ]
+
+/**
+ * W11: what a checkout mails. Of an order by card nothing is known yet that its page does not say: its confirmation follows with its payment
+ * (mail-order-move), a decline with the way to pay again.
+ */
+export const checkoutMails = (order: OrderRecord): readonly OutgoingMail[] =>
+  order.paymentMethod !== 'offline' && order.dueNow > 0 ? [noticeOf(order)] : placedMails(order)

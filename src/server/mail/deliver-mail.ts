@@ -1,6 +1,7 @@
 import type { Payload, SendEmailOptions } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import type { OrderRecord } from '@/server/orders/order-record'
+import { findOrderProgress } from '@/server/orders/order-progress-repository'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { isHeld } from '@/config/held'
 import { emailAddress } from '@/contract/form-fields'
@@ -17,7 +18,9 @@ import {
 } from '@/server/platform/outbox/mail-repository'
 import { inOwnTrace, inSpan, toOutside } from '@/server/platform/tracing/in-span'
 import { findMailSite } from './document/mail-site'
+import { findRecipientName } from './recipient-repository'
 import { renderMail } from './render-mail'
+import { isOrderTemplate } from './templates/templates'
 import { mailUrgencies, secretTemplates, type MailUrgency } from '@/server/platform/outbox/mail-data'
 
 /** The same for every try of one mail: whoever receives it twice can tell that it is one (ADR 010). */
@@ -40,8 +43,10 @@ const replyAddressOf = ({ template, data }: Pick<ClaimedMail, 'template' | 'data
 const draw = async (payload: Payload, mail: ClaimedMail): Promise<SendEmailOptions> => {
   const orderNumber = orderNumberOf(mail)
   const order = orderNumber === undefined ? null : await findOrderByNumber(payload.db.drizzle, orderNumber)
+  const recipientName = await findRecipientName(payload.db.drizzle, mail.recipient, order)
+  const progress = order && isOrderTemplate(mail.template) ? await findOrderProgress(payload.db.drizzle, order.id) : null
   const site = await findMailSite(payload, mail.locale, order)
-  const { subject, html, text } = await renderMail({ ...mail, order }, site)
+  const { subject, html, text } = await renderMail({ ...mail, order, recipientName, ...(progress ? { progress } : {}) }, site)
   return {
     from: { name: site.brandName, address: buildEnvironment().MAIL_FROM },
     replyTo: { name: '', address: replyAddressOf(mail, order) ?? site.supportEmail },

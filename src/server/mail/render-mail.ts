@@ -1,4 +1,5 @@
 import type { Locale } from '@/config/locales'
+import { noProgress, type OrderProgress } from '@/core/order-status/order-subjects'
 import type { OrderRecord } from '@/server/orders/order-record'
 import type { MailDocument } from './document/mail-document'
 import { writeHtml } from './document/write-html'
@@ -21,6 +22,10 @@ export interface MailToRender {
   readonly data: MailData[MailTemplate]
   /** Of the templates that tell of one. */
   readonly order: OrderRecord | null
+  /** Of that order. */
+  readonly progress?: OrderProgress
+  /** W7: of a proven recipient alone. */
+  readonly recipientName?: string | null
 }
 
 const documentOf = (world: TemplateWorld, { template, data, order }: MailToRender): MailDocument => {
@@ -35,6 +40,6 @@ const oneLine = (subject: string): string => subject.replaceAll(/(?:(?![\u00a0\u
 /** A mail in its language, from one document as HTML and as text. Pure but for the words it loads. */
 export const renderMail = async (mail: MailToRender, site: MailSite): Promise<RenderedMail> => {
   const words = await mailWords(mail.locale)
-  const document = documentOf({ words, site }, mail)
+  const document = documentOf({ words, site, progress: mail.progress ?? noProgress, recipientName: mail.recipientName ?? null }, mail)
   return { subject: oneLine(document.subject), html: await writeHtml(document, words, site), text: writeText(document, words, site) }
 }

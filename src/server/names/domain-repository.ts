@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { DomainChange } from '@/contract/account'
+import type { DomainStatus } from '@/core/domains/domain-status'
 import type { NameContacts } from '@/core/domains/name-contacts'
 import type { OrderedName } from '@/server/orders/ordered-name-repository'
 import type { Handle } from '@/server/platform/database/handle'
@@ -35,4 +36,19 @@ export const findPendingNames = async (handle: Handle, orderId: string): Promise
     sql`select name as domain, term_years as years, contacts from domains where order_id = ${orderId} and status = 'pending' order by name`,
   )
   return rows.map(({ domain, years, contacts }) => ({ domain, years: Number(years ?? 1), contacts }))
+}
+
+export interface OrderedDomain {
+  readonly name: string
+  readonly status: DomainStatus
+  /** Epoch milliseconds. */
+  readonly expiresAt: number | null
+}
+
+/** Domains that an order has brought so far. */
+export const findDomainsOfOrder = async (handle: Handle, orderId: string): Promise<readonly OrderedDomain[]> => {
+  const { rows } = await handle.execute<{ name: string; status: DomainStatus; expires: string | null }>(sql`
+    select name, status, (extract(epoch from expires_at) * 1000)::bigint as expires from domains where order_id = ${orderId} order by name
+  `)
+  return rows.map(({ name, status, expires }) => ({ name, status, expiresAt: expires === null ? null : Number(expires) }))
 }

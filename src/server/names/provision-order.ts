@@ -1,16 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { environment } from '@/config/env'
 import type { DomainStatus } from '@/core/domains/domain-status'
-import type { QuoteLine } from '@/core/orders/types'
+import { isRegistration } from '@/core/receipt/line-words'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { heldBy } from '@/server/orders/held-by'
 import { takeRegistrants } from './holds/hold-repository'
 import { ownPaidNames } from './lost-names'
+import { mailRegistered } from './mail-registered'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { endTransfers } from './transfers/end-transfers'
-
-const isRegistration = ({ type, serviceData }: QuoteLine): boolean =>
-  type === 'domain' && (serviceData.operation ?? 'register') === 'register'
 
 /** A simulated registry registers nothing, so a name belongs to its owner as soon as it is paid for. */
 const firstStatus = (): DomainStatus => (environment().DOMAIN_PROVIDER === 'simulated' ? 'active' : 'pending')
@@ -52,6 +50,7 @@ export const provisionOrder = async (req: PayloadRequest, orderNumber: string, n
     }
     await req.payload.create({ collection: 'domains', data, depth: 0, overrideAccess: true, req })
   }
+  if (names.length > 0) await mailRegistered(req, order.id)
   return names
 }
 

@@ -1,28 +1,26 @@
-import type { PayloadRequest } from 'payload'
 import type { Verdict } from '@/core/payments/judge-payment-report'
 import type { Minor } from '@/core/money/types'
 import { inMinorUnits } from '@/core/money/major'
 import type { MoneyApart } from '@/server/platform/outbox/mail-data'
 import { updateDisputed } from '@/server/cards/card-repository'
 import { updateConsentPaid } from '@/server/cards/consent-repository'
+import { receiptMail } from '@/server/orders/receipt-mail'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { bookPaid } from './book-paid'
 import { bookRefund } from './book-refund'
+import { failureMail } from './failure-mail'
 import type { ReceivedReport } from './received-report'
 import { flagPayment } from './flag-payment'
-import type { PaymentRow, SettledOrder } from './payment-repository'
+import type { PaymentRow } from './payment-repository'
 import { updateOrder } from './update-order'
 import { changePayment, noPage } from './write-payment'
 
-const mailFailure = (req: PayloadRequest, { email, locale, orderNumber }: SettledOrder, key: string): Promise<boolean> =>
-  queueMail(req, { template: 'payment-failed', to: email, locale, data: { orderNumber }, dedupeKey: `payment-failed:${key}` })
-
-/** The page stays open for another card, so this is not final; one mail per attempt, in case the customer has left. */
+/** The page stays open for another card, so this is not final; one mail, in case the customer has left. */
 const decline = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
   const note = report.kind === 'failed' ? report.reason : report.name
   await changePayment(req, payment.id, {}, { type: 'declined', note })
-  await mailFailure(req, order, `${payment.id}:${payment.attempt}`)
+  await queueMail(req, failureMail(order, payment.id))
 }
 
 const fail = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
@@ -33,7 +31,13 @@ const fail = async ({ req, order, payment, report }: ReceivedReport): Promise<vo
     return
   }
   await updateOrder(req, order.id, { event: { type: 'payment-failed', note } })
-  await mailFailure(req, order, `${payment.id}:${payment.attempt}:final`)
+  await queueMail(req, failureMail(order, payment.id))
+}
+
+/** W11: a payment that takes days to confirm is confirmed as an order at once; of an order the shop made itself there has been a mail. */
+const process = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
+  await changePayment(req, payment.id, { status: 'processing', ...noPage }, { type: 'processing', note: report.id })
+  if (payment.dueAt === null && order.expiresAt !== null) await queueMail(req, receiptMail(order, true))
 }
 
 /** U17: whoever paid hears that this money goes back. Once a report. */
@@ -103,7 +107,7 @@ export const applyVerdict = async (received: ReceivedReport, verdict: Verdict): 
     case 'mismatch':
       return keepMismatch(received, verdict.amount)
     case 'process':
-      return changePayment(req, payment.id, { status: 'processing', ...noPage }, { type: 'processing', note: report.id })
+      return process(received)
     case 'decline':
       return decline(received)
     case 'fail':

@@ -69,11 +69,35 @@ export const chooseInSandbox = async (page: Page, language: Language, outcome: S
   await page.getByRole('button', { name: words('sandboxPage.submit'), exact: true }).click()
 }
 
-export const orderHeading = (
-  page: Page,
-  language: Language,
-  face: 'pendingTitle' | 'paidTitle' | 'movingTitle' | 'refundedTitle' | 'failedTitle',
-) => page.getByRole('heading', { level: 1, name: wordsOf(language)(`order.${face}`) })
+const headings = {
+  pending: ['pending'],
+  confirming: ['confirming'],
+  /** Paid, whatever was bought and however far it is. */
+  paid: [
+    'underWay',
+    'done',
+    'registration.underWay',
+    'registration.done',
+    'renewal.underWay',
+    'renewal.done',
+    'service.underWay',
+    'service.done',
+    'term.done',
+  ],
+  transfer: ['transfer.underWay'],
+  refunded: ['refunded'],
+} as const
+
+/** O20: the heading of an order page, with any product in the place of its name. */
+export const orderHeading = (page: Page, language: Language, face: keyof typeof headings) => {
+  const words = wordsOf(language)
+  const sentences = headings[face].map((key) =>
+    words(`order.status.${key}`, { name: '§' })
+      .replaceAll('.', String.raw`\.`)
+      .replace('§', '.+'),
+  )
+  return page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${sentences.join('|')})$`) })
+}
 
 /** Of the order page that is open. */
 export const orderNumberOf = (page: Page): string => {

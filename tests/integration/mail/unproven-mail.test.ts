@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createContext } from '@/server/composition/create-context'
+import { findRecipientName } from '@/server/mail/recipient-repository'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { isContactProven } from '@/server/orders/proven-contact'
 import { sendOrderLink } from '@/server/orders/send-order-link'
@@ -115,6 +116,23 @@ describe('W7: text of somebody unproven', () => {
     const cookies = await shop.signUp('owner@unproven.test')
     expect((await receiptOf(numberOf(await order('Owner@unproven.test', cookies)))).text).toContain('Hello You won')
     expect((await receiptOf(numberOf(await order('stranger@unproven.test', cookies)))).text).not.toContain('You won')
+  })
+
+  it('greets by name when an account is confirmed or an order is paid, and by none before', async () => {
+    const nameOf = async (email: string, orderNumber?: string) => {
+      const found = orderNumber === undefined ? null : await findOrderByNumber(payload.db.drizzle, orderNumber)
+      return findRecipientName(payload.db.drizzle, email, found)
+    }
+    await shop.register('greeted@unproven.test', { name: 'Ines Otter' })
+    expect(await nameOf('greeted@unproven.test')).toBeNull()
+    await shop.signUp('confirmed@unproven.test')
+    expect(await nameOf('Confirmed@unproven.test')).not.toBeNull()
+    const orderNumber = numberOf(await order('paying@unproven.test'))
+    expect(await nameOf('paying@unproven.test', orderNumber)).toBeNull()
+    const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
+    await payload.update({ collection: 'orders', id: docs[0]?.id ?? '', data: { status: 'paid' }, depth: 0 })
+    expect(await nameOf('paying@unproven.test', orderNumber)).toBe(hostile.name)
+    expect(await nameOf('somebody-else@unproven.test', orderNumber)).toBeNull()
   })
 
   it('is in no mail about an account before its address is confirmed', async () => {

@@ -152,7 +152,7 @@ describe('O3: parts that fall due later', () => {
     const event = sessionEvents.completed(second)
     await Promise.all([shop.send(event), shop.send(event), shop.send(event)])
     expect(await shop.eventsOf(orderNumber)).toEqual(['placed', 'paid', 'payment-received'])
-    expect((await shop.mailsOf(orderNumber)).filter((template) => template === 'payment-received')).toHaveLength(2)
+    expect(await shop.mailsOf(orderNumber)).toEqual(['order-receipt', 'payment-received'])
     expect(await shop.booksOf(orderNumber)).toEqual({ order: found.dueNow + part.amount, surplus: 0 })
   })
 
@@ -176,7 +176,7 @@ describe('an order that staff mark as paid', () => {
     const { id, dueNow } = await shop.findOrder(orderNumber)
     for (let times = 0; times < 2; times += 1) await payload.update({ collection: 'orders', id, data: { status: 'paid' } })
     expect(await shop.eventsOf(orderNumber)).toEqual(['placed', 'paid'])
-    expect(await shop.mailsOf(orderNumber)).toEqual(['order-receipt', 'payment-received'])
+    expect([...(await shop.mailsOf(orderNumber))].sort()).toEqual(['domain-registered', 'order-receipt', 'payment-received'])
     expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'paid', intent: null, events: [{ type: 'received-by-hand' }] }])
     expect(await shop.booksOf(orderNumber)).toEqual({ order: dueNow, surplus: 0 })
     expect((await payload.count({ collection: 'domains', where: { order: { equals: id } } })).totalDocs).toBe(1)

@@ -15,20 +15,19 @@ const buyMove = (names: readonly string[], language = 'de', more: readonly unkno
 const templatesAbout = async (domain: string) => (await mailsAbout(domain)).map(({ template }) => template)
 
 describe('the mail of each step', () => {
-  it('goes out once a step, in the customer’s language, to whoever ordered, with what staff wrote', async () => {
+  it('W11: goes out once a step after the order’s own mail, in the customer’s language, to whoever ordered, with what staff wrote', async () => {
     const order = await buyMove(['taken-told-otter.com'], 'de')
     await moveOrder(order, 'paid')
     await moveTransfer(order, 'awaiting-registry', 'Bitte bestätigen Sie die Mail Ihres Anbieters.')
     await moveTransfer(order, 'completed')
     const mails = await mailsAbout('taken-told-otter.com')
     expect(mails.map(({ template, data }) => [template, data['note'] ?? null])).toEqual([
-      ['transfer-requested', null],
       ['transfer-awaiting', 'Bitte bestätigen Sie die Mail Ihres Anbieters.'],
       ['transfer-completed', null],
     ])
     expect(mails.every(({ locale, recipient }) => locale === 'de' && recipient === order.email)).toBe(true)
     const { expiresAt } = await one('domains', order)
-    expect(mails[2]?.data['expiresAt']).toBe(expiresAt)
+    expect(mails[1]?.data['expiresAt']).toBe(expiresAt)
   })
 
   it('an account that has chosen another language since is written to in that one', async () => {
@@ -37,7 +36,6 @@ describe('the mail of each step', () => {
     await payload.db.drizzle.execute(sql`update customers set locale = 'fr' where id = ${visitors.customer?.id}`)
     await moveTransfer(order, 'failed', 'Toujours verrouillé.')
     expect(await mailsAbout('taken-language-otter.com')).toMatchObject([
-      { locale: 'de' },
       { template: 'transfer-failed', locale: 'fr', data: { reason: 'Toujours verrouillé.' } },
     ])
   })
@@ -45,7 +43,7 @@ describe('the mail of each step', () => {
   it('a step that is undone is not told', async () => {
     const order = await buyMove(['taken-undone-otter.com'])
     await expect(moveTransfer(order, 'completed')).rejects.toThrow()
-    expect(await templatesAbout('taken-undone-otter.com')).toEqual(['transfer-requested'])
+    expect(await templatesAbout('taken-undone-otter.com')).toEqual([])
     expect(await all('domains', order)).toEqual([])
   })
 })
@@ -147,7 +145,7 @@ describe('O8: an order that is over moves nothing any more', () => {
         events: [{ type: 'requested' }, { type: 'failed', note: `${order.orderNumber}: cancelled` }],
       })
     }
-    expect(await templatesAbout('taken-called-off-otter.com')).toEqual(['transfer-requested'])
+    expect(await templatesAbout('taken-called-off-otter.com')).toEqual([])
   })
 
   it.each([[[]], [['awaiting-registry']]] as const)(

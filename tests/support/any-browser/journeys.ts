@@ -39,7 +39,7 @@ const buy = async (visitor: Visitor) => {
   await visitor.click('main input[name=acceptTerms]')
   await visitor.press(words('checkout.pay', { amount: '' }).trim(), '.checkout-form')
   await visitor.isAt(/\/orders\/ORD-/)
-  await visitor.sees(words('order.pendingTitle'))
+  await visitor.sees(words('order.status.pending'))
 }
 
 /** The simulated registry knows a name that begins so as somebody's. */

@@ -15,6 +15,13 @@ export const mailSamples: MailData = {
   'order-cancelled': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
   'order-refunded': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q', invoice: 'C-2026-000007' },
   'name-lost': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q', domain: 'saltandbarley.com', amount: 1429 as Minor },
+  'domain-registered': {
+    orderNumber: 'ORD-MN4T2K1A-7F3K9Q',
+    domains: [
+      { domain: 'saltandbarley.com', expiresAt: '2027-11-21T00:00:00.000Z' },
+      { domain: 'saltandbarley.net', expiresAt: '2028-11-21T00:00:00.000Z' },
+    ],
+  },
   'verify-email': { name: hostile, path: '/verify-email?token=abc&x=1' },
   'reset-password': { name: hostile, path: '/reset-password?token=abc' },
   'password-changed': { name: hostile },

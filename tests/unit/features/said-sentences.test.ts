@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { englishBehind, locales } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
+import { renderMail } from '@/server/mail/render-mail'
+import { sampleOf, sampleSite } from '../../support/mail/mail-samples'
+import { orderSample } from '../../support/mail/order-sample'
 
 const pending = englishBehind({
   en: 'Your order is waiting for payment.',
@@ -16,7 +19,10 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   it('page and mail say of an unpaid order, in the same words, that it waits for payment', async () => {
-    const { order, mail } = await loadMessages(locale)
-    expect([order.pendingTitle, mail.orderReceipt.title]).toEqual([pending[locale], pending[locale]])
+    const { order } = await loadMessages(locale)
+    const data = sampleOf('order-receipt')
+    const { text } = await renderMail({ template: 'order-receipt', locale, data, order: orderSample(locale) }, sampleSite(locale))
+    expect(order.status.pending).toBe(pending[locale])
+    expect(text).toContain(pending[locale])
   })
 })

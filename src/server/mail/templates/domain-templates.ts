@@ -11,7 +11,7 @@ const day = ({ words }: TemplateWorld, instant: string): string => formatDay(new
 /** The name first, as everywhere; then what is to be said of it. */
 const frame = (world: TemplateWorld, domain: string, ...rest: readonly MailBlock[]): readonly MailBlock[] => [
   { kind: 'plate', name: domain },
-  helloOf(world, undefined),
+  helloOf(world, world.recipientName),
   ...rest,
 ]
 
@@ -95,7 +95,7 @@ export const domainGrace: Template<'domain-grace'> = (world, { domain, graceEnds
   const { mail } = world.words
   const date = day(world, graceEndsAt)
   return {
-    subject: mail('domainGrace.subject', { domain }),
+    subject: mail('domainGrace.subject', { domain, date }),
     title: mail('domainGrace.title'),
     blocks: frame(
       world,
@@ -112,7 +112,7 @@ export const domainRedemption: Template<'domain-redemption'> = (world, { domain,
   const { mail } = world.words
   const date = day(world, redemptionEndsAt)
   return {
-    subject: mail('domainRedemption.subject', { domain }),
+    subject: mail('domainRedemption.subject', { domain, date }),
     title: mail('domainRedemption.title'),
     blocks: frame(
       world,

@@ -3,6 +3,8 @@ import { kindOfNumber } from '@/core/invoices/invoice-number'
 import { formatIban } from '@/core/payments/iban'
 import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
+import { orderSentence } from '@/core/order-status/order-sentence'
+import { orderSubjects, type OrderSubject } from '@/core/order-status/order-subjects'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { orderFigures, termsBegin } from '@/server/orders/order-figures'
@@ -52,7 +54,7 @@ export const transferFacts = ({ words, site }: TemplateWorld, order: Pick<OrderR
   }
 }
 
-export const helloOf = ({ words }: TemplateWorld, name: string | undefined): MailBlock => ({
+export const helloOf = ({ words }: TemplateWorld, name: string | null | undefined): MailBlock => ({
   kind: 'paragraph',
   text: name ? words.mail('helloName', { name }) : words.mail('hello'),
 })
@@ -80,3 +82,39 @@ export const toInvoice = ({ words, site }: TemplateWorld, order: OrderRecord, in
       ]
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
+
+const subjectsOf = ({ words, progress }: TemplateWorld, { status, lines, events }: OrderRecord): readonly OrderSubject[] =>
+  orderSubjects({ status, items: lines, events }, progress, words.receipt('bundle'))
+
+/** O20: how the order stands, in the words of its page. */
+export const orderTitle = (world: TemplateWorld, order: OrderRecord): string => {
+  const { status } = world.words
+  const isConfirming = order.status === 'pending' && world.progress.isPaymentProcessing
+  const sentence = orderSentence({ status: order.status, subjects: subjectsOf(world, order), isConfirming })
+  return 'name' in sentence ? status(sentence.key, { name: sentence.name }) : status(sentence.key)
+}
+
+const stepText = ({ words: { steps } }: TemplateWorld, { kind, name, state }: OrderSubject): string => {
+  switch (kind) {
+    case 'registration':
+    case 'transfer':
+      return `${steps(`${kind}.${state}Title`, { name })}. ${steps(`${kind}.${state}Body`)}`
+    case 'renewal':
+      return `${steps(`renewal.${state}Title`, { name })}. ${steps(`renewal.${state}Body`)}`
+    case 'service':
+      return `${steps(`service.${state}Title`, { name })}. ${steps(`service.${state}Body`)}`
+    case 'term':
+      return `${steps(`term.${state}Title`, { name })}. ${steps(`term.${state}Body`)}`
+    default:
+      return kind satisfies never
+  }
+}
+
+const mostSteps = 5
+
+/** What happens next with each thing that was bought, in the words of the order's page; what is beyond the first five is read there. */
+export const nextSteps = (world: TemplateWorld, order: OrderRecord): readonly MailBlock[] => {
+  const subjects = subjectsOf(world, order)
+  const first = subjects.slice(0, mostSteps).map((subject) => paragraph(stepText(world, subject)))
+  return subjects.length > mostSteps ? [...first, paragraph(world.words.mail('orderReceipt.more'))] : first
+}

@@ -1,8 +1,8 @@
 import { formatMoment } from '@/core/calendar'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { OrderRecord } from '@/server/orders/order-record'
-import type { MailBlock } from '../document/mail-document'
-import { helloOfOrder, orderAmount, paragraph, receiptBlock, toInvoice, toOrder, transferFacts } from './order-parts'
+import type { MailBlock, MailDocument } from '../document/mail-document'
+import { helloOfOrder, nextSteps, orderAmount, orderTitle, paragraph, receiptBlock, toInvoice, toOrder, transferFacts } from './order-parts'
 import type { OrderTemplate, TemplateWorld } from './template'
 
 /** Hello, what happened, the way to the order, and the receipt. */
@@ -30,12 +30,24 @@ export const howToPay = {
   sandbox: ['orderReceipt.renewalSandbox', 'orderReceipt.sandbox'],
 } as const satisfies Record<PaymentMethodId, readonly [string, string]>
 
-export const orderReceipt: OrderTemplate<'order-receipt'> = (world, _data, order) => {
+const paidReceipt = (world: TemplateWorld, { invoice }: { readonly invoice?: string }, order: OrderRecord): MailDocument => {
   const { mail } = world.words
-  const subject = mail('orderReceipt.subject', { orderNumber: order.orderNumber })
-  const amount = orderAmount(world, order, order.dueNow)
-  if (order.status !== 'pending') {
-    return { subject, title: mail('orderReceipt.titlePaid'), blocks: frame(world, order, paragraph(mail('orderReceipt.paid'))) }
+  const paid = order.dueNow > 0 ? mail('orderReceipt.paid', { amount: orderAmount(world, order, order.dueNow) }) : mail('orderReceipt.free')
+  return {
+    subject: mail('orderReceipt.subject', { orderNumber: order.orderNumber }),
+    title: orderTitle(world, order),
+    blocks: framed(world, order, [paragraph(paid), ...nextSteps(world, order)], toInvoice(world, order, invoice)),
+  }
+}
+
+/** W11: what is to be paid; of a card, once its payment is there, the confirmation of the order. */
+export const orderReceipt: OrderTemplate<'order-receipt'> = (world, data, order) => {
+  const { mail } = world.words
+  if (order.status !== 'pending') return paidReceipt(world, data, order)
+  const values = { orderNumber: order.orderNumber, amount: orderAmount(world, order, order.dueNow) }
+  if (world.progress.isPaymentProcessing) {
+    const blocks = frame(world, order, paragraph(mail('orderReceipt.confirming', values)), ...nextSteps(world, order))
+    return { subject: mail('orderReceipt.subjectConfirming', values), title: orderTitle(world, order), blocks }
   }
   const facts = order.paymentMethod === 'offline' ? [transferFacts(world, order)] : []
   const [ofRenewal, ofOrder] = howToPay[order.paymentMethod]
@@ -45,11 +57,11 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, _data, order
     return {
       subject: mail('orderReceipt.renewalSubject', renewed),
       title: mail('orderReceipt.renewalTitle', renewed),
-      blocks: frame(world, order, paragraph(mail('orderReceipt.renewal', renewed)), paragraph(mail(ofRenewal, { amount })), ...facts),
+      blocks: frame(world, order, paragraph(mail('orderReceipt.renewal', renewed)), paragraph(mail(ofRenewal, values)), ...facts),
     }
   }
-  const blocks = frame(world, order, paragraph(mail(ofOrder, { amount })), ...facts, ...deadlineBlock(world, order))
-  return { subject, title: mail('orderReceipt.title'), blocks }
+  const blocks = frame(world, order, paragraph(mail(ofOrder, values)), ...facts, ...deadlineBlock(world, order), ...nextSteps(world, order))
+  return { subject: mail('orderReceipt.subjectUnpaid', values), title: orderTitle(world, order), blocks }
 }
 
 /** O16: a transfer that has not arrived. */
@@ -75,19 +87,22 @@ export const paymentReceived: OrderTemplate<'payment-received'> = (world, data, 
       blocks: frame(world, order, paragraph(mail(`paymentApart.${data.apart}`, values))),
     }
   }
+  // A later instalment moves nothing of what was bought.
+  const steps = data.amount === undefined ? nextSteps(world, order) : []
   return {
     subject: mail('paymentReceived.subject', { orderNumber: order.orderNumber }),
     title: mail('paymentReceived.title'),
-    blocks: framed(world, order, [paragraph(mail('paymentReceived.body', { amount }))], toInvoice(world, order, data.invoice)),
+    blocks: framed(world, order, [paragraph(mail('paymentReceived.body', { amount })), ...steps], toInvoice(world, order, data.invoice)),
   }
 }
 
 export const paymentFailed: OrderTemplate<'payment-failed'> = (world, _data, order) => {
   const { mail } = world.words
+  const until = order.expiresAt === null ? [] : [paragraph(mail('paymentFailed.until', { date: deadlineText(world, order) }))]
   return {
     subject: mail('paymentFailed.subject', { orderNumber: order.orderNumber }),
     title: mail('paymentFailed.title'),
-    blocks: frame(world, order, paragraph(mail('paymentFailed.body'))),
+    blocks: frame(world, order, paragraph(mail('paymentFailed.body')), ...until),
   }
 }
 

@@ -124,7 +124,7 @@ export const subscriptionNotice: Template<'subscription-notice'> = (world, data)
     subject: mail(`subscription.${kind}.subject`, values),
     title: mail(`subscription.${kind}.title`, values),
     blocks: [
-      helloOf(world, undefined),
+      helloOf(world, world.recipientName),
       paragraph(mail(`subscription.${kind}.body`, values)),
       ...facts,
       ...partBlocks(world, part, card),

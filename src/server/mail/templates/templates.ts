@@ -1,5 +1,6 @@
 import type { MailTemplate } from '@/server/platform/outbox/mail-data'
 import { addressKnown, passwordChanged, resetPassword, verifyEmail } from './account-templates'
+import { domainRegistered } from './domain-registered'
 import {
   domainExpired,
   domainGrace,
@@ -25,6 +26,7 @@ export const orderTemplates = {
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
   'name-lost': nameLost,
+  'domain-registered': domainRegistered,
   'subscription-order': subscriptionOrder,
 } as const satisfies { readonly [Name in MailTemplate]?: OrderTemplate<Name> }
 

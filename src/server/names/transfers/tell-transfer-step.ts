@@ -35,8 +35,8 @@ const noticeOf = (id: string, domain: string) =>
   })
 
 /**
- * Whoever listens hears of a step (W1). Its mail is written once, in the transaction that takes it. A transfer that ends because its order is over has
- * none of its own: the order's mail says so. A new one is told to the staff as well.
+ * Whoever listens hears of a step (W1). Its mail is written once, in the transaction that takes it. A transfer that begins with its order, or ends
+ * because its order is over, has none of its own: the order's mail says so (W11). The staff are told of a new one.
  */
 export const tellTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
   if (to === 'prepared') return
@@ -46,5 +46,6 @@ export const tellTransferStep = async (handle: Handle, { id, domain, to, note, e
   const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }
   const data = { domain, ...written, ...(expiresAt ? { expiresAt } : {}), ...(guestOrder ? { guestOrder } : {}) }
   const mail = { template: templates[to], to: email, locale, data, dedupeKey: `transfer-${to}:${id}`, isProven } as const
-  await insertMails(handle, [mail, ...(to === 'requested' ? [noticeOf(id, domain)] : [])])
+  if (to !== 'requested') return void (await insertMails(handle, [mail]))
+  await insertMails(handle, [...(orderStatus === null ? [mail] : []), noticeOf(id, domain)])
 }

@@ -40,7 +40,7 @@ export type MoneyApart = (typeof moneyApart)[number]
 
 /** What each template is told. Everything of an order is read from the stored order when the mail is written (M4). */
 export interface MailData {
-  readonly 'order-receipt': OrderMail
+  readonly 'order-receipt': OrderMail & DocumentMail
   /** Without an amount, what was due now. In minor units of the order's currency. */
   readonly 'payment-received': OrderMail & DocumentMail & { readonly amount?: Minor; readonly apart?: MoneyApart }
   readonly 'payment-failed': OrderMail
@@ -51,6 +51,8 @@ export interface MailData {
   readonly 'order-refunded': OrderMail & DocumentMail & { readonly amount?: Minor }
   /** N1: its money came when the name was somebody else's. `amount` is what was paid for it, in minor units of the order's currency. */
   readonly 'name-lost': OrderMail & DomainMail & { readonly amount: Minor }
+  /** W12: every registered domain of the order, once none of them waits any more. */
+  readonly 'domain-registered': OrderMail & { readonly domains: readonly (DomainMail & { readonly expiresAt: string })[] }
   readonly 'verify-email': LinkMail
   readonly 'reset-password': LinkMail
   readonly 'password-changed': { readonly name?: string }
@@ -153,6 +155,7 @@ export const mailTemplates = [
   'order-cancelled',
   'order-refunded',
   'name-lost',
+  'domain-registered',
   'verify-email',
   'reset-password',
   'password-changed',

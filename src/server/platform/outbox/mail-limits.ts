@@ -35,6 +35,7 @@ const limitOfTemplate: Readonly<Record<MailTemplate, MailLimit | null>> = {
   'payment-received': null,
   'order-refunded': null,
   'name-lost': null,
+  'domain-registered': null,
   'transfer-awaiting': null,
   'transfer-completed': null,
   'transfer-failed': null,

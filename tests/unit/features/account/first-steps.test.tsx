@@ -17,7 +17,7 @@ const order = (status: 'pending' | 'paid' | 'failed', ...ids: readonly string[])
   orderNumber: 'ORD-1',
   orderDate: '2026-11-19T12:00:00.000Z',
   status,
-  items: ids.map((id) => ({ type: 'hosting', id, name: id, quantity: 1 })),
+  items: ids.map((id) => ({ type: id.endsWith('.com') ? 'domain' : 'hosting', id, name: id, quantity: 1 })),
 })
 const steps = (facts: Partial<Parameters<typeof firstSteps>[0]>) => firstSteps({ orders: [], domains: [], shop, now, ...facts })
 const done = (facts: Parameters<typeof steps>[0]) => steps(facts)?.flatMap(({ kind, isDone }) => (isDone ? [kind] : []))
@@ -34,6 +34,13 @@ describe('L8: the first steps of an account', () => {
 
   it('what is ordered and not paid is not there yet', () => {
     expect(done({ orders: [order('pending', 'shared-pro', 'email-solo')] })).toEqual(['choose'])
+  })
+
+  it('O20: speak of no domain when only a plan was ordered', () => {
+    const pending = steps({ orders: [order('pending', 'shared-pro')] })
+    expect(pending?.map(({ kind }) => kind)).toEqual(['choose', 'pay'])
+    expect(drawInWords(<FirstStepsList steps={pending ?? null} />)).not.toMatch(/Connect the domain|your domain/)
+    expect(steps({ orders: [order('paid', 'shared-pro')] })).toBeNull()
   })
 
   it('lead to the order that waits', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noProgress, orderSubjects, type OrderProgress } from '@/core/order-status/order-subjects'
 import { laterSteps, orderSteps } from '@/features/order/order-plan'
 import { fromMajor } from '@/core/money/major'
 import { usdCents } from '@/core/money/usd-cents'
@@ -80,19 +81,22 @@ const order = (fields: Partial<OrderView> = {}): OrderView => ({
   ...fields,
 })
 
+const bundle = 'Your configuration'
+const stepsOf = (view: OrderView, progress: OrderProgress = noProgress) => orderSteps(view, orderSubjects(view, progress, bundle))
+
 describe('orderSteps', () => {
   it('a pending order asks for the transfer first, with its reference', () => {
-    expect(orderSteps(order(), 'Your configuration')).toEqual([
+    expect(stepsOf(order())).toEqual([
       { kind: 'bank-transfer', amount: 7929, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
-      { kind: 'register', domain: 'otterbean.com', isPaid: false },
-      { kind: 'service', name: 'DV', isPaid: false },
+      { kind: 'registration', name: 'otterbean.com', state: 'waiting' },
+      { kind: 'service', name: 'DV', state: 'waiting' },
     ])
   })
 
   it('O9: what was put together is set up as one', () => {
     const part = (id: string) => ({ ...certificate, id, name: id, type: 'component' as const, serviceData: { bundle: 'server-a' } })
     const configured = order({ items: [part('cpu'), part('memory')] })
-    expect(orderSteps(configured, 'Your configuration').slice(1)).toEqual([{ kind: 'service', name: 'Your configuration', isPaid: false }])
+    expect(stepsOf(configured).slice(1)).toEqual([{ kind: 'service', name: 'Your configuration', state: 'waiting' }])
   })
 
   it.each([
@@ -100,12 +104,12 @@ describe('orderSteps', () => {
     ['sandbox', 'sandbox'],
   ] as const)('one by %s asks for it', (kind, method) => {
     const payment = { method, reference: 'ORD' }
-    expect(orderSteps(order({ payment }), 'Your configuration')[0]).toEqual({ kind, amount: 7929 })
+    expect(stepsOf(order({ payment }))[0]).toEqual({ kind, amount: 7929 })
   })
 
   it('a paid one says so, a failed one promises nothing', () => {
-    expect(orderSteps(order({ status: 'paid' }), 'Your configuration')[0]).toEqual({ kind: 'paid', amount: 7929 })
-    expect(orderSteps(order({ status: 'failed' }), 'Your configuration')).toEqual([])
+    expect(stepsOf(order({ status: 'paid' }))[0]).toEqual({ kind: 'paid', amount: 7929 })
+    expect(stepsOf(order({ status: 'failed' }))).toEqual([])
     expect(laterSteps(order({ status: 'cancelled' }), 'Your configuration')).toEqual([])
   })
 })
@@ -132,9 +136,9 @@ describe('the order of a name that moves here', () => {
 describe('the order of another year', () => {
   it('is renewed, not registered, and counts nothing from its own day', () => {
     const renewal = order({ items: [{ ...name, serviceData: { operation: 'renew' } }] })
-    expect(orderSteps(renewal, 'Your configuration')).toEqual([
+    expect(stepsOf(renewal)).toEqual([
       { kind: 'bank-transfer', amount: 7929, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
-      { kind: 'renew', domain: 'otterbean.com', isPaid: false },
+      { kind: 'renewal', name: 'otterbean.com', state: 'waiting' },
     ])
     expect(laterSteps(renewal, 'Your configuration').filter(({ kind }) => kind !== 'on-use')).toEqual([])
   })

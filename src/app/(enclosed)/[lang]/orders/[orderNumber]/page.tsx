@@ -22,6 +22,7 @@ import { isKeepable } from '@/server/payments/agree-to-keep'
 import { findPayable } from '@/server/payments/find-payable'
 import { listPartsOfOrder } from '@/server/subscriptions/list-parts'
 import { orderView } from '@/server/orders/order-figures'
+import { findOrderProgress } from '@/server/orders/order-progress-repository'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
 
 interface RouteProps {
@@ -51,12 +52,13 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   )
   if (!found.ok && !isOrderNumber(number)) notFound()
   if (!found.ok) return <OrderAccessPage orderNumber={number} />
-  const [{ settings }, messages, payable, parts, invoices, { payment }] = await Promise.all([
+  const [{ settings }, messages, payable, parts, invoices, progress, { payment }] = await Promise.all([
     readShell(locale),
     getMessages({ locale }),
     whileDatabaseAnswers(() => findPayable(context, found.value)),
     whileDatabaseAnswers(() => listPartsOfOrder(context, found.value)),
     whileDatabaseAnswers(() => findListedOfOrder(context.payload.db.drizzle, found.value.id)),
+    whileDatabaseAnswers(() => findOrderProgress(context.payload.db.drizzle, found.value.id)),
     searchParams,
   ])
   return (
@@ -64,6 +66,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
       <WayOfOrder status={found.value.status} isSignedIn={context.customer !== null} />
       <OrderPage
         order={orderView(found.value)}
+        progress={progress}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         bankAccount={toBankAccount(settings.bankDetails)}
         payable={payable}

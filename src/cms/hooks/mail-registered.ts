@@ -1,0 +1,11 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import type { Domain } from '@/payload-types'
+import { mailRegistered } from '@/server/names/mail-registered'
+import { idOfOrder } from '@/server/payments/lock-order-of'
+
+/** W12: the registrar, or a member of staff, says what became of a domain that was waiting. */
+export const mailRegisteredDomain: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
+  const orderId = idOfOrder(doc.order)
+  if (operation !== 'update' || previousDoc.status !== 'pending' || doc.status === 'pending' || orderId === null) return
+  await mailRegistered(req, orderId)
+}
