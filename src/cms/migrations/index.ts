@@ -35,6 +35,7 @@ import * as refusedVatIds from './20261127_064000_refused_vat_ids'
 import * as pricesShown from './20261127_105140_prices_shown'
 import * as indexForeignKeys from './20261128_102150_index_foreign_keys'
 import * as unpaidOrders from './20261128_123809_unpaid_orders'
+import * as demoNotice from './20261128_133904_demo_notice'
 
 /** In the order they run. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   { up: pricesShown.up, down: pricesShown.down, name: '20261127_105140_prices_shown' },
   { up: indexForeignKeys.up, down: indexForeignKeys.down, name: '20261128_102150_index_foreign_keys' },
   { up: unpaidOrders.up, down: unpaidOrders.down, name: '20261128_123809_unpaid_orders' },
+  { up: demoNotice.up, down: demoNotice.down, name: '20261128_133904_demo_notice' },
 ]
