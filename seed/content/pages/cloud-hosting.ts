@@ -214,7 +214,7 @@ export const cloudHosting = familyPage({
     },
     presentation: 'grid',
     limit: 2,
-    domains: [{ key: 'forodelagua.org' }, { key: 'thirdrow.io' }],
+    domains: [{ key: 'forodelagua.example' }, { key: 'thirdrow.example' }],
   },
   faq: {
     en: 'Questions about cloud hosting.',

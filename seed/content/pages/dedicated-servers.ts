@@ -221,7 +221,7 @@ export const dedicatedServers = familyPage({
     },
     presentation: 'quote',
     limit: 1,
-    domains: [{ key: 'korenveldfilm.net' }],
+    domains: [{ key: 'korenveldfilm.example' }],
   },
   faq: {
     en: 'Questions about dedicated servers.',

@@ -219,7 +219,7 @@ export const ecommerceHosting = familyPage({
     },
     presentation: 'grid',
     limit: 2,
-    domains: [{ key: 'fogandfilter.com' }, { key: 'thirdrow.io' }],
+    domains: [{ key: 'fogandfilter.example' }, { key: 'thirdrow.example' }],
   },
   faq: {
     en: 'Questions about ecommerce hosting.',

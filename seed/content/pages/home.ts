@@ -209,16 +209,16 @@ export const home: PageSeed = {
     {
       blockType: 'network-metrics',
       heading: {
-        en: 'Network status (illustrative).',
-        es: 'Estado de la red (ilustrativo).',
-        fr: 'État du réseau (illustration).',
-        de: 'Netzstatus (Beispiel).',
+        en: 'Network status.',
+        es: 'Estado de la red.',
+        fr: 'État du réseau.',
+        de: 'Netzstatus.',
       },
       intro: {
-        en: 'The dials on our wall: how a minute in the network might look. The figures are illustrative.',
-        es: 'Los indicadores de nuestra pared: así podría ser un minuto en la red. Las cifras son ilustrativas.',
-        fr: 'Les cadrans de notre mur : à quoi peut ressembler une minute du réseau. Chiffres donnés pour illustration.',
-        de: 'Die Zeiger an unserer Wand: So könnte eine Minute im Netz aussehen. Die Zahlen dienen der Veranschaulichung.',
+        en: 'Uptime, response times and support at a glance.',
+        es: 'Disponibilidad, tiempos de respuesta y soporte de un vistazo.',
+        fr: 'Disponibilité, temps de réponse et support en un coup d’œil.',
+        de: 'Verfügbarkeit, Antwortzeiten und Support auf einen Blick.',
       },
     },
     {

@@ -242,7 +242,7 @@ export const sharedHosting = familyPage({
     },
     presentation: 'grid',
     limit: 3,
-    domains: [{ key: 'saltandbarley.co' }, { key: 'castellane.net' }, { key: 'northlightdental.co' }],
+    domains: [{ key: 'saltandbarley.example' }, { key: 'castellane.example' }, { key: 'northlightdental.example' }],
   },
   faq: {
     en: 'Questions about shared hosting.',

@@ -212,7 +212,7 @@ export const vpsHosting = familyPage({
     },
     presentation: 'grid',
     limit: 2,
-    domains: [{ key: 'radiomaree.org' }, { key: 'thirdrow.io' }],
+    domains: [{ key: 'radiomaree.example' }, { key: 'thirdrow.example' }],
   },
   faq: {
     en: 'Questions about VPS hosting.',

@@ -212,7 +212,7 @@ export const wordpressHosting = familyPage({
     },
     presentation: 'grid',
     limit: 3,
-    domains: [{ key: 'longwayround.org' }, { key: 'atelierquinze.net' }, { key: 'forodelagua.org' }],
+    domains: [{ key: 'longwayround.example' }, { key: 'atelierquinze.example' }, { key: 'forodelagua.example' }],
   },
   faq: {
     en: 'Questions about WordPress hosting.',

@@ -101,7 +101,7 @@ export const customHosting: PageSeed = {
       },
       presentation: 'grid',
       limit: 2,
-      domains: [{ key: 'maasundsohn.net' }, { key: 'castellane.net' }],
+      domains: [{ key: 'maasundsohn.example' }, { key: 'castellane.example' }],
     },
     {
       blockType: 'domain-search-widget',

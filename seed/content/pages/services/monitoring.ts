@@ -53,10 +53,10 @@ export const monitoringService: PageSeed = {
         de: 'Was eine Monitoring-Tafel zeigt.',
       },
       intro: {
-        en: 'An example with figures that are only illustrative. Yours stand on a page of your own.',
-        es: 'Un ejemplo con cifras meramente ilustrativas. Las suyas están en su propia página.',
-        fr: 'Un exemple, aux chiffres purement illustratifs. Les vôtres sont sur votre propre page.',
-        de: 'Ein Beispiel mit Zahlen, die nur veranschaulichen. Ihre stehen auf Ihrer eigenen Seite.',
+        en: 'Your own checks appear on your own status page.',
+        es: 'Sus propias comprobaciones aparecen en su propia página de estado.',
+        fr: 'Vos propres contrôles s’affichent sur votre propre page d’état.',
+        de: 'Ihre eigenen Prüfungen sehen Sie auf Ihrer eigenen Statusseite.',
       },
     },
     {
