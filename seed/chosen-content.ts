@@ -29,7 +29,7 @@ const catalogueOnly = ({ slug, documents, ...seed }: CollectionSeed, address: st
 
 const catalogueOnlyGlobal = <Seed extends (typeof globalSeeds)[number]>(seed: Seed, address: string): Seed => {
   if (seed.slug !== 'site-settings') return seed
-  const { bankDetails: _demonstration, ...settings } = siteSettings
+  const { bankDetails: _demonstration, showDemoNotice: _notice, ...settings } = siteSettings
   return { ...seed, document: withAddress(settings, address) }
 }
 

@@ -59,6 +59,8 @@ export interface SiteSettingsSeed {
   readonly defaultCurrency: string
   readonly priceLocale: 'en-US' | 'visitor'
   readonly preselectRecommended: boolean
+  /** R10: demo content is seeded. */
+  readonly showDemoNotice?: boolean
   /** Shown where an order is paid by bank transfer. */
   readonly bankDetails?: {
     readonly holder: string

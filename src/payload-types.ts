@@ -1217,7 +1217,7 @@ export interface Technology {
   deletedAt?: string | null;
 }
 /**
- * The site says that these figures are illustrative.
+ * Labelled as sample data until the site settings name a status page and none of them is demo content.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "metrics".
@@ -1228,7 +1228,7 @@ export interface Metric {
   value: string;
   unit?: string | null;
   /**
-   * Shown first; three seconds later the page draws another one. Without it, every one is drawn.
+   * Sample data shows it first and draws another one every three seconds. Real figures keep it; without it they have no trend.
    */
   trend?: number | null;
   color?: string | null;
@@ -4902,6 +4902,14 @@ export interface SiteSetting {
   preselectRecommended?: boolean | null;
   refreshSections?: boolean | null;
   /**
+   * Clear this once you have replaced or deleted the demo content and accept real orders.
+   */
+  showDemoNotice?: boolean | null;
+  /**
+   * The source of your network figures. While it is empty, the site labels them as sample data.
+   */
+  statusPage?: string | null;
+  /**
    * Printed on every invoice from the moment it is saved; invoices that were written keep what stood here then. Country as two letters, such as DE.
    */
   seller?: {
@@ -5137,6 +5145,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   priceLocale?: T;
   preselectRecommended?: T;
   refreshSections?: T;
+  showDemoNotice?: T;
+  statusPage?: T;
   seller?:
     | T
     | {

@@ -60,7 +60,7 @@ export interface SecurityFeatures {
   }[]
 }
 
-/** R9: drawn in the browser only, and says that its figures are illustrative. */
+/** R9: sample data until the site settings name a status page. */
 export interface NetworkMetrics {
   readonly blockType: 'network-metrics'
   readonly heading: Localized

@@ -1,6 +1,6 @@
 import type { MetricSeed } from '../story-types'
 
-/** Figures of the network display. Illustrative, and said to be (R9, R10). */
+/** Figures of a small host, sample data (R9, R10). Each gets better as it rises, so that §4's red is never an improvement. */
 export const metrics: readonly MetricSeed[] = [
   {
     key: 'uptime',
@@ -15,7 +15,7 @@ export const metrics: readonly MetricSeed[] = [
       en: 'Network uptime, last 90 days',
       es: 'Disponibilidad de la red, últimos 90 días',
       fr: 'Disponibilité du réseau, 90 derniers jours',
-      de: 'Netzverfügbarkeit, letzte 90 Tage',
+      de: 'Verfügbarkeit des Netzes, letzte 90 Tage',
     },
   },
   {
@@ -28,15 +28,15 @@ export const metrics: readonly MetricSeed[] = [
     order: 20,
     demo: true,
     label: {
-      en: 'Requests served in under 100 ms',
-      es: 'Peticiones servidas en menos de 100 ms',
-      fr: 'Requêtes servies en moins de 100 ms',
-      de: 'Anfragen in unter 100 ms beantwortet',
+      en: 'Pages served within 200 ms',
+      es: 'Páginas servidas en menos de 200 ms',
+      fr: 'Pages servies en moins de 200 ms',
+      de: 'Seiten in unter 200 ms ausgeliefert',
     },
   },
   {
     key: 'throughput',
-    value: '6.4',
+    value: '3.2',
     unit: 'Gbit/s',
     trend: 4,
     color: 'ink',
@@ -44,22 +44,27 @@ export const metrics: readonly MetricSeed[] = [
     order: 30,
     demo: true,
     label: {
-      en: 'Traffic delivered right now',
-      es: 'Tráfico servido en este momento',
-      fr: 'Trafic servi en ce moment',
-      de: 'Ausgelieferter Traffic im Moment',
+      en: 'Current traffic',
+      es: 'Tráfico actual',
+      fr: 'Trafic actuel',
+      de: 'Aktueller Traffic',
     },
   },
   {
     key: 'dns-queries',
-    value: '3.2',
-    unit: 'k/s',
+    value: '850',
+    unit: '/s',
     trend: 2,
     color: 'ink',
     icon: 'globe',
     order: 40,
     demo: true,
-    label: { en: 'DNS queries answered', es: 'Consultas DNS respondidas', fr: 'Requêtes DNS servies', de: 'Beantwortete DNS-Anfragen' },
+    label: {
+      en: 'DNS queries answered',
+      es: 'Consultas DNS respondidas',
+      fr: 'Requêtes DNS servies',
+      de: 'Beantwortete DNS-Anfragen',
+    },
   },
   {
     key: 'attacks',
@@ -71,26 +76,26 @@ export const metrics: readonly MetricSeed[] = [
     order: 50,
     demo: true,
     label: {
-      en: 'Login attacks blocked',
-      es: 'Ataques de acceso bloqueados',
-      fr: 'Attaques de connexion bloquées',
-      de: 'Login-Angriffe abgewehrt',
+      en: 'Attack traffic filtered',
+      es: 'Tráfico de ataque filtrado',
+      fr: 'Trafic d’attaque filtré',
+      de: 'Gefilterter Angriffsverkehr',
     },
   },
   {
     key: 'tickets',
-    value: '96',
+    value: '98',
     unit: '%',
-    trend: 2,
+    trend: 1,
     color: 'saving',
     icon: 'headset',
     order: 60,
     demo: true,
     label: {
-      en: 'Support replies on time',
-      es: 'Respuestas de soporte a tiempo',
-      fr: 'Réponses du support à temps',
-      de: 'Support-Antworten in der Frist',
+      en: 'Messages answered within 24 hours',
+      es: 'Mensajes respondidos en 24 horas',
+      fr: 'Messages traités sous 24 heures',
+      de: 'Nachrichten binnen 24 Stunden beantwortet',
     },
   },
 ]

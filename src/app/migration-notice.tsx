@@ -1,12 +1,13 @@
 import { buildEnvironment } from '@/config/env'
 import { missingMigrationWords } from '@/server/platform/database/missing-migration'
+import { NoticeStrip } from '@/ui/notice-strip/notice-strip'
 
 /** For whoever develops: why pages fail, above them. English, as the log is. */
 export const MigrationNotice = () => {
   const words = buildEnvironment().NODE_ENV === 'development' ? missingMigrationWords() : null
   return words === null ? null : (
-    <aside lang="en" style={{ padding: '0.5rem 1rem', background: 'var(--action)', color: 'var(--action-ink)', textAlign: 'center' }}>
+    <NoticeStrip tone="urgent" lang="en">
       {words}
-    </aside>
+    </NoticeStrip>
   )
 }

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CopyNotice } from '@/app/copy-notice'
+import { DemoNotice } from '@/app/demo-notice'
 import { MigrationNotice } from '@/app/migration-notice'
 import { bootScript } from '@/config/boot-script'
 import type { Locale } from '@/config/locales'
@@ -63,6 +64,7 @@ export async function SiteDocument({ locale, className, header, footer, children
             <SkipLink target="content" label={words('skipToContent')} />
             <CopyNotice locale={locale} />
             <MigrationNotice />
+            <DemoNotice locale={locale} settings={settings} />
             {header}
             <main id="content" tabIndex={-1}>
               {children}

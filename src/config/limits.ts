@@ -64,7 +64,7 @@ export const dnsHostLimits = { timeout: 5_000 } as const
 /** R8: one toast at a time; a dismissed one stays in memory for the removal delay of §9. All in ms. */
 export const toastLimits = { visible: 5_000, removalDelay: 1_000_000 } as const
 
-/** §4, R9: the illustrative network metrics. */
+/** §4, R9: network metrics that are sample data. */
 export const networkMetricLimits = { refresh: 3_000, maximumTrendPercent: 10 } as const
 
 /** §7: optional refresh of section data in ms, off by default. */

@@ -20,5 +20,6 @@ export const pricedReads: SectionReads = {
   faqs: none,
   resources: async () => ({ rows: [], total: 0 }),
   metrics: none,
+  statusPage: async () => null,
   transferDelays: () => ({ priceLookup: 0, submission: 0 }),
 }

@@ -8,10 +8,10 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
     company: 'Tallow & Finch',
     industry: { en: 'Design agency', es: 'Agencia de diseño', fr: 'Agence de design', de: 'Designagentur' },
     description: {
-      en: 'Sample: Tallow & Finch, a design agency in Bristol, migrated all its client sites at once. Each tile is one site.',
-      es: 'Ejemplo: Tallow & Finch, una agencia de diseño de Bristol, migró las webs de todos sus clientes a la vez. Cada casilla es un sitio.',
-      fr: 'Exemple : Tallow & Finch, une agence de design de Bristol, a migré d’un coup les sites de tous ses clients. Chaque case est un site.',
-      de: 'Beispiel: Tallow & Finch, eine Designagentur in Bristol, hat alle Kundenwebsites auf einmal umgezogen. Jedes Feld ist eine Website.',
+      en: 'Tallow & Finch, a design agency in Bristol, migrated all its client sites at once. Each tile is one site.',
+      es: 'Tallow & Finch, una agencia de diseño de Bristol, migró las webs de todos sus clientes a la vez. Cada casilla es un sitio.',
+      fr: 'Tallow & Finch, une agence de design de Bristol, a migré d’un coup les sites de tous ses clients. Chaque case est un site.',
+      de: 'Tallow & Finch, eine Designagentur in Bristol, hat alle Kundenwebsites auf einmal umgezogen. Jedes Feld ist eine Website.',
     },
     challenge: {
       en: '41 sites with four hosts, nine logins and one person who knew what was where. She was about to go on leave.',

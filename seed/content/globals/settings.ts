@@ -29,6 +29,7 @@ export const siteSettings: SiteSettingsSeed = {
   defaultCurrency: 'USD',
   priceLocale: 'en-US',
   preselectRecommended: true,
+  showDemoNotice: true,
   // An IBAN out of textbooks: its check digits are right, and no money arrives there.
   bankDetails: {
     holder: 'Hostfront Demo Ltd',

@@ -101,6 +101,12 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
     fr: 'Des codes sans fin ni limite sont actifs\u202f: {what}. Désactivez ceux que vous ne voulez pas accorder.',
     de: 'Codes ohne Ende und ohne Grenze sind aktiv: {what}. Schalten Sie ab, was Sie nicht gewähren wollen.',
   }),
+  'demo-notice': words({
+    en: 'Every page says that this is a demo shop: switch the notice off in the site settings when you open.',
+    es: 'Todas las páginas indican que es una tienda de demostración: desactive el aviso en los ajustes del sitio al abrir.',
+    fr: 'Chaque page annonce une boutique de démonstration\u202f: désactivez cet avis dans les réglages du site à l’ouverture.',
+    de: 'Auf jeder Seite steht, dass dies ein Demo-Shop ist: Schalten Sie den Hinweis zur Eröffnung in den Website-Einstellungen ab.',
+  }),
   'demo-stories': words({
     en: '{what} testimonials, case studies, resources and figures are invented: replace or delete them.',
     es: '{what} testimonios, casos, recursos y cifras son inventados: sustitúyalos o elimínelos.',
@@ -120,10 +126,10 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
     de: 'Wechselkurse sind vom {what}: Aktualisieren Sie sie unter Währungen.',
   }),
   'sample-texts': words({
-    en: 'Legal pages are samples: {what}. Replace them with texts that a lawyer has checked.',
-    es: 'Las páginas legales son muestras: {what}. Sustitúyalas por textos revisados por un abogado.',
-    fr: 'Les pages légales sont des exemples\u202f: {what}. Remplacez-les par des textes relus par un juriste.',
-    de: 'Rechtliche Seiten sind Muster: {what}. Ersetzen Sie sie durch juristisch geprüfte Texte.',
+    en: 'Pages still have sample texts: {what}. Write your own, and have the legal ones checked by a lawyer.',
+    es: 'Hay páginas con textos de muestra: {what}. Escriba los suyos y haga revisar los legales por un abogado.',
+    fr: 'Des pages contiennent encore des textes d’exemple\u202f: {what}. Rédigez les vôtres et faites relire les pages légales par un juriste.',
+    de: 'Seiten enthalten noch Mustertexte: {what}. Schreiben Sie eigene und lassen Sie die rechtlichen juristisch prüfen.',
   }),
   'placeholder-pages': words({
     en: 'Pages name an email address that does not exist: {what}. Write yours.',

@@ -27,7 +27,7 @@ export const popular = checkbox('popular', words({ en: 'Popular', es: 'Popular',
   }),
 })
 
-/** P9, R10: what was shipped as an example says so. */
+/** P9, R10: shipped as an example. Such entries have no stars and nobody verified; the notice of the site speaks for all of them. */
 export const demo = checkbox(
   'demo',
   words({ en: 'Demo content', es: 'Contenido de muestra', fr: 'Contenu de démonstration', de: 'Beispielinhalt' }),

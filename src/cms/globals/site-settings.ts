@@ -6,9 +6,11 @@ import { requireTwoSteps } from '../fields/require-two-steps'
 import { rows } from '../fields/rows'
 import { checkbox } from '../fields/flags'
 import { bankDetails } from '../fields/bank-details'
+import { demoNotice } from '../fields/demo-notice'
 import { plainText } from '../fields/sales'
 import { seller } from '../fields/seller'
 import { select } from '../fields/selects'
+import { statusPage } from '../fields/status-page'
 import { followRequirement, requireOwnFirst } from '../two-step/required-of-all'
 import { words } from '../words'
 import { shownSettings } from './shown-settings'
@@ -92,6 +94,8 @@ export const siteSettings: GlobalConfig = {
       }),
       { defaultValue: sectionDataRefresh.enabledByDefault },
     ),
+    demoNotice,
+    statusPage,
     seller,
     bankDetails,
     requireTwoSteps,

@@ -36,6 +36,7 @@ import * as pricesShown from './20261127_105140_prices_shown'
 import * as indexForeignKeys from './20261128_102150_index_foreign_keys'
 import * as unpaidOrders from './20261128_123809_unpaid_orders'
 import * as prepaidBalances from './20261128_131500_prepaid_balances'
+import * as demoNotice from './20261128_133904_demo_notice'
 import * as domainRegistered from './20261128_134600_domain_registered'
 import * as subscriptionParts from './20261128_150000_subscription_parts'
 
@@ -79,6 +80,7 @@ export const migrations = [
   { up: indexForeignKeys.up, down: indexForeignKeys.down, name: '20261128_102150_index_foreign_keys' },
   { up: unpaidOrders.up, down: unpaidOrders.down, name: '20261128_123809_unpaid_orders' },
   { up: prepaidBalances.up, down: prepaidBalances.down, name: '20261128_131500_prepaid_balances' },
+  { up: demoNotice.up, down: demoNotice.down, name: '20261128_133904_demo_notice' },
   { up: domainRegistered.up, down: domainRegistered.down, name: '20261128_134600_domain_registered' },
   { up: subscriptionParts.up, down: subscriptionParts.down, name: '20261128_150000_subscription_parts' },
 ]

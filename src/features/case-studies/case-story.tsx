@@ -61,7 +61,6 @@ export const CaseStory = ({ study, heading, size = 'large' }: CaseStoryProps) =>
           </div>
         </details>
       ) : null}
-      {study.sample ? <p className="small muted">{t('sample')}</p> : null}
     </article>
   )
 }

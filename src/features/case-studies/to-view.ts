@@ -6,7 +6,6 @@ const toItem = (document: CaseStudy): CaseStudyView => ({
   slug: document.slug,
   company: document.company,
   logo: toPicture(document.logo),
-  sample: document.demo ?? false,
   industry: document.industry ?? '',
   description: document.description ?? '',
   challenge: document.challenge ?? '',

@@ -4,8 +4,6 @@ export interface CaseStudyView {
   readonly slug: string
   readonly company: string
   readonly logo?: PictureView | null
-  /** Demo content (R10): it is said so. */
-  readonly sample: boolean
   readonly industry: string
   readonly description: string
   readonly challenge: string

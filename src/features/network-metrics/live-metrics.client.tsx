@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { networkMetricLimits } from '@/config/limits'
 import { isNonnegative, nextTrends } from '@/core/metrics/next-trends'
@@ -11,7 +11,10 @@ import { watchWhileSeen } from './watch-while-seen'
 interface LiveMetricsProps {
   readonly metrics: readonly MetricView[]
   readonly locale: string
-  readonly labels: { readonly illustrative: string; readonly rising: string; readonly falling: string; readonly hold: string }
+  /** Only then trends are drawn that nobody measured. */
+  readonly isSample: boolean
+  readonly note: ReactNode
+  readonly labels: { readonly rising: string; readonly falling: string; readonly hold: string }
 }
 
 const { refresh, maximumTrendPercent } = networkMetricLimits
@@ -31,14 +34,14 @@ const firstTrends = (metrics: readonly MetricView[]): readonly number[] => {
 }
 
 /** The trends of §4, and a switch that holds them still (WCAG 2.2.2). Nothing but the figures moves. */
-export const LiveMetrics = ({ metrics, locale, labels }: LiveMetricsProps) => {
+export const LiveMetrics = ({ metrics, locale, isSample, note, labels }: LiveMetricsProps) => {
   const list = useRef<HTMLDListElement>(null)
-  const [trends, setTrends] = useState<readonly number[] | null>(null)
+  const [trends, setTrends] = useState<readonly (number | null)[] | null>(isSample ? null : metrics.map(({ trend }) => trend))
   const [isHeld, setHeld] = useState(false)
   const count = metrics.length
 
   useEffect(() => {
-    if (isHeld || !list.current) return
+    if (!isSample || isHeld || !list.current) return
     return watchWhileSeen({
       element: list.current,
       interval: refresh,
@@ -46,13 +49,13 @@ export const LiveMetrics = ({ metrics, locale, labels }: LiveMetricsProps) => {
       arrive: () => setTrends((now) => (now?.length === count ? now : firstTrends(metrics))),
       tick: () => setTrends(draw(count)),
     })
-  }, [count, isHeld, metrics])
+  }, [count, isHeld, isSample, metrics])
 
   return (
     <>
       <dl className="metrics" ref={list}>
         {metrics.map(({ key, label, value, unit }, index) => {
-          const trend = trends?.[index]
+          const trend = trends?.[index] ?? null
           return (
             <div className="metric" key={key}>
               <dt>{label}</dt>
@@ -60,7 +63,7 @@ export const LiveMetrics = ({ metrics, locale, labels }: LiveMetricsProps) => {
                 {value} {unit ? <span>{unit}</span> : null}
               </dd>
               <dd className="metric__trend">
-                {trend === undefined ? null : (
+                {trend === null ? null : (
                   <span
                     className={isNonnegative(trend) ? 'metric__gauge' : 'metric__gauge metric__gauge--falling'}
                     style={{ '--trend': trend / maximumTrendPercent } as CSSProperties}
@@ -76,10 +79,12 @@ export const LiveMetrics = ({ metrics, locale, labels }: LiveMetricsProps) => {
         })}
       </dl>
       <div className="metrics__foot">
-        <p className="small muted">{labels.illustrative}</p>
-        <button type="button" className="metrics__hold" aria-pressed={isHeld} hidden={trends === null} onClick={() => setHeld(!isHeld)}>
-          {labels.hold}
-        </button>
+        {note}
+        {isSample ? (
+          <button type="button" className="metrics__hold" aria-pressed={isHeld} hidden={trends === null} onClick={() => setHeld(!isHeld)}>
+            {labels.hold}
+          </button>
+        ) : null}
       </div>
     </>
   )

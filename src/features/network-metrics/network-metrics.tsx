@@ -7,17 +7,24 @@ import { LiveMetrics } from './live-metrics.client'
 import { toNetworkMetricsView } from './to-view'
 import type { NetworkMetricsView } from './types'
 
-/** §4, R9: the network's figures. The page says that they are illustrative; their trends are drawn in the browser only. */
+/** §4, R9: the network's figures, with their source. Without one they are labelled once as sample data, and only then trends are drawn. */
 export const NetworkMetrics = ({ view }: { readonly view: NetworkMetricsView }) => {
   const t = useTranslations('networkMetrics')
   const locale = useLocale()
-  if (view.metrics.length === 0) return null
+  const { metrics, isSample, source } = view
+  if (metrics.length === 0) return null
   return (
     <HeadedSection heading={view.heading} intro={view.intro}>
       <LiveMetrics
-        metrics={view.metrics}
+        metrics={metrics}
         locale={locale}
-        labels={{ illustrative: t('illustrative'), rising: t('rising'), falling: t('falling'), hold: t('hold') }}
+        isSample={isSample}
+        note={
+          <p className="small muted">
+            {isSample ? t('illustrative') : null} {source ? <a href={source.href}>{t('source', { host: source.host })}</a> : null}
+          </p>
+        }
+        labels={{ rising: t('rising'), falling: t('falling'), hold: t('hold') }}
       />
     </HeadedSection>
   )
@@ -26,6 +33,7 @@ export const NetworkMetrics = ({ view }: { readonly view: NetworkMetricsView }) 
 export const networkMetricsSection = defineSection('network-metrics', {
   heading: 'section',
   failure: 'generic',
-  load: async (block, { locale, metrics }) => toNetworkMetricsView(block, await metrics(), locale),
+  load: async (block, { locale, metrics, statusPage }) =>
+    toNetworkMetricsView(block, { documents: await metrics(), statusPage: await statusPage() }, locale),
   draw: NetworkMetrics,
 })

@@ -11,9 +11,20 @@ const toFigure = (value: string, locale: Locale): string => {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Number(value))
 }
 
-export const toNetworkMetricsView = (block: NetworkMetricsBlock, documents: readonly Metric[], locale: Locale): NetworkMetricsView => ({
+interface NetworkFigures {
+  readonly documents: readonly Metric[]
+  readonly statusPage: string | null
+}
+
+export const toNetworkMetricsView = (
+  block: NetworkMetricsBlock,
+  { documents, statusPage }: NetworkFigures,
+  locale: Locale,
+): NetworkMetricsView => ({
   heading: block.heading ?? '',
   intro: block.intro || null,
+  isSample: statusPage === null || documents.some(({ demo }) => demo),
+  source: statusPage === null ? null : { href: statusPage, host: new URL(statusPage).host },
   metrics: documents.map(({ key, label, value, unit, trend }) => ({
     key,
     label: label ?? '',

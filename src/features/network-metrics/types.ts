@@ -4,7 +4,7 @@ export interface MetricView {
   /** As the page's language writes it. */
   readonly value: string
   readonly unit: string | null
-  /** The editor's, in per cent; `null` where one is drawn from the beginning. */
+  /** The editor's, in per cent. Where it is `null`, sample data draws one. */
   readonly trend: number | null
 }
 
@@ -12,4 +12,7 @@ export interface NetworkMetricsView {
   readonly heading: string
   readonly intro: string | null
   readonly metrics: readonly MetricView[]
+  /** R9: no status page is named, or some of the figures are demo content. */
+  readonly isSample: boolean
+  readonly source: { readonly href: string; readonly host: string } | null
 }

@@ -27,5 +27,6 @@ export const sectionReads = (locale: Locale): SectionReads => ({
   faqs: () => readFaqs(locale),
   resources: () => readResources(locale),
   metrics: () => readMetrics(locale),
+  statusPage: async () => (await readShell(locale)).settings.statusPage || null,
   transferDelays,
 })

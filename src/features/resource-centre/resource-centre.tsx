@@ -54,7 +54,6 @@ export const ResourceCentre = ({ view, headingLevel = 2 }: ResourceCentreProps) 
           <ButtonLink href={view.all.href}>{t('all', { count: view.all.total })}</ButtonLink>
         </p>
       )}
-      {view.hasSampleFigures ? <p className="small muted">{t('sample')}</p> : null}
     </HeadedSection>
   )
 }

@@ -15,8 +15,8 @@ export const toResource = (resource: ListedResource, locale: Locale): ResourceVi
     description: resource.description ?? '',
     difficulty: resource.difficulty,
     duration: resource.duration ?? null,
-    rating: resource.rating ?? null,
-    views: resource.views ?? null,
+    rating: resource.demo ? null : (resource.rating ?? null),
+    views: resource.demo ? null : (resource.views ?? null),
     href: address === null ? null : localizedHref(locale, address),
   }
 }
@@ -27,7 +27,6 @@ export const toResourceCentreView = (block: ResourceCentreBlock, { rows, total }
   const asked = rows.filter(({ type }) => types.length === 0 || types.includes(type))
   const shown = asked.slice(0, block.limit ?? asked.length)
   return {
-    hasSampleFigures: shown.some(({ demo, rating, views }) => demo && (typeof rating === 'number' || typeof views === 'number')),
     heading: block.heading ?? '',
     intro: block.intro,
     resources: shown.map((resource) => toResource(resource, locale)),

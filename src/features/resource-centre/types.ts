@@ -11,7 +11,7 @@ export interface ResourceView {
   readonly difficulty: ResourceDifficulty
   /** Minutes. */
   readonly duration: number | null
-  /** 0 to 5. */
+  /** 0 to 5; like `views` never of demo content (R10). */
   readonly rating: number | null
   readonly views: number | null
   /** With its language prefix, where it is one of ours. */
@@ -37,8 +37,6 @@ export interface ResourceRowWords {
 }
 
 export interface ResourceCentreView {
-  /** Ratings and views of demo content (R10): it is said so. */
-  readonly hasSampleFigures: boolean
   readonly heading: string
   readonly intro?: string | null
   readonly resources: readonly ResourceView[]

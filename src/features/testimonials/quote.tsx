@@ -17,7 +17,7 @@ interface QuoteProps {
 /** What somebody said, and whose name it is. Quotation marks follow the page's language (`<q>`). */
 export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
   const t = useTranslations('testimonials')
-  const { name, role, company, content, rating, verified, sample, industry, companySize, domain, avatar } = testimonial
+  const { name, role, company, content, rating, verified, industry, companySize, domain, avatar } = testimonial
   const trade = [industry, companySize ? t('size', { size: companySize }) : null].filter(Boolean).join(' · ')
   return (
     <figure className={classNames('quote', size === 'small' && 'quote--small')}>
@@ -36,17 +36,18 @@ export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
             {trade ? <span className="muted small">{trade}</span> : null}
           </span>
         </span>
-        <span className="quote__marks small">
-          <span>
-            <Rating rating={rating} /> {t('rating', { rating })}
-          </span>
-          {verified ? (
+        {rating === null ? null : (
+          <span className="quote__marks small">
             <span>
-              <Icon of={Check} size={16} /> {t('verified')}
+              <Rating rating={rating} /> {t('rating', { rating })}
             </span>
-          ) : null}
-          {sample ? <span>{t('sample')}</span> : null}
-        </span>
+            {verified ? (
+              <span>
+                <Icon of={Check} size={16} /> {t('verified')}
+              </span>
+            ) : null}
+          </span>
+        )}
       </figcaption>
     </figure>
   )

@@ -6,11 +6,10 @@ export interface TestimonialView {
   readonly role: string
   readonly company: string
   readonly content: string
-  /** 1 to 5. */
-  readonly rating: number
+  /** 1 to 5; `null` for demo content (R10). */
+  readonly rating: number | null
+  /** Never for demo content (R10). */
   readonly verified: boolean
-  /** Demo content (R10): it is said so, and nobody is called verified. */
-  readonly sample: boolean
   readonly industry: string
   /** How many work there, as in 11-50. */
   readonly companySize: string

@@ -9,6 +9,7 @@ export interface GoLiveFacts {
   readonly belongs_to: string | null
   /** Codes that anybody may use for ever; ten at most. */
   readonly endless_codes: readonly string[]
+  readonly has_demo_notice: boolean | null
   readonly demo_stories: number
   readonly demo_prices: number
   readonly bank: { readonly iban: string | null; readonly holder: string | null; readonly demo: boolean | null } | null
@@ -29,6 +30,7 @@ export interface GoLiveFacts {
 const factsQuery = `select json_build_object(
   'belongs_to', (select site_url from infra.shop),
   'endless_codes', (select coalesce(json_agg(code), '[]') from (select code from coupons where is_active and _status = 'published' and expires_at is null and usage_limit is null order by code limit 10) as c),
+  'has_demo_notice', (select show_demo_notice from site_settings limit 1),
   'demo_stories', (select count(*) from testimonials where demo and _status = 'published' and deleted_at is null)
     + (select count(*) from case_studies where demo and _status = 'published' and deleted_at is null)
     + (select count(*) from resources where demo and _status = 'published' and deleted_at is null)
@@ -41,7 +43,7 @@ const factsQuery = `select json_build_object(
   'support_email', (select support_email from site_settings limit 1),
   'is_ticked_beforehand', (select preselect_recommended from site_settings limit 1),
   'oldest_rate', (select to_char(min(rate_date), 'YYYY-MM-DD') from currencies where is_active and code <> 'USD'),
-  'sample_texts', (select coalesce(json_agg(path), '[]') from (select path from pages where layout::text like '%sample text of a demonstration shop%' and _status = 'published' and deleted_at is null order by path limit 10) as p),
+  'sample_texts', (select coalesce(json_agg(path), '[]') from (select path from pages where layout::text ~ 'sample text of a demonstration shop|fictitious company of this demo shop' and _status = 'published' and deleted_at is null order by path limit 10) as p),
   'placeholder_pages', (select coalesce(json_agg(path), '[]') from (select path from pages where layout::text ~ '@(hostfront\\.example|example\\.com)\\y' and _status = 'published' and deleted_at is null order by path limit 10) as p),
   'demo_logins', (select coalesce(json_agg(email), '[]') from (select email from users where email like '%@hostfront.example' order by email limit 10) as u)
 ) as facts`

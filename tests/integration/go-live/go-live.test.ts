@@ -27,6 +27,7 @@ describe('before the shop goes live', () => {
       'no-seller',
       'demo-bank-account',
       'endless-codes',
+      'demo-notice',
       'demo-stories',
       'demo-prices',
       'old-rates',
@@ -37,6 +38,7 @@ describe('before the shop goes live', () => {
     ])
     expect(items.get('endless-codes')).toContain('HOLIDAY50')
     expect(items.get('sample-texts')).toContain('/terms-of-service')
+    expect(items.get('sample-texts')).toContain('/about')
     expect(items.get('placeholder-pages')).toContain('/contact')
     expect(items.get('demo-logins')).toContain('admin@hostfront.example')
   })
@@ -48,13 +50,22 @@ describe('before the shop goes live', () => {
       data: {
         supportEmail: 'help@shop.test',
         preselectRecommended: false,
+        showDemoNotice: false,
         bankDetails: { demo: false },
         seller: { legalName: 'Shop GmbH', line1: 'Kai 1', postalCode: '20457', city: 'Hamburg', country: 'DE', registration: 'HRB 1' },
       },
     })
     await payload.update({ collection: 'currencies', where: { code: { not_equals: 'USD' } }, data: { rateDate: new Date().toISOString() } })
     const items = await list()
-    for (const code of ['support-address', 'no-seller', 'demo-bank-account', 'endless-codes', 'old-rates', 'ticked-beforehand'] as const)
-      expect(items.has(code), code).toBe(false)
+    const mended = [
+      'support-address',
+      'no-seller',
+      'demo-bank-account',
+      'endless-codes',
+      'demo-notice',
+      'old-rates',
+      'ticked-beforehand',
+    ] as const
+    for (const code of mended) expect(items.has(code), code).toBe(false)
   })
 })

@@ -159,6 +159,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'site-settings.requireTwoSteps': false,
   'site-settings.priceLocale': 'en-US',
   'site-settings.refreshSections': false,
+  'site-settings.showDemoNotice': false,
   'site-settings.supportEmail': 'support@example.com',
   'staff-actions sorted by': '-createdAt',
   'technologies sorted by': 'order',

@@ -5,6 +5,7 @@ import type { GoLiveFacts } from '@/server/operations/go-live-repository'
 const ready: GoLiveFacts = {
   belongs_to: null,
   endless_codes: [],
+  has_demo_notice: false,
   demo_stories: 0,
   demo_prices: 0,
   bank: { iban: 'DE02120300000000202051', holder: 'Shop Ltd', demo: false },
@@ -51,6 +52,7 @@ describe('before the shop goes live', () => {
     ['the demonstration account', { bank: { iban: 'DE89', holder: 'Demo', demo: true } }, {}, 'demo-bank-account'],
     ['no account and no card', { bank: null }, {}, 'no-way-to-pay'],
     ['a support address nobody reads', { support_email: 'support@hostfront.example' }, {}, 'support-address'],
+    ['the notice that this is a demo shop', { has_demo_notice: true }, {}, 'demo-notice'],
     ['rates older than a week', { oldest_rate: '2026-11-15' }, {}, 'old-rates'],
     ['add-ons ticked beforehand', { is_ticked_beforehand: true }, {}, 'ticked-beforehand'],
     ['invoices without a seller', { seller: null }, {}, 'no-seller'],

@@ -31,6 +31,13 @@ describe('demo content', () => {
     expect((await contentWith({}, ['choices/without-demo-content'])).isWithoutDemo).toBe(true)
   })
 
+  it('R10: brings the notice of a demo shop, and only with the content', async () => {
+    const settingsOf = ({ globalSeeds }: Awaited<ReturnType<typeof contentWith>>) =>
+      globalSeeds.find(({ slug }) => slug === 'site-settings')?.document
+    expect(settingsOf(await contentWith({}))).toMatchObject({ showDemoNotice: true })
+    expect(settingsOf(await contentWith(shop))).not.toHaveProperty('showDemoNotice')
+  })
+
   it('left out: every code is switched off, no account takes money, no invented address answers', async () => {
     const { collectionSeeds, globalSeeds } = await contentWith({ ...shop, MAIL_FROM: 'desk@shop.example.net' })
     const coupons = collectionSeeds.find(({ slug }) => slug === 'coupons')?.documents ?? []

@@ -18,7 +18,7 @@ const sameOnPurpose = [
   /^[\d,. ]+ USD$/,
   // records and protocols, names on plates, addresses
   /^(?:A|AAAA|CNAME|MX|TXT|NS|CAA|SPF|DKIM|DMARC|IMAP|SMTP)$/,
-  /^(?:[\w-]+\.)+(?:com|co|org)$/,
+  /^(?:[\w-]+\.)+(?:com|net|org)$/,
   /^\S+@hostfront\.example$/,
   // names of software, protocols and formats, alone or in a list
   /^(?:(?:nginx|HTTP\/[\d.]+|TLS [\d.]+|AES-256|MariaDB|MySQL|PostgreSQL|Redis|SFTP|SSH|Git|IMAP|POP3|SMTP|SPF|DKIM|DMARC|KVM|Debian|Ubuntu|AlmaLinux|cloud-init|Terraform|Ansible|Docker|WebP|AVIF|WP-CLI|Composer|Brotli|gzip|IPv[46])(?:, |$))+$/,

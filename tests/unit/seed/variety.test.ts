@@ -8,6 +8,7 @@ import { services } from '@seed/content/services/all'
 import { technologies } from '@seed/content/technologies'
 import { testimonials } from '@seed/content/testimonials'
 import { metrics } from '@seed/content/metrics'
+import { pages } from '@seed/content/pages/all'
 
 const inCategory = (category: string) => services.filter((service) => service.category === category)
 
@@ -64,8 +65,22 @@ describe('there is enough of everything to fill the screens', () => {
     }
   })
 
-  it('§3.25, R10: what is invented says so', () => {
+  it('§3.25, R10: invented content is marked as demo content, and none of its people as verified', () => {
     for (const rows of [testimonials, caseStudies, metrics]) expect(rows.every(({ demo }) => demo)).toBe(true)
+    expect(testimonials.filter(({ verified }) => verified)).toEqual([])
+  })
+
+  it('R10: domains of invented customers end in .example', () => {
+    expect(testimonials.map(({ domain }) => domain).filter((domain) => !domain.endsWith('.example'))).toEqual([])
+    const namedByPages = pages.flatMap(({ layout }) =>
+      layout.flatMap((block) => (block.blockType === 'testimonials' ? (block.domains ?? []).map(({ key }) => key) : [])),
+    )
+    expect(namedByPages.filter((domain) => !testimonials.some((testimonial) => testimonial.domain === domain))).toEqual([])
+  })
+
+  it('§4.23, R9: no figure is one that improves as it falls', () => {
+    expect(metrics.filter(({ unit }) => ['ms', 's', 'min', 'h'].includes(unit))).toEqual([])
+    expect(metrics.filter(({ trend }) => trend < 0)).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ describe('the plate', () => {
   })
 
   it('law of butter: another’s name is not butter', () => {
-    expect(renderToStaticMarkup(<Plate name="saltandbarley.co" state="other" />)).toContain('plate--other')
+    expect(renderToStaticMarkup(<Plate name="saltandbarley.example" state="other" />)).toContain('plate--other')
   })
 })
 

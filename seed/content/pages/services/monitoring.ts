@@ -53,10 +53,10 @@ export const monitoringService: PageSeed = {
         de: 'So sieht Ihre Monitoring-Seite aus.',
       },
       intro: {
-        en: 'This is an example with illustrative figures. Your own page shows the data of your site.',
-        es: 'Es un ejemplo con cifras ilustrativas. Su página muestra los datos de su sitio.',
-        fr: 'Voici un exemple aux chiffres fictifs. Votre page affiche les données de votre site.',
-        de: 'Ein Beispiel mit fiktiven Zahlen. Ihre eigene Seite zeigt die Daten Ihrer Website.',
+        en: 'Your own checks appear on your own status page.',
+        es: 'Sus propias comprobaciones aparecen en su propia página de estado.',
+        fr: 'Vos propres contrôles s’affichent sur votre propre page d’état.',
+        de: 'Ihre eigenen Prüfungen sehen Sie auf Ihrer eigenen Statusseite.',
       },
     },
     {

@@ -44,7 +44,7 @@ export const de: ArticleWords = {
     ),
     heading('Was die Garantiesumme abdeckt'),
     text(
-      'Jeder Tarif enthält eine Garantiesumme: 10.000 USD bei DV, 250.000 bei OV, 1.500.000 bei EV. Sie gilt für Besucher, die Geld verlieren, weil ein Zertifikat falsch ausgestellt wurde. Sie ist keine Versicherung für Ihren Shop und kein Grund, EV zu nehmen.',
+      'Jeder Tarif enthält eine Garantiesumme: 10.000 USD bei DV, 250.000 bei OV, 1.500.000 bei EV. Zugesagt wird sie von der Stelle, die das Zertifikat ausstellt. Sie gilt für Besucher, die Geld verlieren, weil ein Zertifikat falsch ausgestellt wurde. Sie ist keine Versicherung für Ihren Shop und kein Grund, EV zu nehmen.',
     ),
     heading('Nach der Bestellung'),
     steps(

@@ -44,7 +44,7 @@ export const en: ArticleWords = {
     ),
     heading('What the warranty covers'),
     text(
-      'Each plan has a warranty sum: 10,000 USD for DV, 250,000 for OV, 1,500,000 for EV. It covers visitors who lose money because a certificate was issued wrongly. It is not insurance for your shop, and no reason to choose EV.',
+      'Each plan has a warranty sum: 10,000 USD for DV, 250,000 for OV, 1,500,000 for EV. The certificate authority that issues the certificate provides it. It covers visitors who lose money because a certificate was issued wrongly. It is not insurance for your shop, and no reason to choose EV.',
     ),
     heading('After you order'),
     steps(

@@ -44,7 +44,7 @@ export const fr: ArticleWords = {
     ),
     heading('Ce que couvre la garantie'),
     text(
-      'Chaque offre comporte une garantie : 10 000 USD pour DV, 250 000 pour OV, 1 500 000 pour EV. Elle couvre les visiteurs qui perdraient de l’argent parce qu’un certificat a été délivré à tort. Ce n’est ni une assurance pour votre boutique, ni une raison de choisir EV.',
+      'Chaque offre comporte une garantie : 10 000 USD pour DV, 250 000 pour OV, 1 500 000 pour EV. Accordée par l’autorité qui délivre le certificat, elle couvre les visiteurs qui perdraient de l’argent parce qu’un certificat a été délivré à tort. Ce n’est ni une assurance pour votre boutique, ni une raison de choisir EV.',
     ),
     heading('Après la commande'),
     steps(

@@ -1,7 +1,7 @@
 import { words } from '../../words'
 import { defineBlock } from '../../sections/define-block'
 
-/** §4, R9: the figures of the collection of that name; the site says that they are illustrative. */
+/** §4, R9: the figures of the collection of that name, with their source or as sample data. */
 export const networkMetrics = defineBlock('network-metrics', {
   group: 'prove',
   drawing: ['title', 'figures'],

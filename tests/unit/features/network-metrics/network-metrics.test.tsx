@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { locales } from '@/config/locales'
+import { locales, type Locale } from '@/config/locales'
 import { NetworkMetrics } from '@/features/network-metrics/network-metrics'
 import type { NetworkMetricsView } from '@/features/network-metrics/types'
 import { drawInWords } from '../../../support/draw-in-words'
@@ -9,7 +9,13 @@ const view: NetworkMetricsView = {
   heading: 'The network',
   intro: null,
   metrics: [{ key: 'response-time', label: 'First answer', value: '38', unit: 'ms', trend: -3 }],
+  isSample: true,
+  source: null,
 }
+
+const sourced: NetworkMetricsView = { ...view, isSample: false, source: { href: 'https://status.shop.test/', host: 'status.shop.test' } }
+const noteOf = (shown: NetworkMetricsView, locale?: Locale) =>
+  /<p class="small muted">(.*?)<\/p>/.exec(drawInWords(<NetworkMetrics view={shown} />, locale))?.[1]?.trim()
 
 describe('the network metrics, as the server draws them', () => {
   it('R9: hold no trend: that is drawn in the browser only', () => {
@@ -23,9 +29,26 @@ describe('the network metrics, as the server draws them', () => {
     expect(drawInWords(<NetworkMetrics view={view} />)).toMatch(/<button[^>]* hidden=""/)
   })
 
-  it('§4.24, R9: say that they are sample figures, in every language', () => {
-    const said = locales.map((locale) => /<p class="small muted">([^<]+)</.exec(drawInWords(<NetworkMetrics view={view} />, locale))?.[1])
-    expect(said.filter((words) => !/^(?:Sample figures|Cifras de ejemplo|Chiffres d’exemple|Beispielwerte)/.test(words ?? ''))).toEqual([])
+  it('§4.24, R9: are labelled as sample data in every language when no status page is set', () => {
+    const said = locales.map((locale) => noteOf(view, locale))
+    expect(said).toEqual([
+      'Sample data for illustration.',
+      'Datos de muestra, a título ilustrativo.',
+      'Données d’exemple, à titre d’illustration.',
+      'Beispieldaten zur Veranschaulichung.',
+    ])
+  })
+
+  it('R9: link their status page and keep the editors’ trends when they are real', () => {
+    expect(noteOf(sourced)).toBe('<a href="https://status.shop.test/">Status page: status.shop.test</a>')
+    const markup = drawInWords(<NetworkMetrics view={sourced} />)
+    expect(markup).toContain('−3.0%')
+    expect(markup).not.toContain('<button')
+  })
+
+  it('R9: show no trend that nobody entered when they are real', () => {
+    const metrics = view.metrics.map((metric) => ({ ...metric, trend: null }))
+    expect(drawInWords(<NetworkMetrics view={{ ...sourced, metrics }} />)).toContain('<dd class="metric__trend"></dd>')
   })
 
   it('without figures the section is not there', () => {

@@ -7,7 +7,9 @@ import type { Metric, NetworkMetricsBlock } from '@/payload-types'
 const block = { blockType: 'network-metrics', heading: 'The network' } as NetworkMetricsBlock
 const metric = (value: string, unit: string | null = 'ms') => ({ id: '1', key: 'k', label: 'First answer', value, unit }) as Metric
 
-const valueIn = (locale: Locale, value: string) => toNetworkMetricsView(block, [metric(value)], locale).metrics[0]?.value
+const view = (documents: readonly Metric[], { statusPage = null, locale = 'en' }: { statusPage?: string | null; locale?: Locale } = {}) =>
+  toNetworkMetricsView(block, { documents, statusPage }, locale)
+const valueIn = (locale: Locale, value: string) => view([metric(value)], { locale }).metrics[0]?.value
 
 describe('the network metrics’ view', () => {
   it('writes a figure as the language does, with the decimals it was typed with', () => {
@@ -26,10 +28,20 @@ describe('the network metrics’ view', () => {
 
   it('§3.21: has the trend an editor gave, and none where none was given', () => {
     const metrics = [{ ...metric('6'), trend: -3 }, { ...metric('6'), trend: 0 }, metric('6')]
-    expect(toNetworkMetricsView(block, metrics, 'en').metrics.map(({ trend }) => trend)).toEqual([-3, 0, null])
+    expect(view(metrics).metrics.map(({ trend }) => trend)).toEqual([-3, 0, null])
+  })
+
+  it('R9: is sample data when no status page is set', () => {
+    expect(view([metric('6')])).toMatchObject({ isSample: true, source: null })
+  })
+
+  it('R9: is sample data when a figure is demo content, whatever the status page', () => {
+    const statusPage = 'https://status.shop.test/'
+    expect(view([metric('6'), { ...metric('7'), demo: true }], { statusPage }).isSample).toBe(true)
+    expect(view([metric('6')], { statusPage })).toMatchObject({ isSample: false, source: { href: statusPage, host: 'status.shop.test' } })
   })
 
   it('has no unit where there is none', () => {
-    expect(toNetworkMetricsView(block, [metric('6', null), metric('6', '')], 'en').metrics.map(({ unit }) => unit)).toEqual([null, null])
+    expect(view([metric('6', null), metric('6', '')]).metrics.map(({ unit }) => unit)).toEqual([null, null])
   })
 })

@@ -14,17 +14,17 @@ const guide = (own: Partial<ListedResource>): ListedResource => ({
   order: 1,
   ...own,
 })
-const hasSampleFigures = (own: Partial<ListedResource>) =>
-  toResourceCentreView(block, { rows: [guide(own)], total: 1 }, 'en').hasSampleFigures
+const figuresOf = (own: Partial<ListedResource>) => {
+  const [resource] = toResourceCentreView(block, { rows: [guide(own)], total: 1 }, 'en').resources
+  return [resource?.rating, resource?.views]
+}
 
-describe('R10: views and ratings nobody gave', () => {
-  it('are called samples', () => {
-    expect(hasSampleFigures({ demo: true, views: 120 })).toBe(true)
-    expect(hasSampleFigures({ demo: true, rating: 4.6 })).toBe(true)
+describe('R10: ratings and views', () => {
+  it('are hidden when a resource is demo content', () => {
+    expect(figuresOf({ demo: true, rating: 4.6, views: 120 })).toEqual([null, null])
   })
 
-  it('a real guide, or one without figures, is not', () => {
-    expect(hasSampleFigures({ demo: false, views: 120 })).toBe(false)
-    expect(hasSampleFigures({ demo: true })).toBe(false)
+  it('are shown when a resource is real', () => {
+    expect(figuresOf({ demo: false, rating: 4.6, views: 120 })).toEqual([4.6, 120])
   })
 })

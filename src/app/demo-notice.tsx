@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/config/locales'
+import type { SiteSetting } from '@/payload-types'
+import { NoticeStrip } from '@/ui/notice-strip/notice-strip'
+
+interface DemoNoticeProps {
+  readonly locale: Locale
+  readonly settings: Pick<SiteSetting, 'showDemoNotice'>
+}
+
+/** R10: said once on every page, for all demo content. Nothing dismisses it, which would take a cookie. */
+export const DemoNotice = async ({ locale, settings }: DemoNoticeProps) => {
+  if (!settings.showDemoNotice) return null
+  const t = await getTranslations({ locale, namespace: 'shell' })
+  return <NoticeStrip tone="quiet">{t('demoNotice')}</NoticeStrip>
+}

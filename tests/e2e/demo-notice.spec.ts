@@ -1,0 +1,17 @@
+import { expect, expectAccessible, test, wordsOf } from './support/shop'
+
+for (const [language, path] of [
+  ['en', '/en'],
+  ['de', '/de/checkout'],
+] as const) {
+  test(`R10: ${path} says above its header that this is a demo shop, and on paper does not`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const notice = page.getByRole('complementary', { name: wordsOf(language)('shell.demoNotice') })
+    await expect(notice).toBeVisible()
+    expect((await notice.boundingBox())?.y).toBe(0)
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(notice).toBeHidden()
+  })
+}
