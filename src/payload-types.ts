@@ -915,7 +915,7 @@ export interface ContactFormBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Beside the form: address, telephone, hours. An email address becomes a link.
+   * Beside the form: address, phone, opening hours. An email address becomes a link.
    */
   details?:
     | {
@@ -1045,7 +1045,7 @@ export interface Testimonial {
   content?: string | null;
   rating: number;
   /**
-   * Shown on a plate, such as example.com.
+   * Shown beside the testimonial, such as example.com.
    */
   domain?: string | null;
   industry?: string | null;
@@ -2294,7 +2294,7 @@ export interface Domain {
   createdAt: string;
 }
 /**
- * What was bought and is paid for again each term. The next term is ordered ahead of its day and begins when it is paid.
+ * What was bought and is paid for again each term. The next term is ordered in advance and begins when it is paid.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
@@ -4833,7 +4833,7 @@ export interface PricingSetting {
       }[]
     | null;
   /**
-   * With tax: at the rate for consumers in the country above, and “before tax” becomes “incl. tax” beside them. In the EU, a shop that sells to consumers must show it so. Cart, receipt and invoices stay as they are: lines before tax, then the tax. Your own texts stay too. Please change those that say prices are before tax: the footer’s line, the openings of Pricing and Domain transfer, the question about tax, the article about the receipt, the terms.
+   * With tax: at the rate for consumers in the country above, and “excl. tax” becomes “incl. tax” beside them. In the EU, a shop that sells to consumers must show it so. Cart, order confirmation and invoices stay as they are: lines excl. tax, then the tax. Your own texts stay too. Please change those that say prices exclude tax: the line in the footer, the openings of Pricing and Domain transfer, the question about tax, the article about the order summary, the terms.
    */
   pricesShown: 'withoutTax' | 'withTax';
   maxCombinedDiscountPercent: number;
@@ -4897,7 +4897,7 @@ export interface SiteSetting {
   defaultCurrency: string;
   priceLocale: 'en-US' | 'visitor';
   /**
-   * Where the law wants more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the checkout has the buyer confirm them by name and price, or take them out. Clear this to tick none for anybody.
+   * Where the law wants more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the checkout has the buyer confirm them by name and price, or take them out. Clear this to tick none for anyone.
    */
   preselectRecommended?: boolean | null;
   refreshSections?: boolean | null;
@@ -4942,7 +4942,7 @@ export interface SiteSetting {
    */
   requireTwoSteps?: boolean | null;
   /**
-   * Shown in empty search fields and on plates.
+   * Shown as examples in empty search fields and in the pictures of the pages.
    */
   placeholderNames?:
     | {

@@ -56,7 +56,7 @@ export const testimonials: readonly TestimonialSeed[] = [
       en: 'Two thousand coffees, and the cart no longer has to think about it. The staging site caught a broken tax rule the week before Christmas. That paid for the plan until roughly 2040.',
       es: 'Dos mil cafés y el carrito ya no se lo piensa. El entorno de pruebas detectó un impuesto mal configurado la semana antes de Navidad. Con eso el plan queda pagado hasta 2040, más o menos.',
       fr: 'Deux mille cafés, et le panier ne réfléchit plus. La préproduction a repéré une taxe mal réglée une semaine avant Noël. L’offre est donc rentabilisée jusqu’en 2040, à peu près.',
-      de: 'Zweitausend Kaffees, und der Warenkorb muss nicht mehr nachdenken. Eine Woche vor Weihnachten fiel in der Testumgebung ein falscher Steuersatz auf. Damit ist der Tarif etwa bis 2040 bezahlt.',
+      de: 'Zweitausend Kaffees, und der Warenkorb muss nicht mehr nachdenken. Eine Woche vor Weihnachten fiel in der Staging-Umgebung ein falscher Steuersatz auf. Damit ist der Tarif etwa bis 2040 bezahlt.',
     },
     rating: 5,
     verified: false,

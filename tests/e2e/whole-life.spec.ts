@@ -172,7 +172,7 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
     const desk = awaited(await staff.newPage())
     await signInToAdmin(desk, 'support')
     await desk.goto(`/admin/collections/subscriptions/${path.split('/').at(-1)}`)
-    const panel = desk.getByRole('group', { name: 'What the desk does' })
+    const panel = desk.getByRole('group', { name: 'Staff actions' })
     await expect(panel.getByText(/^It runs and is paid until /)).toBeVisible()
     await panel.getByText('Money back', { exact: true }).click()
     await panel.getByRole('button', { name: 'Show the figures' }).click()

@@ -14,7 +14,7 @@ export const pricingFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'No, prices are shown excluding tax. Tax is added in the cart on its own line, after discounts and before you confirm anything.',
       es: 'No, los precios se muestran con impuestos no incluidos. Se añaden en el carrito, en su propia línea, después de los descuentos y antes de que confirme nada.',
-      fr: 'Non, les prix sont affichés hors taxes. Les taxes s’ajoutent dans le panier, sur leur propre ligne, après les réductions et avant toute confirmation.',
+      fr: 'Non, les prix sont affichés hors taxes (HT). Les taxes s’ajoutent dans le panier, sur leur propre ligne, après les réductions et avant toute confirmation.',
       de: 'Nein, alle Preise gelten zuzüglich USt. Die Steuer steht im Warenkorb in einer eigenen Zeile, nach den Rabatten und bevor Sie etwas bestätigen.',
     },
   },

@@ -46,7 +46,7 @@ export const footer: FooterSeed = {
           label: {
             en: 'Service level agreement (SLA)',
             es: 'Acuerdo de nivel de servicio (SLA)',
-            fr: 'Niveaux de service (SLA)',
+            fr: 'Accord de niveau de service (SLA)',
             de: 'Verfügbarkeitszusage (SLA)',
           },
         },

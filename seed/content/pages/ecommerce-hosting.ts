@@ -16,7 +16,7 @@ export const ecommerceHosting = familyPage({
       en: 'Ecommerce hosting for WooCommerce and PrestaShop with a fast checkout. SSL and order backups included, staging site from Store Growth up.',
       es: 'Hosting para tiendas WooCommerce y PrestaShop con un pago rápido. SSL y copias de pedidos incluidos; entorno de pruebas desde Store Growth.',
       fr: 'Hébergement e-commerce pour WooCommerce et PrestaShop, paiement rapide. SSL et sauvegarde des commandes inclus, préproduction dès Store Growth.',
-      de: 'E-Commerce-Hosting für WooCommerce und PrestaShop mit schneller Kasse. SSL und Backup der Bestellungen inklusive, Testumgebung ab Store Growth.',
+      de: 'E-Commerce-Hosting für WooCommerce und PrestaShop mit schneller Kasse. SSL und Backup der Bestellungen inklusive, Staging ab Store Growth.',
     },
   },
   plans: {
@@ -104,7 +104,7 @@ export const ecommerceHosting = familyPage({
           en: 'We load-test your staging site and show you where it slows down.',
           es: 'Hacemos una prueba de carga en su entorno de pruebas y le mostramos los puntos débiles.',
           fr: 'Nous testons la charge sur votre préproduction et vous montrons les points faibles.',
-          de: 'Wir machen einen Lasttest in Ihrer Testumgebung und zeigen Ihnen, wo es eng wird.',
+          de: 'Wir machen einen Lasttest in Ihrer Staging-Umgebung und zeigen Ihnen, wo es eng wird.',
         },
       },
     ],

@@ -16,7 +16,7 @@ export const wordpressHosting = familyPage({
       en: 'WordPress hosting with nightly updates and a backup before each one. Page cache, staging site from Premium up and the renewal price shown up front.',
       es: 'Hosting WordPress con actualizaciones nocturnas y copia previa. Caché de páginas, entorno de pruebas desde Premium y precio de renovación a la vista.',
       fr: 'Hébergement WordPress : mises à jour la nuit, sauvegarde avant chacune, cache de pages, préproduction dès Premium et prix de renouvellement affiché.',
-      de: 'WordPress-Hosting mit nächtlichen Updates und Backup vor jedem Update. Seitencache, Testumgebung ab Premium und sichtbarer Verlängerungspreis.',
+      de: 'WordPress-Hosting mit nächtlichen Updates und Backup vor jedem Update. Seitencache, Staging ab Premium, Verlängerungspreis sichtbar.',
     },
   },
   plans: {
@@ -38,7 +38,7 @@ export const wordpressHosting = familyPage({
       en: 'Updates, staging and caching, taken care of.',
       es: 'Actualizaciones, pruebas y caché: nos encargamos.',
       fr: 'Mises à jour, préproduction et cache : nous nous en chargeons.',
-      de: 'Updates, Testumgebung und Cache: Wir kümmern uns darum.',
+      de: 'Updates, Staging-Umgebung und Cache: Wir kümmern uns darum.',
     },
     intro: {
       en: 'We do the dull part, so the interesting part is yours.',
@@ -59,12 +59,12 @@ export const wordpressHosting = familyPage({
       },
       {
         icon: 'copy',
-        title: { en: 'Staging site', es: 'Entorno de pruebas', fr: 'Site de préproduction', de: 'Testumgebung' },
+        title: { en: 'Staging site', es: 'Entorno de pruebas', fr: 'Site de préproduction', de: 'Staging-Umgebung' },
         description: {
           en: 'Try a new theme on the staging site first, then publish it with one click. From Premium up.',
           es: 'Pruebe un tema nuevo sin tocar la web y publíquelo con un clic. Desde Premium.',
           fr: 'Essayez un nouveau thème en préproduction, puis publiez-le en un clic. À partir de Premium.',
-          de: 'Probieren Sie ein neues Theme erst in der Testumgebung aus und veröffentlichen Sie es mit einem Klick. Ab Premium.',
+          de: 'Probieren Sie ein neues Theme erst in der Staging-Umgebung aus und veröffentlichen Sie es mit einem Klick. Ab Premium.',
         },
       },
       {

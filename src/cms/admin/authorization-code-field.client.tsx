@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { translate, words } from '../words'
 
-const label = words({ en: 'Authorization code', es: 'Código de autorización', fr: 'Code d’autorisation', de: 'Autorisierungscode' })
+const label = words({ en: 'Auth code', es: 'Código de autorización (auth code)', fr: 'Code d’autorisation (auth code)', de: 'Auth-Code' })
 const show = words({ en: 'Show the code', es: 'Mostrar el código', fr: 'Afficher le code', de: 'Code zeigen' })
 const hide = words({ en: 'Hide it again', es: 'Ocultarlo', fr: 'Le masquer', de: 'Wieder verbergen' })
 const hint = words({

@@ -9,7 +9,7 @@ import { staffCall } from './staff-call.client'
 import { sayMoment } from './say-moment'
 
 const texts = {
-  title: words({ en: 'Kept card', es: 'Tarjeta guardada', fr: 'Carte enregistrée', de: 'Hinterlegte Karte' }),
+  title: words({ en: 'Saved card', es: 'Tarjeta guardada', fr: 'Carte enregistrée', de: 'Hinterlegte Karte' }),
   again: words({ en: 'Try again now', es: 'Intentar de nuevo ahora', fr: 'Réessayer maintenant', de: 'Jetzt erneut versuchen' }),
   next: words({ en: 'Next try', es: 'Próximo intento', fr: 'Prochain essai', de: 'Nächster Versuch' }),
   open: words({ en: 'No answer yet', es: 'Aún sin respuesta', fr: 'Pas encore de réponse', de: 'Noch keine Antwort' }),

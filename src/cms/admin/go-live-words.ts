@@ -18,9 +18,9 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
     de: 'Dies ist eine Kopie des Shops unter {what}: Sie verschickt keine E-Mails und belastet keine Karte. Soll sie der Live-Shop werden, führen Sie npm run adopt aus und starten Sie den Shop neu.',
   }),
   'local-address': words({
-    en: 'The shop’s address is {what}, which only this machine can reach: set SITE_URL to the one visitors type.',
-    es: 'La dirección de la tienda es {what}, accesible solo desde esta máquina: ponga en SITE_URL la que escriben los visitantes.',
-    fr: 'L’adresse de la boutique est {what}, que seule cette machine peut joindre\u202f: indiquez dans SITE_URL celle que tapent les visiteurs.',
+    en: 'The shop’s address is {what}, which only this computer can reach. Set SITE_URL to the address visitors type.',
+    es: 'La dirección de la tienda es {what}, accesible solo desde este ordenador: ponga en SITE_URL la que escriben los visitantes.',
+    fr: 'L’adresse de la boutique est {what}, que seul cet ordinateur peut joindre\u202f: indiquez dans SITE_URL celle que tapent les visiteurs.',
     de: 'Die Adresse des Shops ist {what}, die nur dieser Rechner erreicht: Tragen Sie in SITE_URL die Adresse ein, die Besucher eingeben.',
   }),
   'http-address': words({

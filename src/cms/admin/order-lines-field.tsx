@@ -17,7 +17,7 @@ const headings = [
 ]
 
 const notDelivered = words({
-  en: 'Somebody else’s when the payment came: not delivered, to be refunded',
+  en: 'Already registered by someone else when the payment arrived: not delivered, refund due',
   es: 'De otra persona cuando llegó el pago: sin entregar, por reembolsar',
   fr: 'À quelqu’un d’autre à l’arrivée du paiement : non livré, à rembourser',
   de: 'Bei Zahlungseingang schon vergeben: nicht geliefert, zu erstatten',

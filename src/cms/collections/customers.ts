@@ -104,7 +104,7 @@ export const customers: CollectionConfig = {
     plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
     companyField,
     vatId,
-    plainText('phone', words({ en: 'Telephone', es: 'Teléfono', fr: 'Téléphone', de: 'Telefon' })),
+    plainText('phone', words({ en: 'Phone', es: 'Teléfono', fr: 'Téléphone', de: 'Telefon' })),
     {
       name: 'billingAddress',
       type: 'group',

@@ -20,7 +20,12 @@ const statuses = {
   pending: words({ en: 'Being registered', es: 'En registro', fr: 'En cours d’enregistrement', de: 'Wird registriert' }),
   active: words({ en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' }),
   grace: words({ en: 'In its grace period', es: 'En periodo de gracia', fr: 'En période de grâce', de: 'In der Nachfrist' }),
-  redemption: words({ en: 'In redemption', es: 'En redención', fr: 'En rédemption', de: 'In der Rückgabefrist' }),
+  redemption: words({
+    en: 'In redemption period',
+    es: 'En periodo de recuperación',
+    fr: 'En période de rédemption',
+    de: 'In der Rückholfrist',
+  }),
   expired: words({ en: 'Expired', es: 'Caducado', fr: 'Expiré', de: 'Abgelaufen' }),
   cancelled: words({ en: 'Cancelled', es: 'Cancelado', fr: 'Annulé', de: 'Storniert' }),
 } as const satisfies Record<DomainStatus, Words>
@@ -103,7 +108,7 @@ export const domains: CollectionConfig = {
           }),
         },
       ),
-      json('nameservers', words({ en: 'Name servers', es: 'Servidores de nombres', fr: 'Serveurs de noms', de: 'Nameserver' }), {
+      json('nameservers', words({ en: 'Nameservers', es: 'Servidores de nombres', fr: 'Serveurs DNS', de: 'Nameserver' }), {
         description: words({
           en: 'As the customer chose them; empty: ours.',
           es: 'Los que eligió el cliente; vacío: los nuestros.',

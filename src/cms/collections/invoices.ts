@@ -136,7 +136,7 @@ export const invoices: CollectionConfig = {
     plainText('rateDate', words({ en: 'Date of the rate', es: 'Fecha del tipo', fr: 'Date du taux', de: 'Kursdatum' }), { required: true }),
     whole('taxRate', words({ en: 'Tax rate', es: 'Tipo impositivo', fr: 'Taux de taxe', de: 'Steuersatz' })),
     taxNote,
-    minorAmount('net', words({ en: 'Net', es: 'Base', fr: 'Hors taxe', de: 'Netto' })),
+    minorAmount('net', words({ en: 'Net', es: 'Base', fr: 'HT', de: 'Netto' })),
     minorAmount('tax', words({ en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' })),
     minorAmount('gross', words({ en: 'Gross', es: 'Total', fr: 'Total', de: 'Brutto' })),
     minorAmount('credited', words({ en: 'Credited', es: 'Abonado', fr: 'Crédité', de: 'Korrigiert' })),

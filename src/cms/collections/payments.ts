@@ -68,7 +68,7 @@ export const payments: CollectionConfig = {
       required: false,
       defaultValue: 0,
     },
-    plainText('trouble', words({ en: 'Somebody must look', es: 'Requiere atención', fr: 'À vérifier', de: 'Bitte ansehen' })),
+    plainText('trouble', words({ en: 'Needs attention', es: 'Requiere atención', fr: 'À vérifier', de: 'Bitte ansehen' })),
     // What the provider calls the money that paid it.
     plainText('intent', words({ en: 'Money', es: 'Dinero', fr: 'Argent', de: 'Geld' }), { isIndexed: true }),
     {

@@ -16,9 +16,9 @@ const kinds = {
   transfer: words({ en: 'Transfer here', es: 'Transferir aquí', fr: 'Transférer ici', de: 'Hierher umziehen' }),
   renew: words({ en: 'Renew', es: 'Renovar', fr: 'Renouveler', de: 'Verlängern' }),
   nameservers: words({
-    en: 'Set name servers',
+    en: 'Set nameservers',
     es: 'Cambiar los servidores de nombres',
-    fr: 'Changer les serveurs de noms',
+    fr: 'Changer les serveurs DNS',
     de: 'Nameserver setzen',
   }),
   contacts: words({ en: 'Set contacts', es: 'Cambiar los contactos', fr: 'Changer les contacts', de: 'Kontakte ändern' }),

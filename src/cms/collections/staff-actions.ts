@@ -25,10 +25,10 @@ const actionLabels = {
     de: 'Als Datei heruntergeladen',
   }),
   shown: words({
-    en: 'Authorization code shown',
+    en: 'Auth code shown',
     es: 'Código de autorización mostrado',
     fr: 'Code d’autorisation affiché',
-    de: 'Autorisierungscode angezeigt',
+    de: 'Auth-Code angezeigt',
   }),
   unsecured: words({
     en: 'Two-step login removed',

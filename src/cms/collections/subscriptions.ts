@@ -55,7 +55,7 @@ export const subscriptions: CollectionConfig = {
     defaultColumns: ['name', 'state', 'nextDue', 'email', 'amount', 'currency', 'cancelAtEnd'],
     listSearchableFields: ['name', 'customerKey'],
     description: words({
-      en: 'What was bought and is paid for again each term. The next term is ordered ahead of its day and begins when it is paid.',
+      en: 'What was bought and is paid for again each term. The next term is ordered in advance and begins when it is paid.',
       es: 'Lo que se compró y se paga de nuevo cada periodo. El siguiente se pide con antelación y empieza cuando se paga.',
       fr: 'Ce qui a été acheté et se paie à chaque période. La suivante est commandée à l’avance et commence une fois payée.',
       de: 'Was gekauft wurde und jede Laufzeit neu bezahlt wird. Die nächste wird vorab bestellt und beginnt mit der Zahlung.',
@@ -81,7 +81,12 @@ export const subscriptions: CollectionConfig = {
     whole('anchorDay', words({ en: 'Day of the month', es: 'Día del mes', fr: 'Jour du mois', de: 'Tag im Monat' }), true),
     minorAmount(
       'amount',
-      words({ en: 'A term before tax', es: 'Periodo sin impuestos', fr: 'Période hors taxe', de: 'Laufzeit ohne Steuer' }),
+      words({
+        en: 'Price per term, excl. tax',
+        es: 'Precio por periodo, impuestos no incluidos',
+        fr: 'Prix par période, HT',
+        de: 'Preis je Laufzeit, zzgl. USt.',
+      }),
     ),
     currencyText,
     whole('digits', words({ en: 'Decimals', es: 'Decimales', fr: 'Décimales', de: 'Nachkommastellen' }), true),

@@ -38,10 +38,10 @@ export const testimonials: CollectionConfig = {
       label: words({ en: 'Their domain', es: 'Su dominio', fr: 'Leur domaine', de: 'Ihre Domain' }),
       admin: {
         description: words({
-          en: 'Shown on a plate, such as example.com.',
-          es: 'Se muestra en una placa, por ejemplo example.com.',
-          fr: 'Affiché sur une plaque, par exemple example.com.',
-          de: 'Erscheint auf einem Schild, zum Beispiel example.com.',
+          en: 'Shown beside the testimonial, such as example.com.',
+          es: 'Se muestra junto al testimonio, por ejemplo example.com.',
+          fr: 'Affiché à côté du témoignage, par exemple example.com.',
+          de: 'Erscheint neben der Kundenstimme, zum Beispiel example.com.',
         }),
       },
     },

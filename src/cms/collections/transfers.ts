@@ -68,7 +68,7 @@ export const transfers: CollectionConfig = {
         // R11: encrypted, and given to nobody through the admin's fields or the REST API.
         ...plainText(
           'authorizationCode',
-          words({ en: 'Authorization code', es: 'Código de autorización', fr: 'Code d’autorisation', de: 'Autorisierungscode' }),
+          words({ en: 'Auth code', es: 'Código de autorización (auth code)', fr: 'Code d’autorisation (auth code)', de: 'Auth-Code' }),
         ),
         access: { read: nobody },
         admin: { hidden: true },

@@ -150,7 +150,7 @@ export const moveWords = {
     de: 'Dieser Zeitpunkt ist vorbei.',
   }),
   changed: words({
-    en: 'This is no longer planned for that minute: somebody moved it, or it has begun. Load the page again.',
+    en: 'This is no longer planned for that minute: someone moved it, or it has begun. Load the page again.',
     es: 'Esto ya no está programado para ese minuto: alguien lo ha movido o ha empezado. Vuelva a cargar la página.',
     fr: 'Ce n’est plus prévu pour cette minute : quelqu’un l’a déplacé, ou cela a commencé. Rechargez la page.',
     de: 'Das ist nicht mehr für diese Minute geplant: Jemand hat es verschoben, oder es hat begonnen. Laden Sie die Seite neu.',

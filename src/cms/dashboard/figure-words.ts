@@ -44,10 +44,10 @@ export const figureWords = {
   }),
   revenue: words({ en: 'Revenue in {currency}', es: 'Ingresos en {currency}', fr: 'Revenus en {currency}', de: 'Umsatz in {currency}' }),
   aboutRevenue: words({
-    en: 'Invoices before tax, less credit notes. Each currency by itself: nothing is converted or added up.',
-    es: 'Facturas sin impuestos, menos las rectificativas. Cada moneda por separado: nada se convierte ni se suma.',
-    fr: 'Factures hors taxe, moins les avoirs. Chaque devise à part : rien n’est converti ni additionné.',
-    de: 'Rechnungen vor Steuer, abzüglich der Rechnungskorrekturen. Jede Währung für sich: Nichts wird umgerechnet oder addiert.',
+    en: 'Invoices excl. tax, less credit notes. Each currency by itself: nothing is converted or added up.',
+    es: 'Facturas, impuestos no incluidos, menos las rectificativas. Cada moneda por separado: nada se convierte ni se suma.',
+    fr: 'Factures HT, moins les avoirs. Chaque devise à part : rien n’est converti ni additionné.',
+    de: 'Rechnungen netto, abzüglich der Rechnungskorrekturen. Jede Währung für sich: Nichts wird umgerechnet oder addiert.',
   }),
   noRevenue: words({
     en: 'No invoice was written in these two weeks.',

@@ -2,7 +2,7 @@ import type { WaitingKind } from '@/server/insights/waiting-repository'
 import { words, type Words } from '../words'
 
 export const waitingWords = {
-  title: words({ en: 'Waiting for somebody', es: 'Pendiente de alguien', fr: 'En attente de quelqu’un', de: 'Wartet auf jemanden' }),
+  title: words({ en: 'Needs attention', es: 'Requiere atención', fr: 'À traiter', de: 'Zu erledigen' }),
   none: words({ en: 'Nothing is waiting.', es: 'No hay nada pendiente.', fr: 'Rien n’est en attente.', de: 'Nichts wartet.' }),
   what: words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }),
   count: words({ en: 'How many', es: 'Cuántos', fr: 'Combien', de: 'Wie viele' }),
@@ -29,10 +29,10 @@ export const waitingNames: Readonly<Record<WaitingKind, Words>> = {
     de: 'Einrichtungen, offen oder fehlgeschlagen',
   }),
   payment: words({
-    en: 'Payments somebody must look at',
+    en: 'Payments that need attention',
     es: 'Pagos que requieren atención',
     fr: 'Paiements à vérifier',
-    de: 'Zahlungen, die jemand ansehen muss',
+    de: 'Zahlungen zu prüfen',
   }),
   mail: words({ en: 'Emails that were given up', es: 'Correos abandonados', fr: 'Mails abandonnés', de: 'Aufgegebene E-Mails' }),
   webhook: words({ en: 'Webhooks that were given up', es: 'Webhooks abandonados', fr: 'Webhooks abandonnés', de: 'Aufgegebene Webhooks' }),

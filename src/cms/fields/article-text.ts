@@ -43,7 +43,7 @@ const action: GroupField = {
       en: 'At the end of the article. Empty: an invitation to ask support.',
       es: 'Al final del artículo. Vacío: una invitación a preguntar a soporte.',
       fr: 'À la fin de l’article. Vide : une invitation à interroger le support.',
-      de: 'Am Ende des Artikels. Leer: eine Einladung, den Kundendienst zu fragen.',
+      de: 'Am Ende des Artikels. Leer: eine Einladung, den Support zu fragen.',
     }),
   },
   fields: [

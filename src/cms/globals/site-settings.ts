@@ -76,9 +76,9 @@ export const siteSettings: GlobalConfig = {
       {
         defaultValue: true,
         description: words({
-          en: 'Where the law wants more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the checkout has the buyer confirm them by name and price, or take them out. Clear this to tick none for anybody.',
+          en: 'Where the law wants more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the checkout has the buyer confirm them by name and price, or take them out. Clear this to tick none for anyone.',
           es: 'Donde la ley exige más que una casilla marcada (dirección de facturación en la UE, el EEE o el Reino Unido), el pago pide al comprador que los confirme por nombre y precio, o que los quite. Desmárquelo para no marcar ninguno a nadie.',
-          fr: 'Là où la loi exige plus qu’une case cochée (adresse de facturation dans l’UE, l’EEE ou au Royaume-Uni), la caisse les fait confirmer à l’acheteur, avec leur nom et leur prix, ou les laisse retirer. Décochez pour n’en cocher aucune à personne.',
+          fr: 'Là où la loi exige plus qu’une case cochée (adresse de facturation dans l’UE, l’EEE ou au Royaume-Uni), le paiement les fait confirmer à l’acheteur, avec leur nom et leur prix, ou les laisse retirer. Décochez pour n’en cocher aucune à personne.',
           de: 'Wo das Gesetz mehr verlangt als ein angekreuztes Feld (Rechnungsadresse in der EU, im EWR oder im Vereinigten Königreich), lässt die Kasse sie mit Namen und Preis bestätigen oder herausnehmen. Ohne diesen Haken wird bei niemandem etwas angekreuzt.',
         }),
       },
@@ -106,10 +106,10 @@ export const siteSettings: GlobalConfig = {
         plural: words({ en: 'Names', es: 'Nombres', fr: 'Noms', de: 'Namen' }),
         label: words({ en: 'Example names', es: 'Nombres de ejemplo', fr: 'Noms d’exemple', de: 'Beispielnamen' }),
         description: words({
-          en: 'Shown in empty search fields and on plates.',
-          es: 'Se muestran en los buscadores vacíos y en las placas.',
-          fr: 'Affichés dans les champs de recherche vides et sur les plaques.',
-          de: 'Erscheinen in leeren Suchfeldern und auf Schildern.',
+          en: 'Shown as examples in empty search fields and in the pictures of the pages.',
+          es: 'Se muestran como ejemplo en los buscadores vacíos y en las imágenes de las páginas.',
+          fr: 'Affichés en exemple dans les champs de recherche vides et dans les images des pages.',
+          de: 'Erscheinen als Beispiele in leeren Suchfeldern und in den Bildern der Seiten.',
         }),
         titles: ['name'],
       },

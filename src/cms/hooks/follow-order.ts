@@ -33,7 +33,7 @@ const noUsesLeft = (code: string) =>
 
 const nameGone = (domain: string) =>
   words({
-    en: `${domain} of this order has been taken by somebody else meanwhile, so the order cannot come back.`,
+    en: `${domain} of this order has been registered by someone else meanwhile, so the order cannot be restored.`,
     es: `Otra persona ha tomado entretanto ${domain}, así que el pedido no puede recuperarse.`,
     fr: `${domain} a été pris par quelqu’un d’autre entre-temps : la commande ne peut pas être reprise.`,
     de: `${domain} gehört inzwischen jemand anderem, daher kann die Bestellung nicht wieder aufleben.`,

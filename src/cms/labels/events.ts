@@ -18,9 +18,9 @@ const ofOrders = {
   'partly-refunded': words({ en: 'Partly refunded', es: 'Reembolsado en parte', fr: 'Remboursé en partie', de: 'Teilweise erstattet' }),
   'surplus-refunded': words({ en: 'Surplus refunded', es: 'Exceso reembolsado', fr: 'Trop-perçu remboursé', de: 'Überzahlung erstattet' }),
   'name-lost': words({
-    en: 'A name had gone to somebody else',
+    en: 'Domain no longer available',
     es: 'Un dominio ya era de otra persona',
-    fr: 'Un nom était déjà pris',
+    fr: 'Un domaine était déjà pris',
     de: 'Eine Domain war inzwischen vergeben',
   }),
   expired: words({ en: 'Not paid in time', es: 'No pagado a tiempo', fr: 'Non payée à temps', de: 'Nicht rechtzeitig bezahlt' }),
@@ -69,8 +69,8 @@ const ofSubscriptions = {
   setUp: words({ en: 'Set up', es: 'Configurada', fr: 'Mis en service', de: 'Eingerichtet' }),
   toppedUp: words({ en: 'Balance topped up', es: 'Saldo recargado', fr: 'Solde rechargé', de: 'Guthaben aufgeladen' }),
   takenBack: words({ en: 'A term taken back', es: 'Periodo revertido', fr: 'Période reprise', de: 'Laufzeit zurückgenommen' }),
-  held: words({ en: 'Suspended by the desk', es: 'Suspendida por el equipo', fr: 'Suspendu par l’équipe', de: 'Vom Team gesperrt' }),
-  released: words({ en: 'Released by the desk', es: 'Liberada por el equipo', fr: 'Libéré par l’équipe', de: 'Vom Team freigegeben' }),
+  held: words({ en: 'Suspended by staff', es: 'Suspendida por el equipo', fr: 'Suspendu par l’équipe', de: 'Vom Team gesperrt' }),
+  released: words({ en: 'Released by staff', es: 'Liberada por el equipo', fr: 'Libéré par l’équipe', de: 'Vom Team freigegeben' }),
   putForward: words({ en: 'Term extended', es: 'Periodo ampliado', fr: 'Période prolongée', de: 'Laufzeit verlängert' }),
   priceAnnounced: words({
     en: 'New price announced',

@@ -20,7 +20,7 @@ export const subscriptionKindLabels = {
 
 export const endReasonLabels = {
   customer: words({ en: 'Its holder cancelled', es: 'Cancelada por su titular', fr: 'Résilié par le client', de: 'Vom Kunden gekündigt' }),
-  staff: words({ en: 'The desk ended it', es: 'Terminada por el equipo', fr: 'Arrêté par l’équipe', de: 'Vom Team beendet' }),
+  staff: words({ en: 'Ended by staff', es: 'Terminada por el equipo', fr: 'Arrêté par l’équipe', de: 'Vom Team beendet' }),
   unpaid: words({ en: 'Not paid', es: 'Sin pagar', fr: 'Impayé', de: 'Nicht bezahlt' }),
   unsold: words({ en: 'Not sold any more', es: 'Ya no se vende', fr: 'Plus en vente', de: 'Nicht mehr im Angebot' }),
   refunded: words({ en: 'Money given back', es: 'Dinero devuelto', fr: 'Remboursé', de: 'Geld zurückgezahlt' }),

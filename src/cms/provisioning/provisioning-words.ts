@@ -9,7 +9,7 @@ export const provisioningWords = {
     fr: 'Ce qui doit se faire chez l’hébergeur pour ce qui a été acheté : mettre en place, suspendre, réactiver, modifier, supprimer. Si aucun hébergeur ne le fait seul, faites-le chez lui et indiquez-le ici. Pour un abonnement, chaque tâche attend la précédente.',
     de: 'Was beim Host mit dem Gekauften geschehen muss: einrichten, sperren, entsperren, ändern, entfernen. Wo kein Host das von selbst tut, erledigen Sie es dort und vermerken es hier. Je Abonnement wartet eine Aufgabe auf die vorige.',
   }),
-  title: words({ en: 'What the desk does', es: 'Lo que hace el equipo', fr: 'Ce que fait l’équipe', de: 'Was das Team tut' }),
+  title: words({ en: 'Staff actions', es: 'Acciones del equipo', fr: 'Actions de l’équipe', de: 'Aktionen des Teams' }),
   owner: words({
     en: 'Create the account at the host for the address of the order and have the panel invite it: its owner sets the password there. Never type a password here.',
     es: 'Cree la cuenta en el host para la dirección del pedido y haga que el panel la invite: su titular elige allí la contraseña. No escriba nunca una contraseña aquí.',
@@ -17,7 +17,7 @@ export const provisioningWords = {
     de: 'Legen Sie das Konto beim Host für die Adresse der Bestellung an und lassen Sie das Panel sie einladen: Dort wird das Passwort gewählt. Geben Sie hier nie ein Passwort ein.',
   }),
   address: words({ en: 'Server', es: 'Servidor', fr: 'Serveur', de: 'Server' }),
-  user: words({ en: 'User name', es: 'Usuario', fr: 'Nom d’utilisateur', de: 'Benutzername' }),
+  user: words({ en: 'Username', es: 'Usuario', fr: 'Nom d’utilisateur', de: 'Benutzername' }),
   panel: words({
     en: 'Address of the control panel',
     es: 'Dirección del panel de control',

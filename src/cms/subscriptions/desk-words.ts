@@ -34,7 +34,7 @@ export const sentences = {
     de: 'Es ist gesperrt: Was bezahlt war, endete am {day}.',
   }),
   held: words({
-    en: 'The desk has suspended it. It is paid until {day}.',
+    en: 'Staff suspended it. It is paid until {day}.',
     es: 'El equipo la ha suspendido. Está pagada hasta el {day}.',
     fr: 'L’équipe l’a suspendu. Il est payé jusqu’au {day}.',
     de: 'Das Team hat es gesperrt. Es ist bis zum {day} bezahlt.',
@@ -84,7 +84,7 @@ export const dateLabels = {
 } as const
 
 export const openLabels = {
-  order: words({ en: 'Open order', es: 'Pedido abierto', fr: 'Commande ouverte', de: 'Offene Bestellung' }),
+  order: words({ en: 'Open order', es: 'Pedido pendiente', fr: 'Commande en attente', de: 'Offene Bestellung' }),
   part: words({ en: 'Part to be paid', es: 'Plazo por pagar', fr: 'Partie à payer', de: 'Offene Rate' }),
   change: words({ en: 'Unpaid change', es: 'Cambio sin pagar', fr: 'Changement impayé', de: 'Unbezahlte Änderung' }),
   refund: words({

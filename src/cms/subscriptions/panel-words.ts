@@ -2,7 +2,7 @@ import { words } from '../words'
 
 /** What stands on the panel itself. */
 export const panelWords = {
-  title: words({ en: 'What the desk does', es: 'Lo que hace el equipo', fr: 'Ce que fait l’équipe', de: 'Was das Team tut' }),
+  title: words({ en: 'Staff actions', es: 'Acciones del equipo', fr: 'Actions de l’équipe', de: 'Aktionen des Teams' }),
   open: words({ en: 'Open', es: 'Abierto', fr: 'En cours', de: 'Offen' }),
   next: words({ en: 'What comes next', es: 'Lo que viene', fr: 'La suite', de: 'Was als Nächstes kommt' }),
   reason: words({ en: 'Reason', es: 'Motivo', fr: 'Motif', de: 'Grund' }),
@@ -25,10 +25,10 @@ export const panelWords = {
   show: words({ en: 'Show the figures', es: 'Ver los importes', fr: 'Voir les montants', de: 'Beträge ansehen' }),
   give: words({ en: 'Give back', es: 'Devolver', fr: 'Rembourser', de: 'Zurückzahlen' }),
   byHand: words({
-    en: 'It came by bank transfer: somebody sends it. It stands under Refunds until then.',
-    es: 'Llegó por transferencia: alguien lo envía. Hasta entonces está en Reembolsos.',
-    fr: 'Payé par virement : quelqu’un l’envoie. Jusque-là, c’est dans Remboursements.',
-    de: 'Es kam per Überweisung: Jemand sendet es. Bis dahin steht es unter Erstattungen.',
+    en: 'It was paid by bank transfer, so staff send the refund by hand. Until then it is listed under Refunds.',
+    es: 'Se pagó por transferencia, así que el equipo hace el reembolso a mano. Hasta entonces figura en Reembolsos.',
+    fr: 'Payé par virement : l’équipe rembourse à la main. Jusque-là, il figure dans Remboursements.',
+    de: 'Es wurde per Überweisung bezahlt: Das Team erstattet von Hand. Bis dahin steht es unter Erstattungen.',
   }),
   plan: words({ en: 'Another plan', es: 'Otro plan', fr: 'Autre offre', de: 'Anderer Tarif' }),
   load: words({ en: 'What it can become', es: 'En qué puede cambiar', fr: 'Ce qu’il peut devenir', de: 'Was daraus werden kann' }),

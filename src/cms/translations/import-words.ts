@@ -65,7 +65,7 @@ const englishChanged = words({
 })
 
 const targetChanged = words({
-  en: 'Conflict: somebody has changed this translation since.',
+  en: 'Conflict: someone has changed this translation since.',
   es: 'Conflicto: alguien ha cambiado esta traducción desde entonces.',
   fr: 'Conflit : quelqu’un a modifié cette traduction depuis.',
   de: 'Konflikt: Jemand hat diese Übersetzung seither geändert.',
@@ -93,7 +93,7 @@ const draftWaits = words({
 })
 
 const locked = words({
-  en: 'Somebody is editing this document in its form. Please try again afterwards.',
+  en: 'Someone is editing this document in its form. Please try again afterwards.',
   es: 'Alguien está editando este documento en su formulario. Inténtelo de nuevo después.',
   fr: 'Quelqu’un modifie ce document dans son formulaire. Veuillez réessayer ensuite.',
   de: 'Jemand bearbeitet dieses Dokument in seinem Formular. Bitte versuchen Sie es danach noch einmal.',

@@ -9,7 +9,7 @@ type PartsOf<Name extends keyof Messages> = {
 
 const account: PartsOf<'account'> = {
   balance: place('Balance of a subscription', 'Saldo de una suscripción', 'Solde d’un abonnement', 'Guthaben eines Abonnements'),
-  cards: place('Kept cards', 'Tarjetas guardadas', 'Cartes enregistrées', 'Gespeicherte Karten'),
+  cards: place('Saved cards', 'Tarjetas guardadas', 'Cartes enregistrées', 'Gespeicherte Karten'),
   change: place('Change of a plan', 'Cambio de plan', 'Changement d’offre', 'Tarifwechsel'),
   claim: place('An order joins the account', 'Pedido añadido a la cuenta', 'Commande ajoutée au compte', 'Bestellung ins Konto übernehmen'),
   codeStep: place('Second step of the login', 'Segundo paso del acceso', 'Deuxième étape de connexion', 'Zweiter Schritt der Anmeldung'),

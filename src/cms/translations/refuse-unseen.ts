@@ -4,10 +4,10 @@ import { findDocumentCounts } from '@/server/translations/translation-repository
 import { translate, words } from '../words'
 
 const unseen = words({
-  en: 'Some translations are drafts of a machine that nobody has seen: open Translations and save or confirm them first.',
+  en: 'Some automatic translations have not been reviewed: open Translations and save or confirm them first.',
   es: 'Hay traducciones automáticas que nadie ha revisado: ábralas en Traducciones y guárdelas o confírmelas antes.',
   fr: 'Des traductions automatiques n’ont été relues par personne : ouvrez Traductions, puis enregistrez-les ou confirmez-les.',
-  de: 'Einige Übersetzungen sind ungeprüfte Entwürfe einer Maschine: Öffnen Sie Übersetzungen und speichern oder bestätigen Sie sie zuerst.',
+  de: 'Einige automatische Übersetzungen sind noch nicht geprüft: Öffnen Sie Übersetzungen und speichern oder bestätigen Sie sie zuerst.',
 })
 
 /** What a machine has written is published by nobody who has not looked at it. */

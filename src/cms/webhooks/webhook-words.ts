@@ -12,7 +12,7 @@ export const webhookWords = {
   }),
   address: words({ en: 'Address', es: 'Dirección', fr: 'Adresse', de: 'Adresse' }),
   badAddress: words({
-    en: 'Please enter an https address by name, such as https://erp.example.com/hooks, without a user name or password.',
+    en: 'Please enter an https address by name, such as https://erp.example.com/hooks, without a username or password.',
     es: 'Introduzca una dirección https con nombre de dominio, por ejemplo https://erp.example.com/hooks, sin usuario ni contraseña.',
     fr: 'Veuillez saisir une adresse https avec un nom de domaine, par exemple https://erp.example.com/hooks, sans identifiant ni mot de passe.',
     de: 'Bitte geben Sie eine https-Adresse mit Domainnamen ein, zum Beispiel https://erp.example.com/hooks, ohne Benutzernamen und Passwort.',

@@ -2,7 +2,7 @@
 export interface AvoidedWord {
   readonly not: string
   readonly use: string
-  /** Where it is meant: the word stands in this. */
+  /** Where it is meant: the word stands in this, which may have stars as well. */
   readonly unless?: string
 }
 
@@ -23,7 +23,7 @@ export const avoidedWords: Readonly<Record<string, readonly AvoidedWord[]>> = {
     avoid('every ending', 'extension'),
     avoid('sign in', 'log in'),
     avoid('signed in', 'log in'),
-    avoid('2FA', 'two-step login'),
+    avoid('2FA', 'two-step login', '(2FA)'),
     avoid('MFA', 'two-step login'),
     avoid('blackmail', 'ransomware'),
     avoid('clean-up service', 'malware removal'),
@@ -35,6 +35,21 @@ export const avoidedWords: Readonly<Record<string, readonly AvoidedWord[]>> = {
     avoid('neighbor*', 'neighbour'),
     avoid('center', 'centre', 'resource center'),
     avoid('canceled', 'cancelled'),
+    avoid('virtualization*', 'virtualisation'),
+    avoid('machine', 'server', 'virtual machine'),
+    avoid('machines', 'server', 'virtual machines'),
+    avoid('name server*', 'nameserver'),
+    avoid('authcode*', 'auth code'),
+    avoid('domain holder*', 'owner'),
+    avoid('lapse*', 'expiry'),
+    avoid('staging cop*', 'staging site'),
+    avoid('before tax', 'excl. tax'),
+    avoid('telephone*', 'phone'),
+    avoid('user name*', 'username'),
+    avoid('plug-in*', 'plugin'),
+    avoid('somebody', 'someone'),
+    avoid('anybody', 'anyone'),
+    avoid('dearest', 'most expensive'),
   ],
   es: [
     avoid('e-mail*', 'correo'),
@@ -56,7 +71,12 @@ export const avoidedWords: Readonly<Record<string, readonly AvoidedWord[]>> = {
     avoid('cámara de copias', 'copia inmutable'),
     avoid('servicio de limpieza', 'eliminación de malware'),
     avoid('chantaje', 'ransomware'),
-    avoid('2FA', 'acceso en dos pasos'),
+    avoid('2FA', 'acceso en dos pasos', '(2FA)'),
+    avoid('máquina*', 'servidor', 'máquina* virtual*'),
+    avoid('traslado*', 'migración'),
+    avoid('nuevo plazo', 'periodo'),
+    avoid('redención', 'recuperación'),
+    avoid('sin impuestos', 'impuestos no incluidos'),
   ],
   fr: [
     avoid('e-mail*', 'mail', 'e-mailing'),
@@ -76,7 +96,13 @@ export const avoidedWords: Readonly<Record<string, readonly AvoidedWord[]>> = {
     avoid('GB', 'Go'),
     avoid('TB', 'To'),
     avoid('MB', 'Mo'),
-    avoid('2FA', 'connexion en deux étapes'),
+    avoid('2FA', 'connexion en deux étapes', '(2FA)'),
+    avoid('machine*', 'serveur', 'machine* virtuelle*'),
+    avoid('serveur* de noms', 'serveur DNS', '(serveurs de noms)'),
+    avoid('entrée* DNS', 'enregistrement'),
+    avoid('transfert de site*', 'migration'),
+    avoid('hors taxe*', 'HT', 'hors taxes (HT)'),
+    avoid('plug-in*', 'plugin'),
   ],
   de: [
     avoid('Email*', 'E-Mail'),
@@ -94,6 +120,15 @@ export const avoidedWords: Readonly<Record<string, readonly AvoidedWord[]>> = {
     avoid('Reinigungsdienst', 'Malware-Entfernung'),
     avoid('Erpressung', 'Ransomware'),
     avoid('Passwortraten', 'Erraten von Passwörtern'),
-    avoid('2FA', 'Anmeldung in zwei Schritten'),
+    avoid('2FA', 'Anmeldung in zwei Schritten', '(2FA)'),
+    avoid('Maschine*', 'Server', 'virtuelle* Maschine*'),
+    avoid('Kundendienst*', 'Support'),
+    avoid('Autorisierungscode*', 'Auth-Code', 'auch Autorisierungscode'),
+    avoid('Authcode*', 'Auth-Code'),
+    avoid('Name-Server*', 'Nameserver'),
+    avoid('Namenserver*', 'Nameserver'),
+    avoid('Testumgebung*', 'Staging-Umgebung'),
+    avoid('vor Steuer*', 'zzgl. USt.'),
+    avoid('Plug-in*', 'Plugin'),
   ],
 }

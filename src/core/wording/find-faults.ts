@@ -1,7 +1,8 @@
 import { avoidedWords, type AvoidedWord } from './avoided-words'
+import { figuresOfSpeech, type FigureOfSpeech } from './figures-of-speech'
 import { markRules, type MarkFault } from './marks'
 
-export type WordingFaultKind = MarkFault | 'too-familiar' | 'avoided-word' | 'empty-label'
+export type WordingFaultKind = MarkFault | 'too-familiar' | 'avoided-word' | 'figure-of-speech' | 'empty-label'
 
 /** Something in a text that the shop writes otherwise: a code, and what was found. */
 export interface WordingFault {
@@ -22,13 +23,23 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 /** `\b` knows English letters only; what stands in braces is filled in. */
 const wholeWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d{-])(?:${words})(?![\\p{L}\\d])`, 'giu')
 
-const toPattern = (not: string): RegExp => wholeWords(not.split('*').map(escaped).join('\\p{L}*'))
+const withStars = (words: string): string => words.split('*').map(escaped).join('\\p{L}*').replaceAll(' ', '\\s')
 
 const avoidedRule = ({ not, use, unless }: AvoidedWord): Rule => ({
   kind: 'avoided-word',
-  pattern: toPattern(not),
+  pattern: wholeWords(withStars(not)),
   instead: use,
-  ...(unless === undefined ? {} : { unless: new RegExp(escaped(unless).replaceAll(' ', '\\s'), 'giu') }),
+  ...(unless === undefined ? {} : { unless: new RegExp(withStars(unless), 'giu') }),
+})
+
+/** A quoted person may speak in pictures. */
+const quoted = '[“„«][^“”»]*[“”»]'
+
+const figureRule = ({ not, use, unless }: FigureOfSpeech): Rule => ({
+  kind: 'figure-of-speech',
+  pattern: wholeWords(withStars(not)),
+  ...(use === undefined ? {} : { instead: use }),
+  unless: new RegExp(unless === undefined ? quoted : `${quoted}|${withStars(unless)}`, 'giu'),
 })
 
 /** Visitors are addressed formally: the forms of those one knows. */
@@ -60,7 +71,13 @@ const rulesOf = (language: string): readonly Rule[] => {
   const form = familiar[language]
   const label = emptyLabels[language]
   // What a writer has to decide comes first; marks can be put right without one.
-  return [...(avoidedWords[language] ?? []).map(avoidedRule), ...(form ? [form] : []), ...(label ? [label] : []), ...markRules(language)]
+  return [
+    ...(avoidedWords[language] ?? []).map(avoidedRule),
+    ...(figuresOfSpeech[language] ?? []).map(figureRule),
+    ...(form ? [form] : []),
+    ...(label ? [label] : []),
+    ...markRules(language),
+  ]
 }
 
 /** Made once per language: a text of a form is read at every key. */

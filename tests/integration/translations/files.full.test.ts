@@ -95,7 +95,7 @@ describe('X5: files for translators', () => {
     const { faults, applied } = await importFile(req, 'csv', [...changed.filter(Boolean), gone].join('\r\n'), null)
     expect(applied).toBe(false)
     expect(faults.map(({ reason }) => reason).sort()).toEqual([
-      'Conflict: somebody has changed this translation since.',
+      'Conflict: someone has changed this translation since.',
       'Conflict: the English text has changed since.',
       'The shop has no such text any more.',
     ])

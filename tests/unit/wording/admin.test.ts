@@ -29,6 +29,8 @@ describe('H8: the admin’s own words', () => {
     ['es', 'Elija tu precio', 'too-familiar “tu”'],
     ['fr', 'Choisis ton prix', 'too-familiar “ton”'],
     ['de', 'Wähle deinen Preis', 'too-familiar “deinen”'],
+    ['en', 'Show the nameplate', 'figure-of-speech “nameplate”'],
+    ['de', 'Schild zeigen', 'figure-of-speech “Schild”'],
     ['fr', 'Combien?', 'missing-space'],
     ['de', '“Preise” im Menü', 'foreign-quote'],
   ] as const)('the guard is red on a label: %s %s', (language, text, fault) => {

@@ -43,6 +43,34 @@ describe('each kind of fault is found', () => {
     ['fr', '50\u00a0GB', 'avoided-word'],
     ['de', 'Ein Brief vor dem Ablauf', 'avoided-word'],
     ['de', 'Erreichbarkeitswache', 'avoided-word'],
+    ['en', 'Three machines in one room', 'avoided-word'],
+    ['en', 'Our name servers', 'avoided-word'],
+    ['en', 'Prices before tax', 'avoided-word'],
+    ['en', 'Ask for your user name by telephone', 'avoided-word'],
+    ['en', 'Protected by 2FA', 'avoided-word'],
+    ['es', 'Precios sin impuestos', 'avoided-word'],
+    ['es', 'En redención', 'avoided-word'],
+    ['fr', 'Les serveurs de noms du domaine', 'avoided-word'],
+    ['fr', 'Prix hors taxes', 'avoided-word'],
+    ['fr', 'Une entrée DNS', 'avoided-word'],
+    ['de', 'Unser Kundendienst', 'avoided-word'],
+    ['de', 'Ihr Autorisierungscode', 'avoided-word'],
+    ['de', 'Preise vor Steuern', 'avoided-word'],
+    ['de', 'Mit Testumgebung', 'avoided-word'],
+    ['en', 'Hang your domain here', 'figure-of-speech'],
+    ['en', 'A screw came loose', 'figure-of-speech'],
+    ['en', 'Someone at the counter answers', 'figure-of-speech'],
+    ['en', 'A renewal costs the price of its day', 'figure-of-speech'],
+    ['en', 'Then the domain is turned over', 'figure-of-speech'],
+    ['es', 'Aún cuelga de un tornillo', 'figure-of-speech'],
+    ['es', 'Pregunte en el mostrador', 'figure-of-speech'],
+    ['es', 'Su pedido abierto', 'figure-of-speech'],
+    ['fr', 'Votre nom est accroché', 'figure-of-speech'],
+    ['fr', 'Demandez au comptoir', 'figure-of-speech'],
+    ['fr', 'Il reste une commande ouverte', 'figure-of-speech'],
+    ['de', 'Es hängt noch an einer Schraube', 'figure-of-speech'],
+    ['de', 'Ihr Namensschild', 'figure-of-speech'],
+    ['de', 'Fragen Sie am Tresen', 'figure-of-speech'],
     ['en', 'Learn more', 'empty-label'],
     ['es', 'Empezar', 'empty-label'],
     ['fr', 'En savoir plus', 'empty-label'],
@@ -65,10 +93,22 @@ describe('and nothing else', () => {
     ['de', '„Ja“, sagt ‚er‘: 3,2\u00a0GHz, 10.000 Besuche, am 24.11.2026. Wird geprüft …'],
     ['de', 'Per Brief. Sie entscheiden, was Ihnen gehört.'],
     ['de', 'Zur Kasse für $1,229.99, also €12.50'],
+    ['en', 'Two-factor authentication (2FA), for virtual machines as well'],
+    ['en', 'Off-the-shelf parts, with a counter for visits'],
+    ['en', '“She taped it to the till,” says the owner'],
+    ['es', 'Acceso en dos pasos (2FA). En caja, una placa base'],
+    ['fr', 'Les serveurs DNS (serveurs de noms), à la caisse, prix hors taxes (HT). Le fichier porte un nom'],
+    ['fr', `«${narrow}Mon grand-père a peint notre enseigne${narrow}»`],
+    ['de', 'Das hängt von der Endung ab. Auth-Code, auch Autorisierungscode genannt, für virtuelle Maschinen, Suchmaschinen, Bildschirme'],
+    ['de', '„Auf unser Ladenschild gemalt“'],
     ['it', 'Ciò che non ha regole può dire "questo"'],
   ] as const)('%s: %s', (language, text) => expect(findWordingFaults(language, text)).toEqual([]))
 
   it('says what stands there instead', () => {
+    expect(findWordingFaults('en', 'The price of its day')).toEqual([
+      { kind: 'figure-of-speech', found: 'its day', instead: 'renewal date' },
+    ])
+    expect(findWordingFaults('en', 'On a shelf')).toEqual([{ kind: 'figure-of-speech', found: 'shelf' }])
     expect(findWordingFaults('de', 'Mit Gutscheincode')).toEqual([{ kind: 'avoided-word', found: 'Gutscheincode', instead: 'Rabattcode' }])
     expect(findWordingFaults('fr', 'Ton nom')).toEqual([{ kind: 'too-familiar', found: 'Ton', instead: 'vous' }])
   })

@@ -46,7 +46,7 @@ export const domainTransfer: PageSeed = {
       intro: {
         en: 'One year is included; most registries add it to your remaining time. Prices exclude tax, and there are no extra fees.',
         es: 'Incluye un año; la mayoría de los registros lo suma al tiempo que le queda. Impuestos no incluidos; no hay otros gastos.',
-        fr: 'Un an est compris ; la plupart des registres l’ajoutent à la durée restante. Prix hors taxes, sans autres frais.',
+        fr: 'Un an est compris ; la plupart des registres l’ajoutent à la durée restante. Prix HT, sans autres frais.',
         de: 'Ein Jahr ist enthalten; die meisten Vergabestellen rechnen es zur Restlaufzeit hinzu. Preise zzgl. USt., ohne weitere Gebühren.',
       },
     },

@@ -176,7 +176,7 @@ export const monitoringService: PageSeed = {
       heading: {
         en: 'Our service level agreement (SLA).',
         es: 'Nuestro acuerdo de nivel de servicio (SLA).',
-        fr: 'Notre engagement de service (SLA).',
+        fr: 'Notre accord de niveau de service (SLA).',
         de: 'Unsere Verfügbarkeitszusage (SLA).',
       },
       body: {

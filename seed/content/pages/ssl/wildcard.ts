@@ -128,13 +128,13 @@ export const sslWildcard: PageSeed = {
             en: 'Staging site',
             es: 'Entorno de pruebas',
             fr: 'Site de préproduction',
-            de: 'Testumgebung',
+            de: 'Staging-Umgebung',
           },
           description: {
             en: 'Your staging site is secured without ordering another certificate.',
             es: 'Su entorno de pruebas queda protegido sin pedir otro certificado.',
             fr: 'Votre préproduction est sécurisée sans commander un autre certificat.',
-            de: 'Ihre Testumgebung ist abgesichert, ohne dass Sie ein weiteres Zertifikat bestellen.',
+            de: 'Ihre Staging-Umgebung ist abgesichert, ohne dass Sie ein weiteres Zertifikat bestellen.',
           },
         },
         {

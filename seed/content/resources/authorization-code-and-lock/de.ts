@@ -4,7 +4,7 @@ import { heading, points, steps, text } from '../../../article-text'
 export const de: ArticleWords = {
   title: 'Auth-Code und Domainsperre einfach erklärt',
   description:
-    'Was der Auth-Code (Autorisierungscode, EPP-Code) ist, wie die Domainsperre schützt und wo Sie beides vor einem Domaintransfer finden.',
+    'Was der Auth-Code (auch Autorisierungscode) ist, wie die Domainsperre schützt und wo Sie beides vor einem Domaintransfer finden.',
   next: { heading: 'Schützen Sie Ihre Domain vor fremden Transfers.', label: 'Domainschutz ansehen' },
   body: [
     text(

@@ -22,7 +22,7 @@ export const de: ArticleWords = {
     heading('Die Hosting-Arten in je einem Satz'),
     points(
       '**Shared Hosting:** Websites und Postfächer auf einem Server, um den wir uns kümmern, mit bis zu einem Prozessorkern je Website.',
-      '**WordPress-Hosting:** dieselbe Betreuung für ein einziges Programm, mit Testumgebung ab Premium.',
+      '**WordPress-Hosting:** dieselbe Betreuung für ein einziges Programm, mit Staging-Umgebung ab Premium.',
       '**E-Commerce-Hosting:** für Onlineshops, mit Platz für Warenkörbe, Bestellungen und deren Backups.',
       '**VPS:** Ihr eigener virtueller Server mit Root-Zugriff und festem Arbeitsspeicher, ab 2 vCPU und 4 GB.',
       '**Cloud-Hosting:** am Freitag mehr Leistung als am Montag, wenn Sie sie brauchen.',

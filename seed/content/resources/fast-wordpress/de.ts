@@ -5,7 +5,7 @@ export const de: ArticleWords = {
   title: 'WordPress schneller machen',
   description:
     'WordPress Schritt für Schritt beschleunigen: erst messen, dann Bilder, Plugins, Cache und Datenbank. Was unsere Tarife für Sie übernehmen.',
-  next: { heading: 'WordPress-Hosting mit Seitencache und Testumgebung.', label: 'WordPress-Tarife ansehen' },
+  next: { heading: 'WordPress-Hosting mit Seitencache und Staging-Umgebung.', label: 'WordPress-Tarife ansehen' },
   body: [
     text(
       'Eine langsame Website ist selten überall langsam. Meist kosten ein oder zwei Dinge die meiste Zeit, und alles andere fällt kaum ins Gewicht. Messen Sie also, bevor Sie etwas ändern, und ändern Sie immer nur eines.',
@@ -35,7 +35,7 @@ export const de: ArticleWords = {
     ),
     heading('Plugins: die langsamen finden'),
     text(
-      'Jedes Plugin kann auf jeder Seite etwas laden. Schalten Sie sie in der [Testumgebung](/wordpress-hosting) eines nach dem anderen ab und messen Sie jedes Mal. Häufige Ursachen sind Page-Builder, Slider, Statistiken, die in die Datenbank schreiben, und Schaltflächen sozialer Netzwerke, die fremde Server aufrufen.',
+      'Jedes Plugin kann auf jeder Seite etwas laden. Schalten Sie sie in der [Staging-Umgebung](/wordpress-hosting) eines nach dem anderen ab und messen Sie jedes Mal. Häufige Ursachen sind Page-Builder, Slider, Statistiken, die in die Datenbank schreiben, und Schaltflächen sozialer Netzwerke, die fremde Server aufrufen.',
     ),
     text(
       'Löschen Sie Plugins, die Sie nicht brauchen. Ein deaktiviertes Plugin kostet keine Zeit, muss aber weiter aktualisiert werden, und seine Sicherheitslücken lassen sich ausnutzen.',

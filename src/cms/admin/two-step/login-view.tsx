@@ -6,10 +6,10 @@ import { translate, words } from '../../words'
 import { StaffLogin } from './login-form.client'
 
 const whose = words({
-  en: 'The desk of those who work for the shop. Customers log in on the site.',
-  es: 'La mesa de quienes trabajan para la tienda. Los clientes inician sesión en el sitio.',
-  fr: 'Le bureau de ceux qui travaillent pour la boutique. Les clients se connectent sur le site.',
-  de: 'Für alle, die für den Shop arbeiten. Kunden melden sich auf der Website an.',
+  en: 'For staff of the shop. Customers log in on the site.',
+  es: 'Para el equipo de la tienda. Los clientes inician sesión en el sitio.',
+  fr: 'Pour l’équipe de la boutique. Les clients se connectent sur le site.',
+  de: 'Für das Team des Shops. Kunden melden sich auf der Website an.',
 })
 
 /** In place of Payload's login, which knows one step: the same form, and the second step where the account has one. */

@@ -25,10 +25,10 @@ export const loginWords = {
     de: 'Jetzt wieder versuchen lassen',
   }),
   freeHint: words({
-    en: 'Only once you are sure who asks: it may be somebody who guesses.',
+    en: 'Only when you are sure who is asking: it may be someone guessing passwords.',
     es: 'Solo cuando esté seguro de quién lo pide: podría ser alguien que prueba contraseñas.',
-    fr: 'Seulement si vous êtes sûr de qui le demande : ce peut être quelqu’un qui devine.',
-    de: 'Erst wenn Sie sicher sind, wer fragt: Es kann jemand sein, der rät.',
+    fr: 'Seulement si vous êtes sûr de qui le demande : ce peut être quelqu’un qui essaie des mots de passe.',
+    de: 'Erst wenn Sie sicher sind, wer fragt: Es kann jemand sein, der Passwörter rät.',
   }),
   sessions: words({ en: 'Logged in now', es: 'Sesiones abiertas', fr: 'Connexions ouvertes', de: 'Zurzeit angemeldet' }),
   nowhere: words({ en: 'Nowhere.', es: 'Ninguna.', fr: 'Aucune.', de: 'Nirgends.' }),

@@ -6,7 +6,7 @@ export const panelWords = {
     en: 'Off. With it, the login asks for a code from an app on your phone as well as the password.',
     es: 'Desactivado. Con él, al iniciar sesión se pide además de la contraseña un código de una aplicación de su teléfono.',
     fr: 'Désactivée. Avec elle, la connexion demande, en plus du mot de passe, un code d’une application de votre téléphone.',
-    de: 'Aus. Mit ihr verlangt die Anmeldung außer dem Passwort einen Code aus einer App auf Ihrem Telefon.',
+    de: 'Aus. Mit ihr verlangt die Anmeldung außer dem Passwort einen Code aus einer App auf Ihrem Handy.',
   }),
   on: words({ en: 'On since', es: 'Activado desde el', fr: 'Activée depuis le', de: 'An seit' }),
   codesLeft: words({
@@ -32,7 +32,7 @@ export const panelWords = {
     en: 'Keep these recovery codes. Each opens once when the phone is not at hand; they are shown only now.',
     es: 'Guarde estos códigos de recuperación. Cada uno sirve una vez cuando no tiene el teléfono a mano; solo se muestran ahora.',
     fr: 'Gardez ces codes de secours. Chacun sert une fois quand le téléphone n’est pas sous la main ; ils ne s’affichent que maintenant.',
-    de: 'Bewahren Sie diese Wiederherstellungscodes auf. Jeder öffnet einmal, wenn das Telefon nicht zur Hand ist; sie werden nur jetzt gezeigt.',
+    de: 'Bewahren Sie diese Wiederherstellungscodes auf. Jeder öffnet einmal, wenn das Handy nicht zur Hand ist; sie werden nur jetzt gezeigt.',
   }),
   code: words({ en: 'Code from the app', es: 'Código de la aplicación', fr: 'Code de l’application', de: 'Code aus der App' }),
   password: words({ en: 'Current password', es: 'Contraseña actual', fr: 'Mot de passe actuel', de: 'Aktuelles Passwort' }),

@@ -77,6 +77,12 @@ const names: Readonly<Record<WordingFaultKind, Words>> = {
     fr: 'Mot que la boutique n’emploie pas',
     de: 'Ein Wort, das der Shop nicht verwendet',
   }),
+  'figure-of-speech': words({
+    en: 'Figure of speech or literal translation',
+    es: 'Imagen o calco de otro idioma',
+    fr: 'Image ou calque d’une autre langue',
+    de: 'Sprachbild oder wörtliche Übersetzung',
+  }),
   'empty-label': words({
     en: 'Does not say where it leads',
     es: 'No dice adónde lleva',

@@ -16,6 +16,14 @@ export const callToAction = defineBlock('call-to-action', {
     localizedTextarea('body', words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }), { maxLength: 600 }),
     buttonLabel,
     href(),
-    checkbox('showPlate', words({ en: 'Show the nameplate', es: 'Mostrar la placa', fr: 'Afficher la plaque', de: 'Schild zeigen' })),
+    checkbox(
+      'showPlate',
+      words({
+        en: 'Show the visitor’s domain',
+        es: 'Mostrar el dominio del visitante',
+        fr: 'Afficher le domaine du visiteur',
+        de: 'Domain des Besuchers zeigen',
+      }),
+    ),
   ],
 })

@@ -19,7 +19,7 @@ export const contactForm = defineBlock('contact-form', {
         plural: words({ en: 'Details', es: 'Datos', fr: 'Détails', de: 'Angaben' }),
         label: words({ en: 'Other ways', es: 'Otras vías', fr: 'Autres moyens', de: 'Andere Wege' }),
         description: words({
-          en: 'Beside the form: address, telephone, hours. An email address becomes a link.',
+          en: 'Beside the form: address, phone, opening hours. An email address becomes a link.',
           es: 'Junto al formulario: dirección, teléfono, horario. Una dirección de correo se convierte en enlace.',
           fr: 'À côté du formulaire : adresse, téléphone, horaires. Une adresse mail devient un lien.',
           de: 'Neben dem Formular: Anschrift, Telefon, Zeiten. Eine E-Mail-Adresse wird zum Link.',

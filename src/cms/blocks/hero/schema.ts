@@ -8,10 +8,10 @@ import { heading, intro } from '../../sections/section-fields'
 
 const pictures = {
   rack: words({
-    en: 'Rack: what hangs where',
-    es: 'Armario: qué cuelga y dónde',
-    fr: 'Baie : ce qui est accroché, et où',
-    de: 'Rack: was wo hängt',
+    en: 'Rack: servers and what runs on them',
+    es: 'Rack: servidores y lo que alojan',
+    fr: 'Baie : les serveurs et ce qu’ils hébergent',
+    de: 'Rack: Server und was darauf läuft',
   }),
   rods: words({
     en: 'Rods: names on their way',
@@ -26,16 +26,16 @@ const pictures = {
     de: 'Anhänger: sortierte Post',
   }),
   plates: words({
-    en: 'Plates: one for each site',
-    es: 'Placas: una por sitio',
-    fr: 'Plaques : une par site',
-    de: 'Schilder: eines je Website',
+    en: 'Domains: one for each site',
+    es: 'Dominios: uno por sitio',
+    fr: 'Domaines : un par site',
+    de: 'Domains: eine je Website',
   }),
   screws: words({
-    en: 'Screws: what holds the plate',
-    es: 'Tornillos: lo que sujeta la placa',
-    fr: 'Vis : ce qui tient la plaque',
-    de: 'Schrauben: was das Schild hält',
+    en: 'Security: what protects the domain',
+    es: 'Seguridad: lo que protege el dominio',
+    fr: 'Sécurité : ce qui protège le domaine',
+    de: 'Sicherheit: was die Domain schützt',
   }),
   ledger: words({
     en: 'Ledger: the bill, line by line',
@@ -68,6 +68,14 @@ export const hero = defineBlock('hero', {
     button('primary', words({ en: 'Main button', es: 'Botón principal', fr: 'Bouton principal', de: 'Hauptschaltfläche' })),
     button('secondary', words({ en: 'Second button', es: 'Segundo botón', fr: 'Second bouton', de: 'Zweite Schaltfläche' })),
     select('picture', words({ en: 'Picture', es: 'Imagen', fr: 'Image', de: 'Bild' }), pictures, { defaultValue: 'rack' }),
-    checkbox('showPlate', words({ en: 'Show the nameplate', es: 'Mostrar la placa', fr: 'Afficher la plaque', de: 'Schild zeigen' })),
+    checkbox(
+      'showPlate',
+      words({
+        en: 'Show the visitor’s domain',
+        es: 'Mostrar el dominio del visitante',
+        fr: 'Afficher le domaine du visiteur',
+        de: 'Domain des Besuchers zeigen',
+      }),
+    ),
   ],
 })

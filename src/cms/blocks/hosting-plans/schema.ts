@@ -25,7 +25,12 @@ const categories = {
 
 const showPlate = checkbox(
   'showPlate',
-  words({ en: 'Show the nameplate', es: 'Mostrar la placa', fr: 'Afficher la plaque', de: 'Schild zeigen' }),
+  words({
+    en: 'Show the visitor’s domain',
+    es: 'Mostrar el dominio del visitante',
+    fr: 'Afficher le domaine du visiteur',
+    de: 'Domain des Besuchers zeigen',
+  }),
 )
 
 export const hostingPlans = defineBlock('hosting-plans', {

@@ -22,7 +22,7 @@ export const servicesGrid = defineBlock('services-grid', {
         defaultValue: 'all',
         description: words({
           en: 'A category shows everything below it as well. Without the filter nothing else is shown.',
-          es: 'Una categoría muestra también todo lo que cuelga de ella. Sin el filtro no se muestra nada más.',
+          es: 'Una categoría muestra también sus subcategorías. Sin el filtro no se muestra nada más.',
           fr: 'Une catégorie affiche aussi tout ce qu’elle contient. Sans le filtre, rien d’autre n’est affiché.',
           de: 'Eine Kategorie zeigt auch alles darunter. Ohne den Filter ist sonst nichts zu sehen.',
         }),

@@ -63,10 +63,10 @@ export const changeJobs: readonly Job[] = [
     }),
     steps: [
       words({
-        en: 'Press the shop’s sign at the top left: it leads to the first page of the admin.',
-        es: 'Pulse el signo de la tienda arriba a la izquierda: lleva a la primera página.',
-        fr: 'Appuyez sur l’enseigne de la boutique en haut à gauche : elle mène à la première page.',
-        de: 'Klicken Sie oben links auf das Zeichen des Shops: Es führt zur ersten Seite der Verwaltung.',
+        en: 'Press the shop’s logo at the top left: it leads to the first page of the admin.',
+        es: 'Pulse el logotipo de la tienda arriba a la izquierda: lleva a la primera página.',
+        fr: 'Appuyez sur le logo de la boutique en haut à gauche : elle mène à la première page.',
+        de: 'Klicken Sie oben links auf das Logo des Shops: Es führt zur ersten Seite der Verwaltung.',
       }),
       words({
         en: 'Read there what was published last, at which address, when, and after how many seconds visitors saw it.',

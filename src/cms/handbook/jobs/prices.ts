@@ -51,7 +51,7 @@ export const priceJobs: readonly Job[] = [
       de: 'Seiten und offene Warenkörbe haben die neuen Preise innerhalb von zwei Sekunden. Aufgegebene Bestellungen ändern sich nie.',
     }),
     trouble: words({
-      en: 'A mistake is taken back under {history} with {putBack}. If somebody changed one of these prices meanwhile, you are asked to review again.',
+      en: 'A mistake is taken back under {history} with {putBack}. If someone has changed one of these prices meanwhile, you are asked to review again.',
       es: 'Un error se deshace en {history} con {putBack}. Si alguien ha cambiado mientras tanto uno de estos precios, se le pide que revise de nuevo.',
       fr: 'Une erreur se corrige sous {history} avec {putBack}. Si quelqu’un a modifié l’un de ces prix entre-temps, une nouvelle vérification vous est demandée.',
       de: 'Einen Fehler nehmen Sie unter {history} mit {putBack} zurück. Hat inzwischen jemand einen dieser Preise geändert, werden Sie um eine neue Prüfung gebeten.',
@@ -110,7 +110,7 @@ export const priceJobs: readonly Job[] = [
       de: 'Eine Preisliste als Datei holen und zurückbringen',
     }),
     purpose: words({
-      en: 'For a spreadsheet, for a partner, or for changes somebody else has to agree to.',
+      en: 'For a spreadsheet, for a partner, or for changes someone else has to approve.',
       es: 'Para una hoja de cálculo, un socio o cambios que otra persona debe aprobar.',
       fr: 'Pour un tableur, un partenaire, ou des modifications que quelqu’un d’autre doit valider.',
       de: 'Für eine Tabellenkalkulation, einen Partner oder Änderungen, denen jemand anderes zustimmen muss.',

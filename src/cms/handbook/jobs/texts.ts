@@ -136,7 +136,7 @@ export const textJobs: readonly Job[] = [
       de: 'Alle gewählten Stellen ändern sich zusammen oder keine.',
     }),
     trouble: words({
-      en: 'Only what is written exactly so is replaced, capitals and all. A place somebody else has open is named, and nothing is changed.',
+      en: 'Only what is written exactly so is replaced, capitals and all. A place someone else has open is named, and nothing is changed.',
       es: 'Solo se reemplaza lo escrito exactamente así, mayúsculas incluidas. Si alguien tiene abierto un lugar, se nombra y no cambia nada.',
       fr: 'Seul ce qui est écrit exactement ainsi est remplacé, majuscules comprises. Un emplacement ouvert par quelqu’un d’autre est nommé, et rien ne change.',
       de: 'Ersetzt wird nur, was genau so geschrieben ist, auch groß und klein. Hat jemand anderes eine Stelle geöffnet, wird sie genannt, und nichts ändert sich.',
