@@ -42,7 +42,9 @@ export const summaryLines = ({
           '',
         ]
       : []),
-    isPackaged ? '  Press Ctrl-C to stop the shop and its database. Your data is kept.' : '  Press Ctrl-C to stop the shop. Its database keeps running.',
+    isPackaged
+      ? '  Press Ctrl-C to stop the shop and its database. Your data is kept.'
+      : '  Press Ctrl-C to stop the shop. Its database keeps running.',
     '',
   ]
 }

@@ -9,7 +9,8 @@ const imported = /^import \{ (?<names>[^}]+) \} from '@\/(?<file>server\/[^']+)'
 
 /** Whether the server answers later: a page's kept reads (`request-context.ts`) have an end of their own, what it asks by itself has none. */
 const isAsked = (file: string, name: string): boolean => {
-  const declared = new RegExp(`export const ${name}\\b(?:(?!\\n\\n).)*?=>`, 's').exec(readFileSync(path.join(source, `${file}.ts`), 'utf8'))?.[0] ?? ''
+  const declared =
+    new RegExp(`export const ${name}\\b(?:(?!\\n\\n).)*?=>`, 's').exec(readFileSync(path.join(source, `${file}.ts`), 'utf8'))?.[0] ?? ''
   return /\basync\b|: Promise</.test(declared)
 }
 

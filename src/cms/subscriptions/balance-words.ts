@@ -3,7 +3,7 @@ import { words, type Words } from '../words'
 
 export const balanceWords = {
   title: words({ en: 'Balance', es: 'Saldo', fr: 'Solde', de: 'Guthaben' }),
-  left: words({ en: 'Left, before tax', es: 'Disponible, sin impuestos', fr: 'Restant, hors taxes', de: 'Rest, vor Steuer' }),
+  left: words({ en: 'Left, excl. tax', es: 'Disponible, impuestos no incluidos', fr: 'Restant, HT', de: 'Rest, zzgl. USt.' }),
   threshold: words({ en: 'Topped up below', es: 'Se recarga por debajo de', fr: 'Rechargé en dessous de', de: 'Aufgeladen unter' }),
   topUp: words({ en: 'Next top-up', es: 'Próxima recarga', fr: 'Prochain rechargement', de: 'Nächste Aufladung' }),
   date: words({ en: 'Date', es: 'Fecha', fr: 'Date', de: 'Datum' }),
