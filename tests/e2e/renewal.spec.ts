@@ -61,7 +61,7 @@ test(
       await page.getByRole('link', { name: words('order.pay.now') }).click()
       await (await atStripe(page)).press('pay')
       await expect(orderHeading(page, 'en', 'paid')).toBeVisible()
-      await expect(page.getByText(words('order.steps.renewal.doneTitle', { name: domain }))).toBeVisible()
+      await expect(page.getByText(words('order.steps.renewal.doneTitle', { name: domain }), { exact: true })).toBeVisible()
       await expectAccessible(page)
     })
 
