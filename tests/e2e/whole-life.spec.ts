@@ -180,7 +180,7 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
     await expectAccessible(desk, { within: panelOfDesk })
     await panel.getByLabel('Reason').fill('Its mails are reported')
     await panel.getByRole('button', { name: 'Suspend' }).click()
-    await expect(panel.getByText(/^The desk has suspended it/)).toBeVisible()
+    await expect(panel.getByText(/^Staff suspended it/)).toBeVisible()
     await page.reload()
     await expect(page.getByText(words('account.subscriptions.heldBody'))).toBeVisible()
     await panel.getByRole('button', { name: 'Let it run again' }).click()
