@@ -68,7 +68,7 @@ const OrderButtons = ({ orderHref, hasDomain }: { readonly orderHref: string; re
   )
 }
 
-/** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
+/** `/{lang}/orders/{orderNumber}`: the order confirmation, how to pay, and the order summary. */
 export const OrderPage = (props: OrderPageProps) => {
   const {
     order,

@@ -30,7 +30,7 @@ describe('the life of a subscription with a balance', () => {
     expect(isAnnounceDue({ ...running, balance: null }, at(-100), limits)).toBe(false)
   })
 
-  it('U5: is past due, suspended and over by the same days as any other', () => {
+  it('U5: becomes past due, suspended and ended after the usual days when its money has run out', () => {
     expect([-1, 0, 7, 37].map((days) => stateAt(running, at(days), limits))).toEqual(['active', 'pastDue', 'suspended', 'ended'])
   })
 })
