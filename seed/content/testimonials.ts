@@ -143,7 +143,7 @@ export const testimonials: readonly TestimonialSeed[] = [
     role: { en: 'Practice manager', es: 'Gerente de la consulta', fr: 'Responsable du cabinet', de: 'Praxismanagerin' },
     company: 'Northlight Dental',
     content: {
-      en: 'The old host charged for leaving. I asked here what leaving would cost me one day. ‘Nothing, and you will miss us,’ they wrote, and sent the steps along.',
+      en: 'The old host charged for leaving. I asked here what leaving would cost me one day. ‘Nothing, and you will miss us,’ they wrote, and listed the steps.',
       es: 'El proveedor anterior cobraba por irse. Aquí pregunté cuánto me costaría irme algún día. “Nada, y nos echará de menos”, contestaron. Y adjuntaron los pasos.',
       fr: 'L’ancien hébergeur faisait payer le départ. J’ai demandé ici ce que me coûterait le mien, un jour. “Rien, et nous vous manquerons”, ont-ils écrit. La marche à suivre était jointe.',
       de: 'Der alte Hoster nahm Geld für den Wechsel. Hier habe ich gefragt, was mich ein Wechsel eines Tages kosten würde. ‚Nichts, und wir werden Ihnen fehlen‘, kam zurück, samt Anleitung.',
@@ -179,7 +179,7 @@ export const testimonials: readonly TestimonialSeed[] = [
     role: { en: 'IT, all of it', es: 'Informática, toda', fr: 'Informatique, toute', de: 'IT, die ganze' },
     company: 'Radio Marée',
     content: {
-      en: 'A load balancer, two servers and a night presenter who reads out the address wrong. We own the wrong one too now. It was support’s idea, and cheaper than training him.',
+      en: 'A load balancer, two servers and a night presenter who reads out the address wrong. We now own the wrong one too. It was support’s idea, and cheaper than training him.',
       es: 'Un balanceador, dos servidores y un locutor nocturno que dice mal la dirección. Ahora la mal dicha también es nuestra. Fue idea del soporte, y sale más barata que corregirlo.',
       fr: 'Un répartiteur, deux serveurs et un animateur de nuit qui annonce mal l’adresse. La mauvaise est désormais à nous aussi. L’idée venait du support, et coûte moins que de le former.',
       de: 'Ein Load Balancer, zwei Server und ein Nachtmoderator, der die Adresse falsch ansagt. Die falsche gehört uns jetzt auch. Die Idee kam vom Support und ist billiger, als ihn umzuschulen.',

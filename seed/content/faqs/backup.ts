@@ -58,13 +58,13 @@ export const backupFaqs: readonly FaqSeed[] = [
     order: 40,
     question: {
       en: 'Does a backup protect against ransomware?',
-      es: '¿Protege frente al ransomware?',
+      es: '¿Protegen las copias frente al ransomware?',
       fr: 'Une sauvegarde protège-t-elle contre un rançongiciel ?',
       de: 'Hilft ein Backup gegen Ransomware?',
     },
     answer: {
-      en: 'The backup vault does. Nobody can change or delete its backups before their date, not even with your password.',
-      es: 'La copia inmutable, sí. Nadie puede modificarla ni borrarla antes de su fecha, ni siquiera con la contraseña de usted.',
+      en: 'The backup vault does. Nobody can change or delete its backups before their lock expires, not even with your password.',
+      es: 'La copia inmutable, sí. Nadie puede modificarla ni borrarla antes de que venza su plazo, ni siquiera con su contraseña.',
       fr: 'Le coffre de sauvegarde, oui. Personne ne peut modifier ni effacer son contenu avant la date fixée, même avec votre mot de passe.',
       de: 'Der Backup-Tresor schon. Bis zum Stichtag kann niemand die Backups darin ändern oder löschen, auch nicht mit Ihrem Passwort.',
     },

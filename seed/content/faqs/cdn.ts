@@ -41,7 +41,7 @@ export const cdnFaqs: readonly FaqSeed[] = [
       de: 'Was passiert, wenn das Volumen aufgebraucht ist?',
     },
     answer: {
-      en: 'We email you at 80%. Once the volume is used up, your own server delivers the files again. Nothing is charged without your consent.',
+      en: 'We email you at 80%. Once your allowance is used up, your own server delivers the files again. Nothing is charged without your consent.',
       es: 'Le avisamos por correo al llegar al 80 %. Cuando se agota, su propio servidor vuelve a entregar los archivos. No se cobra nada sin su consentimiento.',
       fr: 'Nous vous prévenons par mail à 80 %. Une fois le volume épuisé, votre propre serveur livre de nouveau les fichiers. Rien n’est facturé sans votre accord.',
       de: 'Bei 80 % schicken wir Ihnen eine E-Mail. Ist das Volumen aufgebraucht, liefert wieder Ihr eigener Server die Dateien aus. Ohne Ihre Zustimmung wird nichts berechnet.',

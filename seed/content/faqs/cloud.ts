@@ -29,8 +29,8 @@ export const cloudFaqs: readonly FaqSeed[] = [
       de: 'Wie funktioniert die Zahlung aus Guthaben?',
     },
     answer: {
-      en: 'You pay in an amount and use it up over time. It is only topped up when you order it.',
-      es: 'Usted ingresa un importe y lo va consumiendo. Solo se recarga si usted lo pide.',
+      en: 'You pay in an amount and use it up day by day. When it runs low, we charge a top-up to your saved card; without one, we email you and you decide.',
+      es: 'Usted ingresa un importe y lo va consumiendo día a día. Cuando queda poco, cobramos una recarga en su tarjeta guardada; si no tiene ninguna, le avisamos por correo y decide usted.',
       fr: 'Vous versez un montant et le consommez au fil du temps. Il n’est rechargé que si vous le commandez.',
       de: 'Sie zahlen einen Betrag ein und brauchen ihn nach und nach auf. Aufgeladen wird nur, wenn Sie es bestellen.',
     },
@@ -46,7 +46,7 @@ export const cloudFaqs: readonly FaqSeed[] = [
       de: 'Kann die Rechnung höher ausfallen als erwartet?',
     },
     answer: {
-      en: 'No. A month has a fixed price, and from a balance you never spend more than you paid in.',
+      en: 'No. Monthly billing has a fixed price, and with a balance you never spend more than you paid in.',
       es: 'No. El mes tiene un precio fijo y, con saldo, nunca gasta más de lo que ha ingresado.',
       fr: 'Non. Le mois a un prix fixe et, sur solde, vous ne dépensez jamais plus que ce que vous avez versé.',
       de: 'Nein. Ein Monat hat einen festen Preis, und aus Guthaben geben Sie nie mehr aus, als Sie eingezahlt haben.',

@@ -13,7 +13,7 @@ export const customizationFaqs: readonly FaqSeed[] = [
     },
     answer: {
       en: 'Yes, one part at a time. A part you cancel runs until the end of its paid period; a part you add starts at once.',
-      es: 'Sí, pieza a pieza. Lo que cancele sigue activo hasta el final del periodo pagado; lo que añada empieza enseguida.',
+      es: 'Sí, componente a componente. Lo que cancele sigue activo hasta el final del periodo pagado; lo que añada empieza enseguida.',
       fr: 'Oui, élément par élément. Ce que vous résiliez reste actif jusqu’à la fin de la période payée ; ce que vous ajoutez démarre aussitôt.',
       de: 'Ja, jedes Teil einzeln. Was Sie kündigen, läuft bis zum Ende des bezahlten Zeitraums; was Sie hinzufügen, startet sofort.',
     },
@@ -29,7 +29,7 @@ export const customizationFaqs: readonly FaqSeed[] = [
       de: 'Kann ich meine Konfiguration teilen?',
     },
     answer: {
-      en: 'Yes, copy the address of the page. It contains all your choices, and whoever opens it sees the current prices.',
+      en: 'Yes, just copy the page address. It contains all your choices, and anyone who opens it sees the current prices.',
       es: 'Sí, copie la dirección de la página. Contiene todas sus opciones, y quien la abra verá los precios actuales.',
       fr: 'Oui, copiez l’adresse de la page. Elle contient tous vos choix, et la personne qui l’ouvre voit les prix actuels.',
       de: 'Ja, kopieren Sie die Adresse der Seite. Sie enthält Ihre gesamte Auswahl; wer sie öffnet, sieht die aktuellen Preise.',
@@ -58,13 +58,13 @@ export const customizationFaqs: readonly FaqSeed[] = [
     order: 40,
     question: {
       en: 'Are all parts compatible?',
-      es: '¿Son compatibles todas las piezas?',
+      es: '¿Son compatibles todos los componentes?',
       fr: 'Tous les éléments sont-ils compatibles ?',
       de: 'Passen alle Teile zusammen?',
     },
     answer: {
-      en: 'Yes. Each page only offers parts that work together, and where only one of a group makes sense, you can choose only one.',
-      es: 'Sí. Cada página ofrece solo piezas compatibles entre sí y, si de un grupo solo tiene sentido una, solo se puede elegir una.',
+      en: 'Yes. Each page only offers parts that work together, and where a group allows only one, you can choose only one.',
+      es: 'Sí. Cada página ofrece solo componentes compatibles entre sí y, si en un grupo solo cabe uno, no se puede elegir más.',
       fr: 'Oui. Chaque page ne propose que des éléments compatibles et, quand un seul élément d’un groupe a du sens, vous ne pouvez en choisir qu’un.',
       de: 'Ja. Jede Seite bietet nur Teile an, die zueinander passen. Wo nur eines aus einer Gruppe sinnvoll ist, können Sie nur eines wählen.',
     },

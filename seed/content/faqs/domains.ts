@@ -114,7 +114,7 @@ export const domainFaqs: readonly FaqSeed[] = [
       de: 'Wer ist Inhaber der Domain, Sie oder ich?',
     },
     answer: {
-      en: 'You do, also with WHOIS privacy: only the public record shows our details. You are free to transfer the domain to another registrar.',
+      en: 'You do, even with WHOIS privacy: only the public record shows our details. You are free to transfer the domain to another registrar.',
       es: 'Usted, también con la privacidad WHOIS: nuestros datos solo aparecen en el registro público. Puede transferir el dominio libremente a otro registrador.',
       fr: 'Vous, même avec la confidentialité WHOIS : nos coordonnées n’apparaissent que dans le registre public. Vous êtes libre de transférer le domaine vers un autre bureau d’enregistrement.',
       de: 'Sie, auch mit WHOIS-Datenschutz: Unsere Daten stehen nur im öffentlichen Register. Der Wechsel zu einem anderen Anbieter steht Ihnen frei.',

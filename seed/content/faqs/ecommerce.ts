@@ -12,7 +12,7 @@ export const ecommerceFaqs: readonly FaqSeed[] = [
       de: 'Nehmen Sie eine Provision auf meinen Umsatz?',
     },
     answer: {
-      en: 'No, you only pay for the plan. The fees of your payment provider are between you and them.',
+      en: 'No, you only pay for the plan. Your payment provider’s fees are between you and them.',
       es: 'No, usted solo paga el plan. Las comisiones de su proveedor de pagos las acuerda con él.',
       fr: 'Non, vous ne payez que l’offre. Les frais de votre prestataire de paiement relèvent de votre contrat avec lui.',
       de: 'Nein, Sie zahlen nur den Tarif. Die Gebühren Ihres Zahlungsanbieters regelt Ihr Vertrag mit ihm.',

@@ -12,7 +12,7 @@ export const generalFaqs: readonly FaqSeed[] = [
       de: 'Was zahle ich im zweiten Jahr?',
     },
     answer: {
-      en: 'The renewal price shown next to the first-year price, as valid on the renewal date. For a domain we email you that price 90, 30 and 7 days before it expires.',
+      en: 'The renewal price shown next to the first-year price. What counts is the price valid on the renewal date; for a domain, we email it to you 90, 30 and 7 days before it expires.',
       es: 'El precio de renovación que figura junto al del primer año, el vigente el día en que renueve. Si es un dominio, le enviamos ese precio por correo 90, 30 y 7 días antes de que venza.',
       fr: 'Le prix de renouvellement affiché à côté de celui de la première année, au tarif en vigueur ce jour-là. Pour un domaine, nous vous envoyons ce prix par mail 90, 30 et 7 jours avant l’échéance.',
       de: 'Den Verlängerungspreis, der neben dem Preis des ersten Jahres steht, so wie er am Tag der Verlängerung gilt. Bei einer Domain schicken wir Ihnen diesen Preis 90, 30 und 7 Tage vor Ablauf per E-Mail.',
@@ -63,8 +63,8 @@ export const generalFaqs: readonly FaqSeed[] = [
       de: 'Gibt es eine Geld-zurück-Garantie?',
     },
     answer: {
-      en: 'Yes. Within 30 days from the first payment you get your money back, and you need not give a reason. Domain names are excluded because registries do not take them back.',
-      es: 'Sí. Durante 30 días desde el primer pago le devolvemos el dinero, sin dar explicaciones. Quedan fuera los dominios, porque los registros no los admiten de vuelta.',
+      en: 'Yes. Within 30 days of the first payment you can get your money back, without giving a reason. Domain names are excluded because registries do not take them back.',
+      es: 'Sí. Durante 30 días desde el primer pago le devolvemos el dinero, sin dar explicaciones. Quedan fuera los dominios, porque los registros no admiten devoluciones.',
       fr: 'Oui. Nous vous remboursons pendant 30 jours après le premier paiement, sans motif à donner. Les noms de domaine sont exclus, car les registres ne les reprennent pas.',
       de: 'Ja. 30 Tage lang ab der ersten Zahlung bekommen Sie Ihr Geld zurück, ohne Begründung. Domains sind ausgenommen, weil die Vergabestellen sie nicht zurücknehmen.',
     },

@@ -12,8 +12,8 @@ export const hostingFaqs: readonly FaqSeed[] = [
       de: 'Ziehen Sie meine Website um?',
     },
     answer: {
-      en: 'Yes, free of charge. Tell us where it is hosted and we get in touch within 24 hours. We copy the site, you check the copy, then we switch the domain over.',
-      es: 'Sí, gratis. Díganos dónde está alojada y le contactamos en 24 horas. Copiamos el sitio, usted revisa la copia y después apuntamos el dominio al nuevo servidor.',
+      en: 'Yes, free of charge. Tell us where it is hosted and we will get in touch within 24 hours. We copy the site, you check the copy, then we switch the domain over.',
+      es: 'Sí, gratis. Díganos dónde está alojada y le escribimos en 24 horas. Copiamos el sitio, usted revisa la copia y después apuntamos el dominio al nuevo servidor.',
       fr: 'Oui, gratuitement. Dites-nous où il est hébergé et nous vous contactons sous 24 heures. Nous copions le site, vous vérifiez la copie, puis nous basculons le domaine.',
       de: 'Ja, kostenlos. Sagen Sie uns, wo sie liegt, und wir melden uns innerhalb von 24 Stunden. Wir kopieren die Website, Sie prüfen die Kopie, dann stellen wir die Domain um.',
     },

@@ -13,7 +13,7 @@ export const pricingFaqs: readonly FaqSeed[] = [
     },
     answer: {
       en: 'No, prices are shown excluding tax. Tax is added in the cart on its own line, after discounts and before you confirm anything.',
-      es: 'No, los precios se muestran con impuestos no incluidos. Se añaden en el carrito, en su propia línea, después de los descuentos y antes de que confirme nada.',
+      es: 'No, los precios se muestran sin ellos. Los impuestos se añaden en el carrito, en su propia línea, después de los descuentos y antes de que confirme nada.',
       fr: 'Non, les prix sont affichés hors taxes (HT). Les taxes s’ajoutent dans le panier, sur leur propre ligne, après les réductions et avant toute confirmation.',
       de: 'Nein, alle Preise gelten zuzüglich USt. Die Steuer steht im Warenkorb in einer eigenen Zeile, nach den Rabatten und bevor Sie etwas bestätigen.',
     },
@@ -30,7 +30,7 @@ export const pricingFaqs: readonly FaqSeed[] = [
     },
     answer: {
       en: 'Not within a period you have paid for. Renewals are charged at the price valid on the renewal date; for a domain, our emails 90, 30 and 7 days before expiry state it.',
-      es: 'No durante el periodo pagado. La renovación se cobra al precio vigente ese día; en un dominio, se lo indicamos por correo 90, 30 y 7 días antes.',
+      es: 'No durante el periodo pagado. La renovación se cobra al precio vigente ese día; si es un dominio, se lo indicamos por correo 90, 30 y 7 días antes de que venza.',
       fr: 'Pas pendant la période payée. Le renouvellement est facturé au tarif en vigueur à sa date ; pour un domaine, nos mails vous l’indiquent 90, 30 et 7 jours avant.',
       de: 'Nicht im bezahlten Zeitraum. Verlängert wird zum Preis am Tag der Verlängerung; bei einer Domain nennen ihn unsere E-Mails 90, 30 und 7 Tage vorher.',
     },

@@ -29,7 +29,7 @@ export const servicesFaqs: readonly FaqSeed[] = [
       de: 'Wie kündige ich eine Leistung?',
     },
     answer: {
-      en: 'Cancel it in your account or write to support: it ends with the paid period. Within the first 30 days you get your money back.',
+      en: 'Cancel it in your account or write to support: it ends when the paid period does. Within the first 30 days you get your money back.',
       es: 'Cancélelo en su cuenta o escriba a soporte: termina con el periodo pagado. En los primeros 30 días le devolvemos el dinero.',
       fr: 'Résiliez-le dans votre compte ou écrivez au support : il prend fin avec la période payée. Vous êtes remboursé pendant 30 jours après le premier paiement.',
       de: 'In Ihrem Konto oder über den Support: Die Leistung endet mit dem bezahlten Zeitraum. In den ersten 30 Tagen bekommen Sie Ihr Geld zurück.',

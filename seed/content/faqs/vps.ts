@@ -29,8 +29,8 @@ export const vpsFaqs: readonly FaqSeed[] = [
       de: 'Kann ich meinen VPS später vergrößern?',
     },
     answer: {
-      en: 'Yes. CPU and RAM grow with one restart, the disk without one. A downgrade needs a new server, because disks cannot be shrunk safely.',
-      es: 'Sí. La CPU y la RAM se amplían con un reinicio; el disco, sin él. Para reducir hace falta un servidor nuevo, porque los discos no se pueden encoger sin riesgo.',
+      en: 'Yes. CPU and RAM can be upgraded with one restart, the disk without any. A downgrade needs a new server, because disks cannot be shrunk safely.',
+      es: 'Sí. La CPU y la RAM se amplían con un reinicio; el disco, sin él. Para pasar a un plan menor hace falta un servidor nuevo, porque los discos no se pueden reducir sin riesgo.',
       fr: 'Oui. Le processeur et la RAM s’étendent avec un redémarrage, le disque sans. Pour réduire, il faut un nouveau serveur, car un disque ne rétrécit pas sans risque.',
       de: 'Ja. CPU und RAM wachsen mit einem Neustart, der Speicherplatz im laufenden Betrieb. Für einen kleineren Tarif brauchen Sie einen neuen Server, weil sich Datenträger nicht sicher verkleinern lassen.',
     },

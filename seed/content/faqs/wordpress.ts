@@ -6,7 +6,7 @@ export const wordpressFaqs: readonly FaqSeed[] = [
     topic: 'wordpress',
     order: 10,
     question: {
-      en: 'Are any plugins not allowed?',
+      en: 'Are there plugins you do not allow?',
       es: '¿Hay plugins prohibidos?',
       fr: 'Des extensions WordPress sont-elles interdites ?',
       de: 'Gibt es verbotene Plugins?',
@@ -57,7 +57,7 @@ export const wordpressFaqs: readonly FaqSeed[] = [
     topic: 'wordpress',
     order: 40,
     question: {
-      en: 'Do you also write the texts?',
+      en: 'Do you write the content, too?',
       es: '¿Escriben también los textos?',
       fr: 'Rédigez-vous aussi les textes ?',
       de: 'Schreiben Sie auch die Texte?',

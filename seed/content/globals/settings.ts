@@ -44,7 +44,7 @@ export const siteSettings: SiteSettingsSeed = {
     },
     demo: true,
   },
-  placeholderNames: ['otterbean', 'saltandbarley', 'holzofenbrot', 'thirdrow', 'casaribera', 'fogandfilter', 'atelierquinze'].map(
+  placeholderNames: ['rosasbakery', 'saltandbarley', 'holzofenbrot', 'thirdrow', 'casaribera', 'fogandfilter', 'atelierquinze'].map(
     (name) => ({ name }),
   ),
 }

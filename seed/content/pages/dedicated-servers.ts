@@ -61,7 +61,7 @@ export const dedicatedServers = familyPage({
         icon: 'wrench',
         title: {
           en: 'Spare parts on site',
-          es: 'Piezas de repuesto en el centro',
+          es: 'Piezas de repuesto en el centro de datos',
           fr: 'Pièces de rechange sur place',
           de: 'Ersatzteile vor Ort',
         },

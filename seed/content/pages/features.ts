@@ -35,8 +35,8 @@ export const features: PageSeed = {
         de: 'Das bekommen Sie bei Hostfront.',
       },
       intro: {
-        en: 'These eight things apply to the whole shop, not just to one plan.',
-        es: 'Estas ocho cosas valen para toda la tienda, no solo para un plan.',
+        en: 'These eight features apply to everything we sell, not just to one plan.',
+        es: 'Estas ocho ventajas se aplican a todo lo que vendemos, no solo a un plan.',
         fr: 'Ces huit points valent pour toute la boutique, pas seulement pour une offre.',
         de: 'Diese acht Punkte gelten im ganzen Shop, nicht nur für einen Tarif.',
       },
@@ -115,8 +115,8 @@ export const features: PageSeed = {
             de: 'Erinnerung vor der Verlängerung',
           },
           description: {
-            en: 'We email you 90, 30 and 7 days before, with the price.',
-            es: 'Le escribimos 90, 30 y 7 días antes, con el precio.',
+            en: 'We email you 90, 30 and 7 days before expiry, with the price.',
+            es: 'Le escribimos 90, 30 y 7 días antes del vencimiento, con el precio.',
             fr: 'Nous vous écrivons 90, 30 et 7 jours avant, avec le prix.',
             de: 'Wir schreiben Ihnen 90, 30 und 7 Tage vorher, mit dem Preis.',
           },
@@ -205,7 +205,7 @@ export const features: PageSeed = {
           title: { en: 'Data centre', es: 'Centro de datos', fr: 'Centre de données', de: 'Rechenzentrum' },
           items: [
             fact(
-              { en: 'Power', es: 'Corriente', fr: 'Courant', de: 'Strom' },
+              { en: 'Power', es: 'Alimentación eléctrica', fr: 'Courant', de: 'Strom' },
               {
                 en: 'Two feeds, diesel backup',
                 es: 'Dos líneas, respaldo diésel',
@@ -239,8 +239,8 @@ export const features: PageSeed = {
         de: 'Sicherheit in jedem Tarif.',
       },
       intro: {
-        en: 'This is what protects your site, and from which plan on. Where it says included, there is no extra charge.',
-        es: 'Esto protege su web, y desde qué plan. Donde dice incluido, no cuesta más.',
+        en: 'This is what protects your site, and which plans it comes with. Where it says “included”, there is no extra charge.',
+        es: 'Esto es lo que protege su web y los planes que lo incluyen. Donde dice «incluido», no cuesta más.',
         fr: 'Voici ce qui protège votre site, et à partir de quelle offre. Ce qui est compris ne coûte rien de plus.',
         de: 'Das schützt Ihre Website, und ab welchem Tarif. Wo „inklusive“ steht, kostet es nichts extra.',
       },
@@ -312,8 +312,8 @@ export const features: PageSeed = {
             de: 'Gesperrtes Backup',
           },
           description: {
-            en: 'It cannot be deleted before its date, whoever has the password.',
-            es: 'No se puede borrar antes de su fecha, tenga quien tenga la contraseña.',
+            en: 'It cannot be deleted before its lock expires, no matter who has the password.',
+            es: 'No se puede borrar antes de que venza su plazo, tenga quien tenga la contraseña.',
             fr: 'Elle ne peut être effacée avant sa date, quel que soit le détenteur du mot de passe.',
             de: 'Es lässt sich vor seinem Stichtag nicht löschen, wer auch immer das Passwort hat.',
           },

@@ -13,7 +13,7 @@ export const sharedHosting = familyPage({
       de: 'Shared Hosting mit Verlängerungspreis | Hostfront',
     },
     description: {
-      en: 'Shared hosting with email, SSL and a daily backup on a server we manage. Renewal and three-year prices shown, free migration, 30 days money back.',
+      en: 'Shared hosting with email, SSL and a daily backup on a server we manage. Renewal prices shown, free migration, 30-day money-back guarantee.',
       es: 'Hosting compartido con buzones, SSL y copia diaria en un servidor que cuidamos nosotros. Renovación a la vista, migración gratis, 30 días de devolución.',
       fr: 'Hébergement mutualisé avec boîtes mail, SSL et sauvegarde quotidienne. Prix de renouvellement affiché, migration offerte, remboursé sous 30 jours.',
       de: 'Shared Hosting mit Postfächern, SSL und täglichem Backup auf gepflegten Servern. Verlängerungspreis sichtbar, Umzug gratis, 30 Tage Geld zurück.',
@@ -102,7 +102,7 @@ export const sharedHosting = familyPage({
         },
         description: {
           en: 'We move your current site at no charge. You check the copy before anything changes.',
-          es: 'Trasladamos gratis su web actual. Usted revisa el resultado antes de que cambie nada.',
+          es: 'Migramos gratis su web actual. Usted revisa el resultado antes de que cambie nada.',
           fr: 'Nous migrons votre site actuel sans frais. Vous vérifiez le résultat avant tout changement.',
           de: 'Wir ziehen Ihre bestehende Website kostenlos um. Sie prüfen das Ergebnis, bevor sich etwas ändert.',
         },
@@ -143,7 +143,7 @@ export const sharedHosting = familyPage({
     },
     intro: {
       en: 'These values apply to all three plans, unless a plan offers more.',
-      es: 'Estos valores valen para los tres planes, salvo que el plan ofrezca más.',
+      es: 'Estos valores se aplican a los tres planes, salvo que el plan ofrezca más.',
       fr: 'Ces valeurs s’appliquent aux trois offres, sauf si l’offre propose davantage.',
       de: 'Diese Werte gelten für alle drei Tarife, sofern ein Tarif nicht mehr bietet.',
     },

@@ -29,8 +29,8 @@ export const sslCertificates: PageSeed = {
         de: 'SSL-Zertifikate: DV, OV und EV im Vergleich.',
       },
       intro: {
-        en: 'All three use the same encryption. They differ in how much is checked before your name goes in.',
-        es: 'Los tres usan el mismo cifrado. Se diferencian en cuánto se comprueba antes de incluir su nombre.',
+        en: 'All three use the same encryption. They differ in how much is checked before the certificate is issued.',
+        es: 'Los tres usan el mismo cifrado. Se diferencian en cuánto se comprueba antes de emitirlos.',
         fr: 'Les trois offrent le même chiffrement. Ils diffèrent par ce qui est vérifié avant d’y inscrire votre nom.',
         de: 'Alle drei verschlüsseln gleich. Sie unterscheiden sich darin, wie viel vor der Ausstellung geprüft wird.',
       },
@@ -95,7 +95,7 @@ export const sslCertificates: PageSeed = {
           },
           description: {
             en: 'No browser warning on a Sunday morning: we email you before the expiry date and again when the new certificate is in place.',
-            es: 'Ninguna advertencia del navegador un domingo por la mañana: le escribimos antes de la fecha y de nuevo cuando está hecho.',
+            es: 'Ninguna advertencia del navegador un domingo por la mañana: le escribimos antes de que caduque y de nuevo cuando el nuevo está instalado.',
             fr: 'Pas d’alerte du navigateur un dimanche matin : nous vous écrivons avant la date, puis une fois le renouvellement fait.',
             de: 'Keine Browserwarnung am Sonntagmorgen: Wir schreiben Ihnen vor dem Ablauf und noch einmal, wenn das neue Zertifikat aktiv ist.',
           },

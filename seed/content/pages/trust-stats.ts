@@ -36,7 +36,7 @@ export const guarantees: BlockSeed = {
       value: everywhere('90 · 30 · 7'),
       label: {
         en: 'Days before expiry, we email you a reminder',
-        es: 'Días antes de vencer, le avisamos por correo',
+        es: 'Días antes del vencimiento, le avisamos por correo',
         fr: 'Jours avant l’expiration, un rappel par mail',
         de: 'Tage vor Ablauf erinnern wir Sie per E-Mail',
       },

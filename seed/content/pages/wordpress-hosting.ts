@@ -121,7 +121,7 @@ export const wordpressHosting = familyPage({
             { en: 'Update window', es: 'Horario', fr: 'Horaire', de: 'Zeitfenster' },
             {
               en: 'Between two and five at night',
-              es: 'Entre las dos y las cinco de la noche',
+              es: 'Entre las dos y las cinco de la madrugada',
               fr: 'Entre deux et cinq heures du matin',
               de: 'Zwischen zwei und fünf Uhr nachts',
             },
@@ -250,7 +250,7 @@ export const wordpressHosting = familyPage({
       },
       intro: {
         en: 'We move your themes, plugins, comments and uploads and keep every URL, so old links still work.',
-        es: 'Trasladamos temas, plugins, comentarios y archivos y conservamos las URL, así los enlaces antiguos siguen funcionando.',
+        es: 'Migramos temas, plugins, comentarios y archivos y conservamos las URL: los enlaces antiguos siguen funcionando.',
         fr: 'Nous migrons thèmes, extensions, commentaires et fichiers et gardons les URL : vos anciens liens continuent de fonctionner.',
         de: 'Wir ziehen Themes, Plugins, Kommentare und Uploads um und behalten alle URLs bei, damit alte Links weiter funktionieren.',
       },

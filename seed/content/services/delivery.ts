@@ -22,9 +22,9 @@ export const deliveryServices: readonly ServiceSeed[] = [
       de: 'Backups, die niemand löschen kann, auch Sie nicht.',
     },
     features: lines({
-      en: ['Locked until their date, even against ransomware', 'Encrypted with your own key', 'Restore test with you twice a year'],
+      en: ['Locked until they expire, even against ransomware', 'Encrypted with your own key', 'Restore test with you twice a year'],
       es: [
-        'Bloqueadas hasta su fecha, también frente al ransomware',
+        'Bloqueadas hasta que vence su plazo, también frente al ransomware',
         'Cifradas con su propia clave',
         'Prueba de restauración con usted dos veces al año',
       ],

@@ -212,7 +212,7 @@ export const otherServices: readonly ServiceSeed[] = [
       de: 'Schreiben, anordnen, veröffentlichen, ganz ohne Code.',
     },
     features: lines({
-      en: ['Hosting and SSL certificate included', 'Mobile-friendly from the start', 'Export your texts at any time'],
+      en: ['Hosting and SSL certificate included', 'Mobile-friendly from the start', 'Export your text at any time'],
       es: ['Alojamiento y certificado SSL incluidos', 'Adaptado al móvil desde el principio', 'Exporte sus textos cuando quiera'],
       fr: ['Hébergement et certificat SSL compris', 'Adapté au mobile dès le départ', 'Vos textes exportables à tout moment'],
       de: ['Hosting und SSL-Zertifikat inklusive', 'Von Anfang an für Mobilgeräte optimiert', 'Ihre Texte jederzeit exportierbar'],

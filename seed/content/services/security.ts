@@ -62,7 +62,7 @@ export const securityServices: readonly ServiceSeed[] = [
     features: lines({
       en: [
         'Activates automatically within seconds',
-        'Protects any IP address, also with other hosts',
+        'Protects any IP address, even with other hosts',
         'Report on the type and origin of each attack',
       ],
       es: [

@@ -109,7 +109,7 @@ export const sslPlans: readonly ServiceSeed[] = [
     category: 'ssl',
     name: { en: 'EV certificate', es: 'Certificado EV', fr: 'Certificat EV', de: 'EV-Zertifikat' },
     description: {
-      en: 'For organisations that are asked for an EV certificate.',
+      en: 'For organisations that are required to have an EV certificate.',
       es: 'Para organizaciones a las que se les exige un certificado EV.',
       fr: 'Pour les organisations à qui l’on demande un certificat EV.',
       de: 'Für Organisationen, von denen ein EV-Zertifikat verlangt wird.',
@@ -118,7 +118,7 @@ export const sslPlans: readonly ServiceSeed[] = [
       en: [
         'Register entry, address and signatory checked',
         'Often required by banks and public tenders',
-        'A contact person until it is issued',
+        'One contact person until it is issued',
       ],
       es: [
         'Se comprueban registro, domicilio y firmante',

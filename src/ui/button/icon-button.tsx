@@ -5,7 +5,7 @@ import { classNames } from '../styles/class-names'
 import { Icon } from '../icons/icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What pressing it does, with what it does it to: "Remove otterbean.com". */
+  /** What pressing it does, with what it does it to: "Remove rosasbakery.com". */
   readonly label: string
   readonly icon: IconNode
 }

@@ -13,7 +13,7 @@ interface SignInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'
   readonly onValueChange: (value: string) => void
   /** A CSS length: how tall a short name is drawn. */
   readonly largest: string
-  /** Shown while nothing is typed, and worded as an example ("e.g. otterbean"); no screen reader reads it. */
+  /** Shown while nothing is typed, and worded as an example ("e.g. rosasbakery"); no screen reader reads it. */
   readonly placeholderName: string
 }
 

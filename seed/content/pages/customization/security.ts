@@ -8,7 +8,7 @@ export const customSecurity: PageSeed = {
   meta: {
     title: {
       en: 'Website security to match your risk | Hostfront',
-      es: 'Seguridad web a la medida de su riesgo | Hostfront',
+      es: 'Seguridad web adaptada a su riesgo | Hostfront',
       fr: 'Sécurité web à la mesure de vos risques | Hostfront',
       de: 'Website-Sicherheit passend zum Risiko | Hostfront',
     },
@@ -93,13 +93,13 @@ export const customSecurity: PageSeed = {
           },
           points: [
             {
-              en: 'If your site only shows your opening hours, take the domain lock and nothing else from this page.',
+              en: 'If your site only shows your opening hours, you need the domain lock and nothing else from this page.',
               es: 'Si su sitio solo muestra horarios, elija el bloqueo de dominio y nada más de esta página.',
               fr: 'Si votre site n’affiche que des horaires, prenez le verrouillage du domaine et rien d’autre ici.',
               de: 'Wenn Ihre Website nur Öffnungszeiten zeigt: die Domainsperre, sonst nichts von dieser Seite.',
             },
             {
-              en: 'For a shop, take the firewall and hourly backups. The certificate in your plan is enough unless customers want proof of who you are.',
+              en: 'For a shop, choose the firewall and hourly backups. The certificate in your plan is enough unless customers want proof of who you are.',
               es: 'Para una tienda: el cortafuegos y copias cada hora. Basta el certificado del plan, salvo que sus clientes quieran comprobar quién es usted.',
               fr: 'Pour une boutique : le pare-feu et la sauvegarde horaire. Le certificat de l’offre suffit, sauf si vos clients veulent savoir qui vous êtes.',
               de: 'Für einen Shop: die Firewall und stündliche Backups. Das Zertifikat im Tarif genügt, solange niemand einen Identitätsnachweis verlangt.',

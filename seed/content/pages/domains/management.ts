@@ -158,8 +158,8 @@ export const domainManagement: PageSeed = {
         de: 'Was Sie mit einer Domain tun können.',
       },
       intro: {
-        en: 'You can do it yourself at any hour, or write to us and we do it.',
-        es: 'Puede hacerlo usted a cualquier hora, o escribirnos y lo hacemos nosotros.',
+        en: 'You can do all of it yourself at any hour, or write to us and we will do it for you.',
+        es: 'Puede hacerlo todo usted mismo a cualquier hora, o escribirnos y lo hacemos nosotros.',
         fr: 'Faites-le vous-même à toute heure, ou écrivez-nous et nous nous en chargeons.',
         de: 'Sie erledigen es selbst, zu jeder Zeit. Oder Sie schreiben uns, und wir übernehmen es.',
       },
@@ -168,7 +168,7 @@ export const domainManagement: PageSeed = {
           icon: 'refresh-cw',
           title: { en: 'Renew', es: 'Renovar', fr: 'Renouveler', de: 'Verlängern' },
           description: {
-            en: 'Renewals are charged at the price valid on the renewal date; the emails before expiry name it.',
+            en: 'Renewals are charged at the price valid on the renewal date; the emails before expiry state it.',
             es: 'La renovación se cobra al precio vigente ese día, que indican los correos previos al vencimiento.',
             fr: 'Le renouvellement est facturé au tarif en vigueur à sa date, indiqué dans les mails avant l’échéance.',
             de: 'Verlängert wird zum Preis am Tag der Verlängerung; die E-Mails vor dem Ablauf nennen ihn.',

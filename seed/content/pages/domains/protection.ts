@@ -66,7 +66,7 @@ export const domainProtection: PageSeed = {
           icon: 'key-round',
           title: { en: 'Protected login', es: 'Acceso protegido', fr: 'Connexion protégée', de: 'Geschützte Anmeldung' },
           description: {
-            en: 'After ten wrong passwords, anyone guessing has to wait 15 minutes. You see every active session and can end it.',
+            en: 'After ten wrong passwords, anyone guessing has to wait 15 minutes. You see every active session and can end any of them.',
             es: 'Tras diez contraseñas erróneas hay que esperar 15 minutos. Usted ve cada sesión abierta y puede cerrarla.',
             fr: 'Dix mots de passe erronés imposent une attente de 15 minutes. Vous voyez chaque session ouverte et pouvez la fermer.',
             de: 'Nach zehn falschen Passwörtern muss man 15 Minuten warten. Sie sehen jede aktive Sitzung und können sie beenden.',

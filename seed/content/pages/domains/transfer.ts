@@ -60,7 +60,7 @@ export const domainTransfer: PageSeed = {
       },
       intro: {
         en: 'Most of the time goes into waiting for your current registrar. These are the steps.',
-        es: 'La mayor parte del tiempo se espera al registrador actual. Estos son los pasos.',
+        es: 'Casi todo el plazo consiste en esperar al registrador actual. Estos son los pasos.',
         fr: 'L’essentiel du délai dépend de votre prestataire actuel. Voici les étapes.',
         de: 'Die meiste Zeit wartet man auf den bisherigen Anbieter. Das sind die Schritte.',
       },

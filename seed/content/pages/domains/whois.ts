@@ -48,7 +48,7 @@ export const whois: PageSeed = {
           },
           points: [
             {
-              en: 'Registrar: the company that manages the domain, where a transfer starts.',
+              en: 'Registrar: the company that manages the domain and where a transfer starts.',
               es: 'Registrador: quién gestiona el dominio y dónde empieza una transferencia.',
               fr: 'Bureau d’enregistrement : qui gère le domaine, et d’où part un transfert.',
               de: 'Anbieter: wer die Domain verwaltet und wo ein Transfer beginnt.',

@@ -55,8 +55,8 @@ export const emailHosting: PageSeed = {
         {
           icon: 'mail',
           title: {
-            en: 'Works with your mail app',
-            es: 'Compatible con su programa',
+            en: 'Works with your email app',
+            es: 'Compatible con su programa de correo',
             fr: 'Compatible avec votre messagerie',
             de: 'Ihr gewohntes Mailprogramm',
           },
@@ -76,8 +76,8 @@ export const emailHosting: PageSeed = {
             de: 'Spam- und Virenfilter',
           },
           description: {
-            en: 'Doubtful messages go to a spam folder; they are not deleted.',
-            es: 'Los mensajes dudosos van a la carpeta de spam; no se borran.',
+            en: 'Suspicious messages go to a spam folder; they are not deleted.',
+            es: 'Los mensajes sospechosos van a la carpeta de spam; no se borran.',
             fr: 'Les messages suspects vont dans un dossier spam ; ils ne sont pas supprimés.',
             de: 'Verdächtige E-Mails landen im Spam-Ordner und werden nicht gelöscht.',
           },
@@ -86,7 +86,7 @@ export const emailHosting: PageSeed = {
           icon: 'file-check',
           title: { en: 'SPF, DKIM and DMARC', es: 'SPF, DKIM y DMARC', fr: 'SPF, DKIM et DMARC', de: 'SPF, DKIM und DMARC' },
           description: {
-            en: 'We set up all three on the first day, so that receivers trust your emails.',
+            en: 'We set up all three on the first day, so that other servers trust your emails.',
             es: 'Configuramos los tres el primer día, para que los destinatarios confíen en sus correos.',
             fr: 'Nous configurons les trois dès le premier jour, pour que vos mails inspirent confiance.',
             de: 'Wir richten alle drei am ersten Tag ein, damit Empfänger Ihren E-Mails vertrauen.',
@@ -95,14 +95,14 @@ export const emailHosting: PageSeed = {
         {
           icon: 'truck',
           title: {
-            en: 'Your old emails come along',
+            en: 'Your old emails come with you',
             es: 'Sus correos antiguos, incluidos',
             fr: 'Reprise de vos anciens mails',
             de: 'Übernahme Ihrer alten E-Mails',
           },
           description: {
             en: 'We copy your folders before we switch the domain over, and once more afterwards.',
-            es: 'Copiamos sus carpetas antes de cambiar el dominio, y otra vez después.',
+            es: 'Copiamos sus carpetas antes de apuntar el dominio al nuevo servidor, y otra vez después.',
             fr: 'Nous copions vos dossiers avant de basculer le domaine, puis une seconde fois.',
             de: 'Wir kopieren Ihre Ordner vor der Umstellung der Domain und danach noch einmal.',
           },
@@ -112,14 +112,14 @@ export const emailHosting: PageSeed = {
     {
       blockType: 'technical-features',
       heading: {
-        en: 'Email settings for your mail app.',
+        en: 'Email settings for your email app.',
         es: 'Ajustes para su programa de correo.',
         fr: 'Réglages pour votre messagerie.',
         de: 'Einstellungen für Ihr Mailprogramm.',
       },
       intro: {
-        en: 'Every mail app asks for these details.',
-        es: 'Cualquier programa pide estos datos.',
+        en: 'Every email app asks for these details.',
+        es: 'Cualquier programa de correo pide estos datos.',
         fr: 'Toute messagerie demande ces informations.',
         de: 'Diese Angaben braucht jedes Mailprogramm.',
       },

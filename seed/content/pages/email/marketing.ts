@@ -13,8 +13,8 @@ export const emailMarketing: PageSeed = {
       de: 'E-Mail-Marketing mit eigener Domain | Hostfront',
     },
     description: {
-      en: 'Email marketing arrives when your domain is set up properly: which records to set, which rules to follow, and a mailbox for the replies.',
-      es: 'El email marketing llega cuando el dominio está bien configurado: qué registros hacen falta, qué normas seguir y un buzón para las respuestas.',
+      en: 'Email marketing reaches the inbox when your domain is set up properly: which records to set, which rules to follow, and a mailbox for replies.',
+      es: 'El email marketing llega a la bandeja de entrada con el dominio bien configurado: qué registros poner, qué normas seguir y un buzón de respuestas.',
       fr: 'Un e-mailing arrive quand le domaine est bien configuré : les enregistrements à créer, les règles à suivre et une boîte pour les réponses.',
       de: 'E-Mail-Marketing kommt an, wenn die Domain richtig eingerichtet ist: welche Einträge und Regeln nötig sind, und ein Postfach für Antworten.',
     },
@@ -30,14 +30,14 @@ export const emailMarketing: PageSeed = {
         de: 'E-Mail-Marketing: Newsletter von Ihrer eigenen Domain.',
       },
       lead: {
-        en: 'You write the newsletter in the program of your choice, and we set up the domain it is sent from.',
+        en: 'You write the newsletter in the tool of your choice, and we set up the domain it is sent from.',
         es: 'Usted escribe el boletín con el programa que prefiera y nosotros configuramos el dominio desde el que se envía.',
         fr: 'Vous rédigez la newsletter avec le logiciel de votre choix, et nous configurons le domaine d’envoi.',
         de: 'Sie schreiben den Newsletter im Programm Ihrer Wahl, und wir richten die Domain ein, von der er kommt.',
       },
       intro: {
-        en: 'Receivers check who may send for your domain before they accept a message.',
-        es: 'Los servidores comprueban quién puede enviar por su dominio antes de aceptar un mensaje.',
+        en: 'Receiving servers check who may send from your domain before they accept a message.',
+        es: 'Los servidores de destino comprueban quién puede enviar en nombre de su dominio antes de aceptar un mensaje.',
         fr: 'Les serveurs vérifient qui peut envoyer pour votre domaine avant d’accepter un message.',
         de: 'Empfänger prüfen, wer für Ihre Domain senden darf, bevor sie eine E-Mail annehmen.',
       },
@@ -61,14 +61,14 @@ export const emailMarketing: PageSeed = {
     {
       blockType: 'technical-features',
       heading: {
-        en: 'SPF, DKIM and DMARC: what receivers check.',
-        es: 'SPF, DKIM y DMARC: lo que comprueba el destinatario.',
+        en: 'SPF, DKIM and DMARC: what receiving servers check.',
+        es: 'SPF, DKIM y DMARC: lo que comprueba el servidor de destino.',
         fr: 'SPF, DKIM et DMARC : ce que vérifie le destinataire.',
         de: 'SPF, DKIM und DMARC: was Empfänger prüfen.',
       },
       intro: {
-        en: 'All three are records in the DNS of your domain. With our mailboxes they are set from the first day; for another newsletter program we add its entry.',
-        es: 'Los tres son registros en el DNS de su dominio. Con nuestros buzones están activos desde el primer día; para un programa externo añadimos el suyo.',
+        en: 'All three are records in the DNS of your domain. With our mailboxes they are set from the first day; if you use another newsletter tool, we add its record.',
+        es: 'Los tres son registros en el DNS de su dominio. Con nuestros buzones están activos desde el primer día; si usa otro programa de boletines, añadimos el registro que necesita.',
         fr: 'Ce sont trois enregistrements dans le DNS de votre domaine. Avec nos boîtes, ils sont en place dès le premier jour ; pour un logiciel externe, nous ajoutons le sien.',
         de: 'Alle drei sind Einträge im DNS Ihrer Domain. Bei unseren Postfächern sind sie vom ersten Tag an gesetzt; für ein externes Programm ergänzen wir dessen Eintrag.',
       },
@@ -80,8 +80,8 @@ export const emailMarketing: PageSeed = {
             {
               name: everywhere('SPF'),
               value: {
-                en: 'Servers allowed to send for your domain',
-                es: 'Servidores que pueden enviar por su dominio',
+                en: 'Servers allowed to send from your domain',
+                es: 'Servidores autorizados a enviar desde su dominio',
                 fr: 'Serveurs autorisés à envoyer pour votre domaine',
                 de: 'Server, die für Ihre Domain senden dürfen',
               },
@@ -141,7 +141,7 @@ export const emailMarketing: PageSeed = {
         de: 'Vier Regeln für Newsletter.',
       },
       intro: {
-        en: 'These are our rules, and almost everywhere the law’s as well.',
+        en: 'These are our rules, and in most countries they are also the law.',
         es: 'Son nuestras normas y, casi en todas partes, también las de la ley.',
         fr: 'Ce sont nos règles et, presque partout, celles de la loi.',
         de: 'Das sind unsere Regeln und fast überall auch die des Gesetzes.',
@@ -186,8 +186,8 @@ export const emailMarketing: PageSeed = {
             de: 'Ungültige Adressen entfernen',
           },
           description: {
-            en: 'Remove an address after two bounces. Receivers count how often you write to mailboxes that do not exist.',
-            es: 'Retire una dirección tras dos rebotes. Los servidores cuentan cuántas veces escribe a buzones que no existen.',
+            en: 'Remove an address after two bounces. Mailbox providers count how often you write to addresses that do not exist.',
+            es: 'Retire una dirección tras dos rebotes. Los proveedores de correo cuentan cuántas veces escribe a buzones que no existen.',
             fr: 'Retirez une adresse après deux rejets. Les serveurs comptent combien de fois vous écrivez à des boîtes inexistantes.',
             de: 'Nehmen Sie eine Adresse nach zwei Rückläufern von der Liste. Empfänger zählen, wie oft Sie an nicht vorhandene Postfächer schreiben.',
           },

@@ -132,8 +132,8 @@ export const professionalEmail: PageSeed = {
           icon: 'eye-off',
           title: { en: 'shops@', es: 'compras@', fr: 'achats@', de: 'einkauf@' },
           description: {
-            en: 'For sign-ups you half regret. Switch it off, and the others stay quiet.',
-            es: 'Para los registros de los que uno casi se arrepiente. Si la desactiva, las demás siguen tranquilas.',
+            en: 'For sign-ups you half regret. Switch it off, and your other addresses stay quiet.',
+            es: 'Para las altas en webs de las que uno casi se arrepiente. Si la desactiva, las demás siguen tranquilas.',
             fr: 'Pour les inscriptions à moitié regrettées. Désactivez-la, les autres restent au calme.',
             de: 'Für Anmeldungen, die man halb bereut. Schalten Sie sie ab, und die anderen haben Ruhe.',
           },

@@ -13,7 +13,7 @@ export const about: PageSeed = {
       de: 'Über Hostfront: Webhosting mit klaren Preisen',
     },
     description: {
-      en: 'What Hostfront promises, whom we have migrated and what our servers run. 30 days money back, free migration, human support 24/7.',
+      en: 'What Hostfront promises, whom we have migrated and what our servers run. 30-day money-back guarantee, free migration, human support 24/7.',
       es: 'Qué promete Hostfront, a quién hemos migrado y qué funciona en nuestros servidores. Devolución en 30 días, migración gratis y soporte 24/7.',
       fr: 'Ce que promet Hostfront, qui nous avons migré, ce qui tourne sur nos serveurs. Remboursé 30 jours, migration offerte, support 24/7.',
       de: 'Was Hostfront verspricht, wen wir umgezogen haben und was auf unseren Servern läuft. 30 Tage Geld zurück, Umzug gratis, Support 24/7.',

@@ -79,8 +79,8 @@ export const support: PageSeed = {
         de: 'Erste Hilfe bei Störungen.',
       },
       intro: {
-        en: 'These are the things we would ask you first. Often they are already the answer.',
-        es: 'Es lo primero que le preguntaríamos. A menudo ya es la respuesta.',
+        en: 'These are the things we would ask you first. Often one of them is all it takes.',
+        es: 'Es lo primero que le preguntaríamos. A menudo basta con eso.',
         fr: 'C’est ce que nous vous demanderions d’abord. Souvent, c’est déjà la réponse.',
         de: 'Das würden wir Sie ohnehin fragen. Oft ist es schon die Antwort.',
       },
@@ -114,7 +114,7 @@ export const support: PageSeed = {
           icon: 'key-round',
           title: { en: 'You cannot log in', es: 'No puede iniciar sesión', fr: 'Connexion impossible', de: 'Anmelden geht nicht' },
           description: {
-            en: 'Request a link to reset your password; it arrives by email. After ten wrong passwords you have to wait 15 minutes. No access to the mailbox any more? Write to us, and have your last invoice ready.',
+            en: 'Request a link to reset your password; it arrives by email. After ten wrong passwords you have to wait 15 minutes. Lost access to your mailbox? Write to us, and have your last invoice ready.',
             es: 'Pida el enlace para restablecer la contraseña; le llega por correo. Tras diez contraseñas erróneas hay que esperar 15 minutos. ¿Ya no tiene acceso al buzón? Escríbanos y tenga a mano su última factura.',
             fr: 'Demandez le lien pour réinitialiser le mot de passe ; il arrive par mail. Après dix essais erronés, il faut attendre 15 minutes. Plus d’accès à la boîte mail ? Écrivez-nous, dernière facture en main.',
             de: 'Fordern Sie einen Link zum Zurücksetzen des Passworts an; er kommt per E-Mail. Nach zehn falschen Passwörtern warten Sie 15 Minuten. Kein Zugang zum Postfach mehr? Schreiben Sie uns, und halten Sie die letzte Rechnung bereit.',
@@ -129,8 +129,8 @@ export const support: PageSeed = {
             de: 'Die alte Seite erscheint noch',
           },
           description: {
-            en: 'A changed DNS record takes up to a day to reach everyone. The DNS lookup shows whether ours is already the new one.',
-            es: 'Un registro DNS modificado tarda hasta un día en llegar a todas partes. La consulta DNS muestra si el nuestro ya es el nuevo.',
+            en: 'A changed DNS record takes up to a day to reach everyone. The DNS lookup shows whether our servers already return the new one.',
+            es: 'Un registro DNS modificado tarda hasta un día en llegar a todas partes. La consulta DNS muestra si nuestros servidores ya devuelven el nuevo.',
             fr: 'Le changement d’un enregistrement DNS met jusqu’à un jour à se propager. La recherche DNS montre si le nôtre est déjà à jour.',
             de: 'Ein geänderter DNS-Eintrag braucht bis zu einem Tag, bis ihn alle sehen. Die DNS-Abfrage zeigt, ob unserer schon der neue ist.',
           },

@@ -91,7 +91,7 @@ export const termsOfService: PageSeed = {
           paragraphs: [
             {
               en: 'Renewals are charged at the price valid on the renewal date. We remind you 90, 30 and 7 days before a domain expires and state that price. After expiry there is a grace period of 30 days, then a redemption period of 30 days. After that the domain is released.',
-              es: 'Las renovaciones se cobran al precio vigente ese día. Le avisamos 90, 30 y 7 días antes de que venza un dominio e indicamos ese precio. Tras el vencimiento hay un periodo de gracia de 30 días y después un periodo de recuperación de 30 días. Pasados estos, el dominio se libera.',
+              es: 'Las renovaciones se cobran al precio vigente el día de la renovación. Le avisamos 90, 30 y 7 días antes de que venza un dominio e indicamos ese precio. Tras el vencimiento hay un periodo de gracia de 30 días y después un periodo de recuperación de 30 días. Pasados estos, el dominio se libera.',
               fr: 'Le renouvellement est facturé au tarif en vigueur à sa date. Nous vous prévenons 90, 30 et 7 jours avant l’expiration d’un nom de domaine, en indiquant ce tarif. Suivent une période de grâce de 30 jours, puis une période de rédemption de 30 jours. Ensuite, le domaine est libéré.',
               de: 'Verlängert wird zum Preis am Tag der Verlängerung. Wir erinnern Sie 90, 30 und 7 Tage vor Ablauf einer Domain und nennen diesen Preis. Nach dem Ablauf folgen eine Nachfrist (Grace Period) von 30 Tagen und eine Rückholfrist (Redemption Period) von 30 Tagen. Danach wird die Domain freigegeben.',
             },
@@ -107,7 +107,7 @@ export const termsOfService: PageSeed = {
           paragraphs: [
             {
               en: 'You may cancel within 30 days of the first payment and get your money back, without giving a reason. Domain names are excluded, because a registry does not take them back. Your statutory right of withdrawal is not affected.',
-              es: 'Puede cancelar en los 30 días siguientes al primer pago y le devolvemos el dinero, sin indicar el motivo. Quedan fuera los dominios, porque el registro no los admite de vuelta. Su derecho legal de desistimiento no se ve afectado.',
+              es: 'Puede cancelar en los 30 días siguientes al primer pago y le devolvemos el dinero, sin indicar el motivo. Quedan fuera los dominios, porque el registro no admite devoluciones. Su derecho legal de desistimiento no se ve afectado.',
               fr: 'Vous pouvez résilier dans les 30 jours suivant le premier paiement et être remboursé, sans motif. Les noms de domaine sont exclus, car le registre ne les reprend pas. Votre droit légal de rétractation n’est pas affecté.',
               de: 'Sie können innerhalb von 30 Tagen nach der ersten Zahlung ohne Angabe von Gründen kündigen und erhalten Ihr Geld zurück. Domains sind ausgenommen, weil die Vergabestelle sie nicht zurücknimmt. Ihr gesetzliches Widerrufsrecht bleibt unberührt.',
             },

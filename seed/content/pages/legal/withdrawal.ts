@@ -43,7 +43,7 @@ export const withdrawal: PageSeed = {
               de: 'Um Ihr Widerrufsrecht auszuüben, teilen Sie uns Ihren Entschluss mit einer eindeutigen Erklärung per Brief oder E-Mail mit: [Unternehmen], [Anschrift], [E-Mail-Adresse]. Sie können das Muster-Widerrufsformular unten verwenden, das jedoch nicht vorgeschrieben ist. Zur Wahrung der Frist reicht es aus, dass Sie die Erklärung vor deren Ablauf absenden.',
             },
             {
-              en: '[Since 19 June 2026 a shop in the European Union must also let consumers withdraw online, by a function that is easy to find: say here where yours stands.]',
+              en: '[Since 19 June 2026 a shop in the European Union must also let consumers withdraw online, by a function that is easy to find: state here where customers can find yours.]',
               es: '[Desde el 19 de junio de 2026, una tienda de la Unión Europea debe permitir además desistir en línea, con una función fácil de encontrar: indique aquí dónde está la suya.]',
               fr: '[Depuis le 19 juin 2026, une boutique de l’Union européenne doit aussi permettre de se rétracter en ligne, par une fonction facile à trouver : indiquez ici où se trouve la vôtre.]',
               de: '[Seit dem 19. Juni 2026 muss ein Shop in der Europäischen Union den Widerruf auch online ermöglichen, über eine leicht zu findende Funktion: Sagen Sie hier, wo Ihre steht.]',
@@ -81,7 +81,7 @@ export const withdrawal: PageSeed = {
           },
           paragraphs: [
             {
-              en: 'The right ends for a service that has been fully performed, if you asked us to begin at once and acknowledged that you would lose the right. [Say here which of your goods that concerns, such as domain names that are registered.]',
+              en: 'The right ends for a service that has been fully performed, if you asked us to begin at once and acknowledged that you would lose the right. [State here which of your products this applies to, such as domain names once they are registered.]',
               es: 'El derecho se pierde respecto de un servicio prestado por completo, si usted solicitó su inicio inmediato y reconoció que así lo perdería. [Indique aquí a qué artículos afecta, como los dominios ya registrados.]',
               fr: 'Le droit s’éteint pour un service entièrement exécuté, si vous avez demandé son commencement immédiat et reconnu que vous perdriez ce droit. [Indiquez ici les articles concernés, comme les noms de domaine enregistrés.]',
               de: 'Das Recht erlischt bei einer vollständig erbrachten Dienstleistung, wenn Sie deren sofortigen Beginn verlangt und bestätigt haben, dass Sie es dadurch verlieren. [Nennen Sie hier, welche Waren das betrifft, etwa registrierte Domains.]',

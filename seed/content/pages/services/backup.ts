@@ -37,7 +37,7 @@ export const backupService: PageSeed = {
       },
       intro: {
         en: 'A backup is only as good as its restore, so we check that every backup can be read. If one fails, we make a new one and tell you.',
-        es: 'Una copia vale lo que vale su restauración, por eso comprobamos que cada una se puede leer. Si una falla, hacemos otra y le avisamos.',
+        es: 'Una copia vale lo que vale su restauración; por eso comprobamos que cada una se puede leer. Si una falla, hacemos otra y le avisamos.',
         fr: 'Une sauvegarde ne vaut que si elle se restaure : nous vérifions que chacune est lisible. Si l’une échoue, nous la refaisons et vous prévenons.',
         de: 'Ein Backup taugt nur, wenn es sich zurückspielen lässt. Deshalb prüfen wir, ob jedes lesbar ist; wenn nicht, erstellen wir ein neues und sagen es Ihnen.',
       },

@@ -54,7 +54,7 @@ export const monitoringService: PageSeed = {
       },
       intro: {
         en: 'Your own checks appear on your own status page.',
-        es: 'Sus propias comprobaciones aparecen en su propia página de estado.',
+        es: 'Sus comprobaciones aparecen en una página de estado propia.',
         fr: 'Vos propres contrôles s’affichent sur votre propre page d’état.',
         de: 'Ihre eigenen Prüfungen sehen Sie auf Ihrer eigenen Statusseite.',
       },

@@ -37,7 +37,7 @@ export const sslExtendedValidation: PageSeed = {
       },
       intro: {
         en: 'Everyone else is just as well encrypted with DV, and in minutes.',
-        es: 'Con DV, los demás tienen el mismo cifrado, y en minutos.',
+        es: 'A los demás les basta un DV: el mismo cifrado, en minutos.',
         fr: 'Pour tous les autres, le DV chiffre tout aussi bien, en quelques minutes.',
         de: 'Für alle anderen verschlüsselt DV genauso gut, und das in Minuten.',
       },
@@ -88,8 +88,8 @@ export const sslExtendedValidation: PageSeed = {
         {
           title: { en: 'Documents', es: 'Documentos', fr: 'Justificatifs', de: 'Unterlagen' },
           description: {
-            en: 'You send a register extract, the address and the authorised signatory.',
-            es: 'Usted envía la nota registral, el domicilio y el firmante autorizado.',
+            en: 'You send a register extract, your address and the name of the authorised signatory.',
+            es: 'Usted envía la nota registral, el domicilio y el nombre del firmante autorizado.',
             fr: 'Vous envoyez l’extrait du registre, l’adresse et le nom du signataire.',
             de: 'Sie senden Registerauszug, Adresse und die zeichnungsberechtigte Person.',
           },
@@ -111,8 +111,8 @@ export const sslExtendedValidation: PageSeed = {
             de: 'Angerufen wird unter der Nummer aus dem öffentlichen Register.',
           },
           detail: {
-            en: 'The certificate authority asks for the person who ordered. Tell your front desk: most delays happen because reception knows nothing about it.',
-            es: 'La autoridad de certificación pregunta por quien hizo el pedido. Avise en recepción: la mayoría de los retrasos se debe a que allí no saben nada.',
+            en: 'The certificate authority asks for the person who ordered. Tell reception in advance: most delays happen because nobody there is expecting the call.',
+            es: 'La autoridad de certificación pregunta por quien hizo el pedido. Avise en recepción: la mayoría de los retrasos se debe a que allí nadie espera la llamada.',
             fr: 'L’autorité de certification demande la personne qui a commandé. Prévenez l’accueil : la plupart des retards viennent d’un standard qui n’est pas informé.',
             de: 'Die Zertifizierungsstelle verlangt die Person, die bestellt hat. Informieren Sie den Empfang: Meist verzögert es sich, weil dort niemand davon weiß.',
           },

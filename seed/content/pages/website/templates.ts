@@ -14,7 +14,7 @@ export const websiteTemplates: PageSeed = {
     },
     description: {
       en: 'Six website templates for shops, portfolios, restaurants, journals, studios and events. See what each one contains and what you can change.',
-      es: 'Seis plantillas web para tiendas, porfolios, restaurantes, revistas, estudios y eventos. Vea qué incluye cada una y qué puede cambiar.',
+      es: 'Seis plantillas web para tiendas, portafolios, restaurantes, revistas, estudios y eventos. Vea qué incluye cada una y qué puede cambiar.',
       fr: 'Six modèles de site : boutique, portfolio, restaurant, journal, studio, événement. Découvrez ce que chacun contient et ce que vous pouvez modifier.',
       de: 'Sechs Website-Vorlagen für Shop, Portfolio, Restaurant, Journal, Studio und Veranstaltung. Was jede enthält und was Sie daran ändern können.',
     },

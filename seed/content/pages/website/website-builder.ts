@@ -36,7 +36,7 @@ export const websiteBuilder: PageSeed = {
       },
       intro: {
         en: 'There are no plugins to update, and pages stay lean, so they load fast. Hosting and an SSL certificate are included.',
-        es: 'No hay extensiones que actualizar y las páginas son ligeras, por eso cargan rápido. Alojamiento y certificado SSL van incluidos.',
+        es: 'No hay plugins que actualizar y las páginas son ligeras, por eso cargan rápido. Alojamiento y certificado SSL van incluidos.',
         fr: 'Aucune extension à mettre à jour, et des pages légères qui se chargent vite. L’hébergement et le certificat SSL sont compris.',
         de: 'Es gibt keine Plugins zu aktualisieren, und die Seiten sind schlank und laden schnell. Hosting und SSL-Zertifikat sind dabei.',
       },
@@ -62,7 +62,7 @@ export const websiteBuilder: PageSeed = {
       },
       intro: {
         en: 'Writing the text takes longest. With your text ready, the rest goes quickly.',
-        es: 'Lo que más tarda son los textos. Con ellos listos, lo demás va rápido.',
+        es: 'Lo que más tiempo lleva son los textos. Con ellos listos, lo demás va rápido.',
         fr: 'Le plus long, ce sont les textes. Une fois prêts, le reste va vite.',
         de: 'Am längsten dauern immer die Texte. Liegen sie bereit, geht der Rest schnell.',
       },
@@ -77,7 +77,7 @@ export const websiteBuilder: PageSeed = {
           },
           detail: {
             en: 'Take the one with the pages you need. You can change colours and typefaces at any time without losing your text.',
-            es: 'Tome la que tenga las páginas que necesita. Puede cambiar colores y letra cuando quiera, sin perder sus textos.',
+            es: 'Elija la que tenga las páginas que necesita. Puede cambiar los colores y la tipografía cuando quiera, sin perder sus textos.',
             fr: 'Prenez celui qui a les pages qu’il vous faut. Couleurs et polices se changent à tout moment, sans perdre vos textes.',
             de: 'Nehmen Sie die mit den passenden Seiten. Farben und Schriften können Sie jederzeit ändern, Ihre Texte bleiben erhalten.',
           },

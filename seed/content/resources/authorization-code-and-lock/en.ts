@@ -44,9 +44,9 @@ export const en: ArticleWords = {
       'Give the code to the new registrar before it expires.',
     ),
     text('You do not have to give a reason. The domain is yours, and you may take it elsewhere whenever you like.'),
-    heading('What code and lock do not protect against'),
+    heading('What the code and the lock do not protect against'),
     text(
-      'Code and lock only guard transfers. They do not stop someone who logs in to your account, and they do not keep a domain from expiring. Against the first, [secure your account](/knowledge-base/protect-your-account); against the second, watch for our emails 90, 30 and 7 days before the expiry date, and read [what happens after it](/knowledge-base/life-of-a-name).',
+      'The code and the lock only guard against unwanted transfers. They do not stop someone who logs in to your account, and they do not keep a domain from expiring. Against the first, [secure your account](/knowledge-base/protect-your-account); against the second, watch for our emails 90, 30 and 7 days before the expiry date, and read [what happens after it](/knowledge-base/life-of-a-name).',
     ),
   ],
 }

@@ -46,7 +46,7 @@ export const es: ArticleWords = {
     text('No tiene que dar ningún motivo. El dominio es suyo y puede llevárselo cuando quiera.'),
     heading('De qué no protegen el código y el bloqueo'),
     text(
-      'Código y bloqueo solo protegen de las transferencias. No detienen a quien inicia sesión en su cuenta ni evitan que un dominio venza. Para lo primero, [proteja su cuenta](/knowledge-base/protect-your-account); para lo segundo, esté atento a nuestros mensajes 90, 30 y 7 días antes del vencimiento y lea [qué pasa después](/knowledge-base/life-of-a-name).',
+      'El código y el bloqueo solo protegen frente a transferencias no deseadas. No detienen a quien inicia sesión en su cuenta ni evitan que un dominio venza. Para lo primero, [proteja su cuenta](/knowledge-base/protect-your-account); para lo segundo, esté atento a nuestros mensajes 90, 30 y 7 días antes del vencimiento y lea [qué pasa después](/knowledge-base/life-of-a-name).',
     ),
   ],
 }

@@ -28,7 +28,7 @@ export const en: ArticleWords = {
     text('We also take a backup before every WordPress update. All of this is part of the plan; there is nothing to switch on.'),
     heading('What plan backups do not replace'),
     text(
-      'Plan backups end with the plan. They do not help if you notice after five weeks that a page was lost after two. On a VPS or your own server, the second building is missing as well. For these cases there are the [backup plans](/services/backup): daily, hourly, or the vault, whose backups nobody can delete before their date, not even with the password. They work with any host, over SFTP and a read-only database user.',
+      'Plan backups end with the plan. They do not help if you only notice after five weeks that a page is missing. And on a VPS or your own server, there is no backup in a second building. For these cases there are the [backup plans](/services/backup): daily, hourly, or the vault, whose backups nobody can delete before their lock expires, not even with the password. They work with any host, over SFTP and a read-only database user.',
     ),
     heading('How often to back up, and how long to keep backups'),
     text(
@@ -54,7 +54,7 @@ export const en: ArticleWords = {
       'Note what is missing, and add it to your backups.',
     ),
     text(
-      'We read back the backups of our backup plans and compare them. That proves that a backup is readable. Only your own test proves that it contains everything you need.',
+      'We read back and verify the backups of our backup plans. That proves that a backup is readable. Only your own test proves that it contains everything you need.',
     ),
   ],
 }

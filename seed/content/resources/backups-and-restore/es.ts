@@ -30,7 +30,7 @@ export const es: ArticleWords = {
     text('Además, hacemos una copia antes de cada actualización de WordPress. Todo esto forma parte del plan; no hay que activar nada.'),
     heading('Qué no sustituyen las copias del plan'),
     text(
-      'Las copias del plan terminan con el plan. No sirven si a las cinco semanas nota que una página se perdió a las dos. Y en un VPS o un servidor propio falta el segundo edificio. Para estos casos están los [planes de copia](/services/backup): diaria, cada hora o inmutable, cuyas copias nadie puede borrar antes de su fecha, ni siquiera con la contraseña. Funcionan con cualquier alojamiento, por SFTP y con un usuario de base de datos de solo lectura.',
+      'Las copias del plan terminan con el plan. No sirven si tarda cinco semanas en notar que falta una página. Y en un VPS o un servidor propio no hay ninguna copia en otro edificio. Para estos casos están los [planes de copia](/services/backup): diaria, cada hora o inmutable, cuyas copias nadie puede borrar antes de que venza su plazo, ni siquiera con la contraseña. Funcionan con cualquier alojamiento, por SFTP y con un usuario de base de datos de solo lectura.',
     ),
     heading('Cada cuánto hacer copias y cuánto guardarlas'),
     text(
@@ -56,7 +56,7 @@ export const es: ArticleWords = {
       'Anote lo que falta e inclúyalo en las copias.',
     ),
     text(
-      'Leemos y comparamos las copias de nuestros planes de copia. Eso demuestra que la copia se puede leer. Que contenga todo lo que usted necesita solo lo demuestra su propia prueba.',
+      'Leemos y verificamos las copias de nuestros planes de copia. Eso demuestra que la copia se puede leer. Que contenga todo lo que usted necesita solo lo demuestra su propia prueba.',
     ),
   ],
 }

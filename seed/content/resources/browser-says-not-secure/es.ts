@@ -14,7 +14,7 @@ export const es: ArticleWords = {
     steps(
       'Abra el sitio escribiendo `https://` delante del dominio.',
       '¿La página carga, pero aparece «No es seguro» junto a la dirección? Es el caso 1 o el 2.',
-      '¿Aparece un aviso a toda página? Pulse «Avanzado» y lea el código de error: empieza por `ERR_CERT`, `SEC_ERROR` o `SSL_ERROR`. Es uno de los casos 3 a 6.',
+      '¿Aparece un aviso que ocupa toda la página? Pulse «Avanzado» y lea el código de error: empieza por `ERR_CERT`, `SEC_ERROR` o `SSL_ERROR`. Es uno de los casos 3 a 6.',
     ),
     text(
       'Pruebe con otro navegador y con un móvil sin wifi. Si el aviso solo sale en un dispositivo, el fallo está en él; compruebe primero su fecha.',

@@ -17,12 +17,12 @@ export const en: ArticleWords = {
       '**How many sites and mailboxes?** Shared Basic includes one site and 5 mailboxes, Shared Pro 10 and 50, Shared Max 50 and 250. WordPress plans include one, three or ten sites.',
       '**How much storage will you need in two years?** Count images, databases and email. Text never fills a plan; photos do.',
       '**What does an hour of downtime cost you?** If little, a daily backup kept 7 days is enough. If a lot, look at hourly backups and at cloud hosting: from Cloud Growth up, your site survives a server failure.',
-      '**How many visitors, and when?** A thousand visitors spread over a day are few. A thousand in one minute, because a newspaper linked to you, are many.',
+      '**How many visitors, and when?** A thousand visitors over a whole day is not much. A thousand in one minute, because a newspaper linked to you, is a lot.',
     ),
     heading('The hosting types in one sentence each'),
     points(
       '**Shared hosting:** sites and mailboxes on a server we look after, with up to one processor core for each site.',
-      '**WordPress hosting:** the same care for a single program, with a staging site from Premium up.',
+      '**WordPress hosting:** the same service for a single application, with a staging site from Premium up.',
       '**Ecommerce hosting:** for online shops, with room for carts, orders and their backups.',
       '**VPS:** your own virtual server with root access and fixed RAM, from 2 vCPU and 4 GB.',
       '**Cloud hosting:** more capacity on Friday than on Monday, if you need it.',
@@ -38,7 +38,7 @@ export const en: ArticleWords = {
     ),
     heading('What changing plans costs'),
     text(
-      'Write to support, and we move you to a bigger or smaller plan with your domain, files and mailboxes. VPS plans and dedicated servers have a one-time setup fee, due with the first payment; shared hosting has none. A year costs about 17% less than twelve months; paying by the month lets you leave sooner. Every price is shown with its renewal price.',
+      'Write to support and we will move you to a bigger or smaller plan with your domain, files and mailboxes. VPS plans and dedicated servers have a one-time setup fee, due with the first payment; shared hosting has none. A year costs about 17% less than twelve months; paying by the month lets you leave sooner. Every price is shown with its renewal price.',
     ),
     text(
       'If you chose the wrong plan, you have 30 days from the first payment to get your money back. Domains are excluded, because registries do not take them back.',

@@ -22,7 +22,7 @@ export const es: ArticleWords = {
     heading('Los tipos de hosting, en una frase'),
     points(
       '**Hosting compartido:** sitios y buzones en un servidor que cuidamos nosotros, con hasta un núcleo de procesador por sitio.',
-      '**WordPress:** el mismo cuidado para un solo programa, con entorno de pruebas desde Premium.',
+      '**WordPress:** el mismo servicio para una sola aplicación, con entorno de pruebas desde Premium.',
       '**Hosting para tiendas:** con espacio para carritos, pedidos y sus copias.',
       '**VPS:** su propio servidor virtual con root y memoria RAM fija, desde 2 vCPU y 4 GB.',
       '**Cloud:** más capacidad el viernes que el lunes, si la necesita.',
@@ -45,7 +45,7 @@ export const es: ArticleWords = {
     ),
     heading('¿Todavía tiene dudas?'),
     text(
-      'Elija el menor de los dos y pregúntenos al cabo de un mes qué dicen las cifras. Ampliar lleva minutos: un VPS crece con un reinicio. Reducir es más difícil, porque un disco no se puede encoger sin riesgo.',
+      'Elija el menor de los dos y pregúntenos al cabo de un mes qué dicen las cifras. Ampliar lleva minutos: un VPS crece con un reinicio. Reducir es más difícil, porque un disco no se puede reducir sin riesgo.',
     ),
   ],
 }

@@ -28,7 +28,7 @@ export const es: ArticleWords = {
     ),
     code('www.example.com.  3600  CNAME example.com.'),
     text(
-      'Un CNAME no puede compartir su nombre con otros registros. Por eso el dominio raíz, `example.com`, no puede tenerlo: necesita sus registros NS y MX.',
+      'Un CNAME no puede compartir su nombre con otros registros. Por eso el dominio raíz, `example.com`, no puede tener uno: necesita sus registros NS y MX.',
     ),
     heading('MX: dónde se entrega el correo'),
     text('Un registro MX indica un servidor de correo y una prioridad. Primero se prueba el de número más bajo; los demás son de reserva.'),
@@ -46,7 +46,7 @@ export const es: ArticleWords = {
     ),
     heading('CAA: quién puede emitir certificados'),
     text(
-      'Un registro CAA indica qué autoridades de certificación pueden emitir certificados para su dominio. Sin él, puede cualquiera. Si se rechaza un certificado sin motivo aparente, mire primero aquí.',
+      'Un registro CAA indica qué autoridades de certificación pueden emitir certificados para su dominio. Sin él, puede emitirlos cualquiera. Si se rechaza un certificado sin motivo aparente, mire primero aquí.',
     ),
     code('example.com.      3600  CAA   0 issue "ca.example.net"'),
     heading('Cuánto tarda un cambio de DNS'),

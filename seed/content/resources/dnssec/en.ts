@@ -17,7 +17,7 @@ export const en: ArticleWords = {
     points(
       'DNSSEC does not encrypt. Anyone who can read the traffic still sees which domains are looked up.',
       'DNSSEC does not replace an SSL certificate. The certificate proves, once the connection is made, that the server is yours. You need both.',
-      'DNSSEC does not help against a stolen account. Whoever can change your records can have them signed, too.',
+      'DNSSEC does not help if your account is stolen. Anyone who can change your records can have them signed, too.',
     ),
     heading('How the chain of trust works'),
     text(
@@ -49,7 +49,7 @@ export const en: ArticleWords = {
     ),
     heading('DNSSEC with us'),
     text(
-      'DNSSEC is part of the Premium DNS add-on, together with nameservers in many locations and changes that take effect within a minute. We create the keys, rotate them in time and pass the fingerprint to the registry. Tick the add-on in the opened row of the [search](/domains/search), or add it later: [write to us](/contact). A few extensions do not support DNSSEC yet; support tells you before you pay.',
+      'DNSSEC is part of the Premium DNS add-on, together with nameservers in many locations and changes that take effect within a minute. We create the keys, rotate them in time and pass the fingerprint to the registry. Tick the add-on in the expanded row of the [search results](/domains/search), or add it later: [write to us](/contact). A few extensions do not support DNSSEC yet; support tells you before you pay.',
     ),
   ],
 }

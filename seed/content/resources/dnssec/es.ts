@@ -12,12 +12,12 @@ export const es: ArticleWords = {
     ),
     heading('De qué protege DNSSEC y de qué no'),
     text(
-      'Protege de las respuestas falsificadas: un atacante en la red, o una caché envenenada, envía a sus visitantes a otro servidor con el dominio de usted. Con DNSSEC, un resolvedor que valida rechaza esa respuesta, y el visitante ve un error en lugar de una web falsa.',
+      'Protege de las respuestas falsificadas: un atacante en la red, o una caché envenenada, desvía a sus visitantes a otro servidor que se hace pasar por el suyo. Con DNSSEC, un resolvedor que valida rechaza esa respuesta, y el visitante ve un error en lugar de una web falsa.',
     ),
     points(
       'DNSSEC no cifra. Quien puede leer el tráfico sigue viendo qué dominios se consultan.',
       'DNSSEC no sustituye al certificado SSL. El certificado demuestra, una vez hecha la conexión, que el servidor es suyo. Hacen falta los dos.',
-      'DNSSEC no ayuda contra una cuenta robada. Quien puede cambiar sus registros DNS también puede hacer que se firmen.',
+      'DNSSEC no ayuda si le roban la cuenta. Quien puede cambiar sus registros DNS también puede hacer que se firmen.',
     ),
     heading('Cómo funciona la cadena de confianza'),
     text(
@@ -36,7 +36,7 @@ export const es: ArticleWords = {
       'Pida a su registrador que retire el registro DS.',
       'Espere a que pase el TTL del registro DS. En la mayoría de las extensiones basta un día.',
       'Cambie los servidores de nombres, como se describe en [Apuntar un dominio a otro hosting](/knowledge-base/point-a-name).',
-      'Compruebe que los nuevos responden bien y haga añadir el nuevo registro DS.',
+      'Compruebe que los nuevos responden bien y pida que añadan el nuevo registro DS.',
     ),
     text(
       'Lo mismo vale para una [transferencia de dominio](/knowledge-base/transfer-a-domain): si los servidores de nombres son del registrador antiguo y terminan con el contrato, retire antes el registro DS. Si se quedan, DNSSEC puede quedarse también.',
@@ -45,11 +45,11 @@ export const es: ArticleWords = {
     text('Un resolvedor que valida lo indica en su respuesta. Busque la marca `ad` (authenticated data):'),
     code('dig +dnssec example.com A'),
     text(
-      'Sin marca y sin línea RRSIG, el dominio no está firmado. Si la respuesta es `SERVFAIL` y se vuelve normal al añadir `+cd`, que desactiva la validación, el dominio está firmado, pero su DNSSEC está roto. La [consulta DNS](/domains/dns) muestra los propios registros; empiece por ahí.',
+      'Sin marca y sin línea RRSIG, el dominio no está firmado. Si la respuesta es `SERVFAIL` y se vuelve normal al añadir `+cd`, que desactiva la validación, el dominio está firmado, pero su DNSSEC está mal configurado. La [consulta DNS](/domains/dns) muestra los propios registros; empiece por ahí.',
     ),
     heading('DNSSEC con nosotros'),
     text(
-      'DNSSEC forma parte del complemento DNS prémium, junto con servidores de nombres en muchos lugares y cambios que se aplican en un minuto. Nosotros creamos las claves, las rotamos a tiempo y entregamos la huella al registro. Marque el complemento en la fila abierta de la [búsqueda](/domains/search) o añádalo después: [escríbanos](/contact). Algunas extensiones aún no admiten DNSSEC; soporte se lo dice antes de que pague.',
+      'DNSSEC forma parte del complemento DNS prémium, junto con servidores de nombres en muchos lugares y cambios que se aplican en un minuto. Nosotros creamos las claves, las rotamos a tiempo y entregamos la huella al registro. Marque el complemento en la fila desplegada de la [búsqueda](/domains/search) o añádalo después: [escríbanos](/contact). Algunas extensiones aún no admiten DNSSEC; soporte se lo dice antes de que pague.',
     ),
   ],
 }

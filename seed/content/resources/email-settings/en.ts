@@ -8,7 +8,7 @@ export const en: ArticleWords = {
   next: { heading: 'No mailbox yet? Compare our email plans.', label: 'See email hosting' },
   body: [
     text(
-      'Every email program asks for the same details: your username, the incoming server and the outgoing server. These are the settings for mailboxes with us, and the names the fields usually have.',
+      'Every email app asks for the same details: your username, the incoming server and the outgoing server. These are the settings for mailboxes with us, and the names the fields usually have.',
     ),
     heading('IMAP and SMTP settings'),
     points(
@@ -26,12 +26,12 @@ export const en: ArticleWords = {
     ),
     heading('Set up email on a computer'),
     steps(
-      'Open the account settings of the program and add an account. If it cannot find the settings automatically, choose “Set up manually”.',
+      'Open the account settings of your email app and add an account. If it cannot find the settings automatically, choose “Set up manually”.',
       'Enter your name, email address and password.',
       'For incoming mail, choose IMAP and enter the server, port 993 and SSL/TLS.',
       'For outgoing mail, enter the server, port 465 and SSL/TLS.',
       'For outgoing mail, choose “Normal password” and the same username.',
-      'Send yourself a message. It must arrive, and it must then be in your Sent folder.',
+      'Send yourself a message. It should arrive, and it should also be in your Sent folder.',
     ),
     heading('Set up email on a phone'),
     text(
@@ -39,7 +39,7 @@ export const en: ArticleWords = {
     ),
     heading('Read email in the browser'),
     text(
-      'Webmail needs no settings: log in with your address and password. It is available in four languages, and it is also the quickest test: if you can log in there but not in your program, the program’s settings are wrong.',
+      'Webmail needs no settings: log in with your address and password. It is available in four languages, and it is also the quickest test: if you can log in there but not in your email app, the app’s settings are wrong.',
     ),
     heading('Mailbox and attachment limits'),
     text(
@@ -50,11 +50,11 @@ export const en: ArticleWords = {
       '**Authentication failed.** The username or the password is wrong. It is nearly always the username: it must be the full email address.',
       '**Connection timed out.** The port is wrong, or the network blocks mail ports, as some hotels do. Try your phone’s mobile connection.',
       '**The certificate is not valid.** The server name differs from the one we gave you. Do not accept the exception; correct the name.',
-      '**Relaying denied.** The program sends without logging in. Switch on authentication for outgoing mail.',
+      '**Relaying denied.** Your email app is sending without logging in. Switch on authentication for outgoing mail.',
     ),
     heading('Two-step login for mailboxes'),
     text(
-      'From Mail Team up, each mailbox can ask for a second step at login. A program that cannot ask for a code then needs an app password. Create one for each device: if you lose a phone, you revoke one password and not all of them. Support shows you where.',
+      'From Mail Team up, each mailbox can ask for a second step at login. An email app that cannot ask for a code then needs an app password. Create one for each device: if you lose a phone, you revoke one password, not all of them. Support shows you where.',
     ),
   ],
 }

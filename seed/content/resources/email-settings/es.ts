@@ -22,7 +22,7 @@ export const es: ArticleWords = {
     ),
     heading('¿IMAP o POP?'),
     text(
-      'Elija IMAP. Los mensajes quedan en el servidor, y el móvil, el ordenador y el correo web muestran las mismas carpetas. POP descarga los mensajes en un dispositivo y suele borrarlos del servidor; en el segundo dispositivo falta la mitad.',
+      'Elija IMAP. Los mensajes quedan en el servidor, y el móvil, el ordenador y el correo web muestran las mismas carpetas. POP descarga los mensajes en un dispositivo y suele borrarlos del servidor; en el segundo dispositivo falta la mitad de los mensajes.',
     ),
     heading('Configurar el correo en un ordenador'),
     steps(
@@ -54,7 +54,7 @@ export const es: ArticleWords = {
     ),
     heading('Acceso en dos pasos para los buzones'),
     text(
-      'Desde Mail Team, cada buzón puede pedir un segundo paso al iniciar sesión. Un programa que no sabe pedir un código necesita entonces una contraseña de aplicación. Cree una para cada dispositivo: si pierde un móvil, revoca una contraseña y no todas. Soporte le muestra dónde.',
+      'Desde Mail Team, cada buzón puede pedir un segundo paso al iniciar sesión. Un programa que no puede pedir un código necesita entonces una contraseña de aplicación. Cree una para cada dispositivo: si pierde un móvil, revoca una contraseña y no todas. Soporte le muestra dónde.',
     ),
   ],
 }

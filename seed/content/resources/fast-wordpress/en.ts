@@ -38,7 +38,7 @@ export const en: ArticleWords = {
       'Every plugin can load something on every page. Switch them off one after the other on a [staging site](/wordpress-hosting), and measure each time. The usual causes are page builders, sliders, statistics plugins that write to the database, and social buttons that call other servers.',
     ),
     text(
-      'Delete plugins you do not need. A deactivated plugin costs no time, but it still has to be updated, and its security holes can be exploited.',
+      'Delete plugins you do not need. A deactivated plugin does not slow the site down, but it still has to be updated, and its security holes can be exploited.',
     ),
     heading('Clean up the database'),
     text(
@@ -48,7 +48,7 @@ export const en: ArticleWords = {
     text('Keep only the last five revisions of each article: add one line to `wp-config.php`.'),
     code("define( 'WP_POST_REVISIONS', 5 );"),
     text(
-      'Let a real cron run your scheduled jobs, instead of the visits of your readers. On our WordPress plans this is set up from the start.',
+      'Let a real cron job run your scheduled tasks instead of waiting for a visitor to trigger them. On our WordPress plans this is set up from the start.',
     ),
     heading('Theme and fonts'),
     text(

@@ -38,7 +38,7 @@ export const es: ArticleWords = {
       'Cada plugin puede cargar algo en cada página. Desactívelos uno tras otro en el [entorno de pruebas](/wordpress-hosting) y mida cada vez. Las causas habituales son los constructores de páginas, los carruseles, las estadísticas que escriben en la base de datos y los botones sociales que llaman a otros servidores.',
     ),
     text(
-      'Borre los plugins que no necesite. Uno desactivado no quita tiempo, pero hay que seguir actualizándolo y sus vulnerabilidades se pueden aprovechar.',
+      'Borre los plugins que no necesite. Uno desactivado no ralentiza el sitio, pero hay que seguir actualizándolo y sus vulnerabilidades se pueden aprovechar.',
     ),
     heading('Limpie la base de datos'),
     text(
@@ -48,7 +48,7 @@ export const es: ArticleWords = {
     text('Guarde solo las cinco últimas revisiones de cada artículo: añada una línea a `wp-config.php`.'),
     code("define( 'WP_POST_REVISIONS', 5 );"),
     text(
-      'Haga que un cron de verdad ejecute las tareas programadas, y no las visitas de sus lectores. En nuestros planes de WordPress viene así desde el principio.',
+      'Haga que un cron de verdad ejecute las tareas programadas, en lugar de depender de las visitas. En nuestros planes de WordPress viene así desde el principio.',
     ),
     heading('Tema y tipografías'),
     text(

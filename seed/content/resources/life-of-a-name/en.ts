@@ -12,7 +12,7 @@ export const en: ArticleWords = {
     ),
     heading('Registration'),
     text(
-      'A new domain is registered for at least one year, from the day its order is paid. Until then the order reserves it for 72 hours: nobody else can order it here meanwhile. Once it is registered, you find it under My domains with its expiry date and renewal price.',
+      'A new domain is registered for at least one year, from the day its order is paid. Until then the order reserves it for 72 hours: nobody else can order it here in the meantime. Once it is registered, you find it under My domains with its expiry date and renewal price.',
     ),
     heading('Before the expiry date'),
     text(
@@ -37,7 +37,7 @@ export const en: ArticleWords = {
     ),
     heading('Days 31 to 60: redemption period'),
     text(
-      'In the redemption period of 30 days you can still recover the domain, but the registry charges an extra fee for it. You cannot order this online: [write to us](/contact). We tell you the fee first and act when you agree.',
+      'In the redemption period of 30 days you can still recover the domain, but the registry charges an extra fee for it. You cannot order this online: [write to us](/contact). We tell you the fee first and only act once you agree.',
     ),
     heading('From day 61: open to anyone'),
     text(

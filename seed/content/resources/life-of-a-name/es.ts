@@ -8,7 +8,7 @@ export const es: ArticleWords = {
   next: { heading: 'Consulte cuándo vencen sus dominios.', label: 'Abrir mis dominios' },
   body: [
     text(
-      'Un dominio no se compra: se registra por unos años y después se renueva. Esta guía acompaña a un dominio desde el primer día hasta el último y dice en cada etapa qué puede hacer usted y cuánto cuesta.',
+      'Un dominio no se compra: se registra por unos años y después se renueva. Esta guía acompaña a un dominio desde el primer día hasta el último e indica en cada etapa qué puede hacer usted y cuánto cuesta.',
     ),
     heading('Registro'),
     text(
@@ -26,7 +26,7 @@ export const es: ArticleWords = {
     text(
       'La renovación de un dominio nunca se carga automáticamente en una tarjeta guardada. El dominio se renueva cuando el pedido está pagado. Si paga por transferencia bancaria, hágala unos días antes del vencimiento: cuenta el día en que llega.',
     ),
-    text('Renovar pronto no hace perder nada. El nuevo año empieza cuando acaba el anterior.'),
+    text('No pierde nada por renovar antes de tiempo. El nuevo año empieza cuando acaba el anterior.'),
     heading('Descuentos y renovaciones'),
     text(
       'Un código de descuento se aplica solo al primer pago. El precio de renovación de su carrito se muestra sin él, junto al del primer año. El resumen del pedido suma también el coste de tres años: vea [Cómo leer el resumen de su pedido](/knowledge-base/reading-your-receipt).',
@@ -37,7 +37,7 @@ export const es: ArticleWords = {
     ),
     heading('Días 31 a 60: periodo de recuperación'),
     text(
-      'En el periodo de recuperación de 30 días aún puede recobrar el dominio, pero el registro cobra una tarifa adicional. No se puede pedir en línea: [escríbanos](/contact). Primero le decimos la tarifa y actuamos cuando usted acepta.',
+      'En el periodo de recuperación de 30 días aún puede recuperar el dominio, pero el registro cobra una tarifa adicional. No se puede pedir en línea: [escríbanos](/contact). Primero le decimos la tarifa y actuamos cuando usted acepta.',
     ),
     heading('Desde el día 61: libre para cualquiera'),
     text(

@@ -33,7 +33,7 @@ export const en: ArticleWords = {
     code('203.0.113.10  example.com www.example.com'),
     steps(
       'Open the site in a private window. Log in, send the contact form, place a test order and open ten pages at random.',
-      'Remove the line from the file again.',
+      'Then remove the line from the file.',
     ),
     heading('The hour of the migration'),
     steps(
@@ -45,14 +45,14 @@ export const en: ArticleWords = {
     ),
     heading('The two days after'),
     points(
-      'Keep the old contract and the old site for at least two days, better for two weeks. Some networks cache DNS answers for longer than they should.',
-      'Check the log of the old server. When only robots still visit, the migration is complete.',
+      'Keep the old contract and the old site for at least two days, and preferably for two weeks. Some networks cache DNS answers for longer than they should.',
+      'Check the log of the old server. When only bots still visit, the migration is complete.',
       'Check the scheduled jobs. A forgotten one is only noticed on the first of the month.',
       'Raise the TTL again.',
     ),
     heading('If something goes wrong'),
     text(
-      'Put the old IP addresses back. With a TTL of 300 seconds, visitors are back on the old site within five minutes, and you can look for the fault in peace. Note which orders or comments came in meanwhile, so that none is lost. If you are our customer, [write to us](/contact) and mark the message as urgent: when a site cannot be reached, a person answers within 15 minutes, day and night.',
+      'Put the old IP addresses back. With a TTL of 300 seconds, visitors are back on the old site within five minutes, and you can look for the fault without pressure. Note which orders or comments came in during that time, so that none are lost. If you are our customer, [write to us](/contact) and mark the message as urgent: when a site cannot be reached, a person answers within 15 minutes, day and night.',
     ),
   ],
 }

@@ -45,8 +45,8 @@ export const es: ArticleWords = {
     ),
     heading('Los dos días siguientes'),
     points(
-      'Conserve el contrato y el sitio antiguos al menos dos días, mejor dos semanas. Algunas redes guardan en caché las respuestas DNS más tiempo del debido.',
-      'Revise el log del servidor antiguo. Cuando solo lleguen robots, la migración ha terminado.',
+      'Conserve el contrato y el sitio antiguos al menos dos días o, mejor, dos semanas. Algunas redes guardan en caché las respuestas DNS más tiempo del debido.',
+      'Revise el log del servidor antiguo. Cuando solo lleguen bots, la migración ha terminado.',
       'Repase las tareas programadas. Una olvidada no se nota hasta el día uno del mes.',
       'Vuelva a subir el TTL.',
     ),

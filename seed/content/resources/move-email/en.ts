@@ -8,11 +8,11 @@ export const en: ArticleWords = {
   next: { heading: 'Get a mailbox at your own domain.', label: 'See email hosting' },
   body: [
     text(
-      'Email gets lost in a migration when senders already deliver to the new server and the mailbox does not exist there yet, or when the old contract ends before the last message has been copied. Both are a question of order.',
+      'Email gets lost in a migration when senders already deliver to the new server and the mailbox does not exist there yet, or when the old contract ends before the last message has been copied. Both come down to doing things in the right order.',
     ),
     heading('The easy way: we copy the folders'),
     text(
-      'With our [email plans](/email-hosting) your old email comes along: we copy the folders before the domain is switched over, and once more afterwards. When you order, tell support which mailboxes you have and where they are now. Never send passwords by email; we tell you how to enter them safely.',
+      'With our [email plans](/email-hosting) your old email comes with you: we copy the folders before the domain is switched over, and once more afterwards. When you order, tell support which mailboxes you have and where they are now. Never send passwords by email; we will tell you how to enter them safely.',
     ),
     heading('What can be migrated, and what cannot'),
     points(
@@ -36,7 +36,7 @@ export const en: ArticleWords = {
       '         --ssl1 --ssl2',
     ),
     text(
-      'It asks for the passwords if you do not put them in the command, which is safer. The first run may take hours; nobody notices, because the old mailbox keeps working. For a few messages, you can also set up both accounts in one email program and drag the folders across.',
+      'It asks for the passwords if you do not put them in the command, which is safer. The first run may take hours; nobody notices, because the old mailbox keeps working. For a few messages, you can also set up both accounts in one email app and drag the folders across.',
     ),
     heading('The hour of the switch'),
     steps(

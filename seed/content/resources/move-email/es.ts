@@ -12,7 +12,7 @@ export const es: ArticleWords = {
     ),
     heading('La manera fácil: copiamos nosotros las carpetas'),
     text(
-      'Con nuestros [planes de correo](/email-hosting) conserva el correo antiguo: copiamos las carpetas antes de cambiar el dominio y otra vez después. Al hacer el pedido, diga a soporte qué buzones tiene y dónde están. No envíe contraseñas por correo; le decimos cómo introducirlas de forma segura.',
+      'Con nuestros [planes de correo](/email-hosting) conserva el correo antiguo: copiamos las carpetas antes de apuntar el dominio al nuevo servidor y otra vez después. Al hacer el pedido, diga a soporte qué buzones tiene y dónde están. No envíe contraseñas por correo; le decimos cómo introducirlas de forma segura.',
     ),
     heading('Qué se puede migrar y qué no'),
     points(

@@ -12,7 +12,7 @@ export const en: ArticleWords = {
     ),
     heading('DNS records or nameservers: which to change'),
     text(
-      '**Change DNS records.** The nameservers stay, and you change only the records of the website. Choose this if the new host gave you an IP address, or a host name for a CNAME. Email and everything else stay untouched. It is the right way nine times out of ten.',
+      '**Change DNS records.** The nameservers stay, and you change only the records of the website. Choose this if the new host gave you an IP address, or a host name for a CNAME. Email and everything else stay untouched. It is the right choice nine times out of ten.',
     ),
     text(
       '**Change the nameservers.** You hand over the whole zone, and from then on all records on the new nameservers apply: website, email and everything else. Choose this if the new host requires it, and only after you have copied every record.',
@@ -54,7 +54,7 @@ export const en: ArticleWords = {
     ),
     heading('How to undo the change'),
     text(
-      'Set the values from your list again. With a TTL of 300 seconds, everything is back within five minutes. When all is well, raise the TTL to 3600; a short TTL means more DNS queries and slightly slower visits.',
+      'Restore the values from your list. With a TTL of 300 seconds, everything is back within five minutes. When all is well, raise the TTL to 3600; a short TTL means more DNS queries and slightly slower visits.',
     ),
   ],
 }

@@ -15,7 +15,7 @@ export const es: ArticleWords = {
       '**Cambiar registros DNS.** Los servidores de nombres se quedan y solo cambian los registros de la web. Elija esta opción si el nuevo hosting le ha dado una dirección IP o un nombre de host para un CNAME. El correo y lo demás no se tocan. Es lo correcto nueve de cada diez veces.',
     ),
     text(
-      '**Cambiar los servidores de nombres.** Se entrega la zona completa y desde entonces valen todos los registros de los servidores nuevos: los de la web, los del correo y los demás. Elija esta opción si el nuevo hosting lo exige, y solo después de copiar todos los registros.',
+      '**Cambiar los servidores de nombres.** Se entrega la zona completa y desde entonces se aplican todos los registros de los servidores nuevos: los de la web, los del correo y los demás. Elija esta opción si el nuevo hosting lo exige, y solo después de copiar todos los registros.',
     ),
     heading('Antes de empezar'),
     steps(
@@ -48,7 +48,7 @@ export const es: ArticleWords = {
     ),
     heading('Cómo comprobar el cambio'),
     points(
-      'La [consulta DNS](/domains/dns) pregunta en este momento desde nuestros servidores. Si muestra los valores nuevos y su navegador no, su propia red tiene en caché la respuesta antigua. Pruebe con un móvil sin wifi.',
+      'La [consulta DNS](/domains/dns) pregunta al DNS en este momento, desde nuestros servidores. Si muestra los valores nuevos y su navegador no, su propia red tiene en caché la respuesta antigua. Pruebe con un móvil sin wifi.',
       'Abra el sitio con `https://`. Un aviso significa que [falta el certificado](/knowledge-base/browser-says-not-secure): solo puede emitirse cuando el dominio apunta al servidor nuevo.',
       'Envíese un correo desde otro proveedor y espere a que llegue.',
     ),

@@ -8,14 +8,14 @@ export const en: ArticleWords = {
   next: { heading: 'Secure your account now.', label: 'Open the settings' },
   body: [
     text(
-      'Your domains, orders and invoices are behind a single login. Whoever gets in can transfer a domain away or read what you bought. Fifteen minutes are enough to make that very hard, and all you need is your phone.',
+      'Your domains, orders and invoices are behind a single login. Anyone who gets in can transfer a domain away or see what you bought. Fifteen minutes are enough to make that very hard, and all you need is your phone.',
     ),
     heading('1. Choose a strong password'),
     points(
-      'Use at least ten characters. The shop refuses shorter passwords, and those that attackers try first: rows of keys, repetitions, common words, your own name.',
+      'Use at least ten characters. The shop refuses shorter passwords, and those that attackers try first: keyboard patterns, repeated characters, common words, your own name.',
       'Length matters more than special characters. Four unrelated words in a row are easy to remember and hard to guess.',
       'Use a different password for every service. If another shop is hacked, attackers try the stolen passwords here the same day.',
-      'Let a password manager store it. It also protects you from phishing: on a fake page with a similar address it fills in nothing.',
+      'Let a password manager store it. It also protects you from phishing: on a fake page with a similar address, it will not fill in your password.',
     ),
     text('You change your password under **Settings**. This logs out every other browser.'),
     heading('2. Turn on two-step login'),
@@ -48,14 +48,14 @@ export const en: ArticleWords = {
     ),
     heading('6. Protect your mailbox'),
     text(
-      'The link to reset your password goes to your email address. Whoever can read your mailbox can therefore get in here, too. Protect it at least as well, and use an address that does not depend on a domain you keep with us: if that domain expires, you can no longer receive the link.',
+      'The link to reset your password goes to your email address. Anyone who can read your mailbox can therefore get into this account, too. Protect it at least as well, and use an address that does not depend on a domain you keep with us: if that domain expires, you can no longer receive the link.',
     ),
     heading('If you cannot log in'),
     points(
       'After ten wrong passwords, the connection they came from has to wait a quarter of an hour. Your account is not locked; you can still log in from elsewhere.',
-      'Password forgotten: request a link on the [login page](/login). It is valid for one hour. If two-step login is on, you need the code here, too.',
-      'Phone lost: use a recovery code.',
-      'Neither phone nor recovery code: [write to us](/contact) and have your last invoice ready.',
+      'Forgotten your password? Request a link on the [login page](/login). It is valid for one hour. If two-step login is on, you will still need the code.',
+      'Lost your phone? Use a recovery code.',
+      'No phone and no recovery code? [Write to us](/contact) and have your last invoice ready.',
     ),
     heading('How to recognise a phishing email'),
     text(

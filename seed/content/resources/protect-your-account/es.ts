@@ -12,12 +12,12 @@ export const es: ArticleWords = {
     ),
     heading('1. Elija una contraseña segura'),
     points(
-      'Use al menos diez caracteres. La tienda rechaza las más cortas y las que se prueban primero: filas de teclas, repeticiones, palabras comunes, su propio nombre.',
-      'La longitud importa más que los signos raros. Cuatro palabras sin relación entre sí se recuerdan fácilmente y son difíciles de adivinar.',
+      'Use al menos diez caracteres. La tienda rechaza las más cortas y las que se prueban primero: secuencias de teclado, repeticiones, palabras comunes, su propio nombre.',
+      'La longitud importa más que los caracteres especiales. Cuatro palabras sin relación entre sí se recuerdan fácilmente y son difíciles de adivinar.',
       'Use una contraseña distinta en cada servicio. Si atacan otra tienda, las contraseñas robadas se prueban aquí el mismo día.',
-      'Guárdela en un gestor de contraseñas. También le protege del phishing: en una página falsa de dirección parecida no rellena nada.',
+      'Guárdela en un gestor de contraseñas. También le protege del phishing: en una página falsa con una dirección parecida, no rellena la contraseña.',
     ),
-    text('La contraseña se cambia en **Ajustes**. Con ello se cierra la sesión en los demás navegadores.'),
+    text('La contraseña se cambia en **Ajustes**. Al hacerlo, se cierra la sesión en los demás navegadores.'),
     heading('2. Active el acceso en dos pasos'),
     text(
       'El acceso en dos pasos (autenticación de dos factores) pide, después de la contraseña, un código de una aplicación de autenticación. Quien solo conoce su contraseña no puede entrar.',
@@ -53,9 +53,9 @@ export const es: ArticleWords = {
     heading('Si no puede iniciar sesión'),
     points(
       'Tras diez contraseñas incorrectas, la conexión desde la que llegaron debe esperar un cuarto de hora. Su cuenta no se bloquea; desde otro lugar puede entrar.',
-      'Contraseña olvidada: solicite un enlace en la [página de acceso](/login). Vale una hora. Si tiene activado el acceso en dos pasos, aquí también se pide el código.',
-      'Móvil perdido: use un código de recuperación.',
-      'Sin móvil ni código de recuperación: [escríbanos](/contact) y tenga a mano su última factura.',
+      '¿Ha olvidado la contraseña? Solicite un enlace en la [página de acceso](/login). Es válido durante una hora. Si tiene activado el acceso en dos pasos, aquí también se pide el código.',
+      '¿Ha perdido el móvil? Use un código de recuperación.',
+      '¿No tiene el móvil ni un código de recuperación? [Escríbanos](/contact) y tenga a mano su última factura.',
     ),
     heading('Cómo reconocer un correo de phishing'),
     text(

@@ -16,7 +16,7 @@ export const en: ArticleWords = {
     ),
     points('**Now:** the price of the first term, before discounts and tax.', '**Renews at:** the renewal price as it is today.'),
     text(
-      'If an item has a list price, the list price is struck through and the saving is shown. If nothing is struck through, there is none.',
+      'If an item has a list price, the list price is struck through and the saving is shown. If nothing is struck through, there is no list price.',
     ),
     text('A setup fee has its own line. VPS plans and dedicated servers have one, once for each server, with the first payment.'),
     heading('The discounts'),
@@ -36,11 +36,11 @@ export const en: ArticleWords = {
     ),
     heading('Tax'),
     text(
-      'Tax is calculated on what is left after the discounts, setup fees included, and has its own line with rate and base. The prices on our pages are excl. tax. The total at the checkout includes tax; that is the amount you pay.',
+      'Tax is calculated on what is left after the discounts, setup fees included, and has its own line with the rate and the amount it is based on. The prices on our pages are excl. tax. The total at the checkout includes tax; that is the amount you pay.',
     ),
     heading('Due now and due later'),
     text(
-      'Usually everything is due now and nothing later. VPS plans and dedicated servers may also be paid with a deposit or in three parts, certificates in two. “Due now” is then the first part and “Due later” the rest, with its date. Cloud plans, components, load balancers, object storage and CDN may be paid from a balance that you use up. Whatever you choose, both amounts together are the total.',
+      'Usually everything is due now and nothing later. VPS plans and dedicated servers may also be paid with a deposit or in three parts, certificates in two. “Due now” is then the first part and “Due later” the rest, with its date. Cloud plans, server parts, load balancers, object storage and CDN may be paid from a balance. Whatever you choose, the two amounts add up to the total.',
     ),
     heading('Currency'),
     text(
@@ -48,7 +48,7 @@ export const en: ArticleWords = {
     ),
     heading('Cost over three years'),
     text(
-      'The last line shows what everything costs over three years, excl. tax: the first payment and the renewals after it, at today’s prices. This is the figure to compare, because a cheap first year can be followed by expensive ones. Renewals are charged at the price valid on the renewal date; for a domain we tell you that price 90, 30 and 7 days ahead.',
+      'The last line shows what everything costs over three years, excl. tax: the first payment and the renewals after it, at today’s prices. This is the figure to compare, because a cheap first year can be followed by expensive ones. Renewals are charged at the price valid on the renewal date; for a domain we email you that price 90, 30 and 7 days before it expires.',
     ),
     heading('Payment and refunds'),
     text(

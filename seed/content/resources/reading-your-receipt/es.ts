@@ -12,7 +12,7 @@ export const es: ArticleWords = {
     ),
     heading('Los artículos'),
     text(
-      'Cada línea dice qué compra y por cuánto tiempo: un dominio por un año, un plan por un mes o un año, un complemento con su dominio. Al lado figuran dos importes:',
+      'Cada línea indica qué compra y por cuánto tiempo: un dominio por un año, un plan por un mes o un año, un complemento con su dominio. Al lado figuran dos importes:',
     ),
     points(
       '**Ahora:** el precio del primer periodo, antes de descuentos e impuestos.',
@@ -22,10 +22,10 @@ export const es: ArticleWords = {
     text('La cuota de alta tiene su propia línea. La llevan los VPS y los servidores dedicados, una vez por servidor, con el primer pago.'),
     heading('Los descuentos'),
     text(
-      'Cada descuento tiene su línea, con su regla y el importe sobre el que se calcula, por ejemplo «10 % de» y una suma. Tres se aplican automáticamente:',
+      'Cada descuento tiene su línea, con su regla y el importe sobre el que se calcula, por ejemplo «10 % de» y un importe. Tres se aplican automáticamente:',
     ),
     points(
-      '**Pago anual:** 10 % en hosting y SSL facturados por año. Los dominios y los complementos no entran.',
+      '**Pago anual:** 10 % en hosting y SSL con facturación anual. Los dominios y los complementos no entran.',
       '**Primer pedido:** 5 % en todo, hasta 25 USD.',
       '**Por encima de 200 USD:** 5 % en todo, hasta 50 USD. Tiene que ser más de 200, no 200 exactos.',
     ),
@@ -37,11 +37,11 @@ export const es: ArticleWords = {
     ),
     heading('Impuestos'),
     text(
-      'Los impuestos se calculan sobre lo que queda tras los descuentos, incluidas las cuotas de alta, y tienen su línea con tipo y base. En nuestras páginas, los impuestos no están incluidos. El total al finalizar la compra sí los incluye: es lo que paga.',
+      'Los impuestos se calculan sobre lo que queda tras los descuentos, incluidas las cuotas de alta, y tienen su línea, con el tipo y la base. En nuestras páginas, los impuestos no están incluidos. El total al finalizar la compra sí los incluye: es lo que paga.',
     ),
     heading('A pagar ahora y a pagar después'),
     text(
-      'Normalmente se paga todo ahora y nada después. Los VPS y los servidores dedicados también pueden pagarse con un anticipo o en tres plazos; los certificados, en dos. «A pagar ahora» es entonces la primera parte y «a pagar después» el resto, con su fecha. Los planes cloud, los componentes, los balanceadores, el almacenamiento de objetos y la CDN pueden pagarse con un saldo que usted va gastando. En todos los casos, los dos importes suman el total.',
+      'Normalmente se paga todo ahora y nada después. Los VPS y los servidores dedicados también pueden pagarse con un anticipo o en tres plazos; los certificados, en dos. «A pagar ahora» es entonces la primera parte y «a pagar después» el resto, con su fecha. Los planes cloud, las piezas de servidor, los balanceadores, el almacenamiento de objetos y la CDN pueden pagarse con saldo. En todos los casos, los dos importes suman el total.',
     ),
     heading('Moneda'),
     text(
@@ -49,14 +49,14 @@ export const es: ArticleWords = {
     ),
     heading('Coste en tres años'),
     text(
-      'La última línea muestra lo que cuesta todo en tres años, impuestos no incluidos: el primer pago y las renovaciones siguientes, a los precios de hoy. Es la cifra para comparar, porque tras un primer año barato pueden venir otros caros. La renovación se cobra al precio vigente ese día; para un dominio se lo decimos 90, 30 y 7 días antes.',
+      'La última línea muestra lo que cuesta todo en tres años, impuestos no incluidos: el primer pago y las renovaciones siguientes, a los precios de hoy. Es la cifra para comparar, porque tras un primer año barato pueden venir otros caros. La renovación se cobra al precio vigente ese día; para un dominio se lo indicamos por correo 90, 30 y 7 días antes de que venza.',
     ),
     heading('Pago y devoluciones'),
     text(
       'Pague con tarjeta, si se ofrece, o por transferencia bancaria con el número de pedido como referencia. Hasta que pague, un dominio se le reserva 72 horas.',
     ),
     text(
-      'Puede pedir la devolución durante 30 días desde el primer pago. Los nombres de dominio quedan excluidos, porque los registros no los aceptan de vuelta. Las devoluciones figuran en la página del pedido.',
+      'Puede pedir la devolución durante 30 días desde el primer pago. Los nombres de dominio quedan excluidos, porque los registros no admiten devoluciones. Las devoluciones figuran en la página del pedido.',
     ),
     heading('¿Tiene dudas sobre un importe?'),
     text(

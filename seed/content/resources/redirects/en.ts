@@ -8,7 +8,7 @@ export const en: ArticleWords = {
   next: { heading: 'Hosting with an SSL certificate included.', label: 'See hosting plans' },
   body: [
     text(
-      'A redirect tells the browser that a page is now at another address. Visitors hardly notice it, search engines do. A good redirect keeps old links working for years; a bad one sends visitors round in circles.',
+      'A redirect tells the browser that a page is now at another address. Visitors hardly notice it; search engines do. A good redirect keeps old links working for years; a bad one sends visitors round in circles.',
     ),
     heading('Which redirect code to use'),
     points(
@@ -54,11 +54,11 @@ export const en: ArticleWords = {
     ),
     heading('Redirects when you move pages'),
     steps(
-      'Before you change anything, list the addresses people visit: from your site statistics, your sitemap and the links other sites have set.',
+      'Before you change anything, list the addresses people visit: from your site statistics, your sitemap and the links from other sites.',
       'Redirect each address to the one new page that answers the same question, not all of them to the home page.',
       'Redirect in one step, from the oldest address directly to the newest. Every extra step costs time, and after a few of them browsers and search engines give up.',
       'Update the links on your own pages as well. Redirects are for links from elsewhere.',
-      'Keep redirects for at least a year, better for good.',
+      'Keep redirects for at least a year, preferably for good.',
     ),
     text(
       'If a page has no successor, answer with 410, which means permanently gone. That is more honest than a redirect to something else.',

@@ -28,7 +28,7 @@ export const es: ArticleWords = {
       'https://example.com       →  https://www.example.com',
     ),
     text(
-      'En nuestro alojamiento, el certificado está desde la primera hora. Varios dominios pueden apuntar a un sitio: uno es la dirección principal y los demás redirigen a él, cada uno con su certificado.',
+      'En nuestro alojamiento, el certificado está activo desde la primera hora. Varios dominios pueden apuntar a un sitio: uno es la dirección principal y los demás redirigen a él, cada uno con su certificado.',
     ),
     heading('Redirecciones en Apache (.htaccess)'),
     text('Añada estas líneas al archivo `.htaccess` del sitio:'),
@@ -55,16 +55,16 @@ export const es: ArticleWords = {
     steps(
       'Antes de cambiar nada, haga una lista de las direcciones que reciben visitas: de las estadísticas, del mapa del sitio y de los enlaces de otras webs.',
       'Redirija cada dirección a la única página nueva que responde a la misma pregunta, no todas a la de inicio.',
-      'Redirija en un solo paso, de la dirección más antigua directamente a la más nueva. Cada paso más cuesta tiempo, y tras unos cuantos los navegadores y los buscadores desisten.',
+      'Redirija en un solo paso, de la dirección más antigua directamente a la más nueva. Cada paso adicional cuesta tiempo, y tras unos cuantos los navegadores y los buscadores desisten.',
       'Actualice también los enlaces de sus propias páginas. Las redirecciones son para los enlaces ajenos.',
-      'Mantenga las redirecciones al menos un año, mejor para siempre.',
+      'Mantenga las redirecciones al menos un año o, mejor, para siempre.',
     ),
     text(
       'Si una página no tiene sucesora, responda con 410, que significa eliminada para siempre. Es más honesto que redirigir a otra cosa.',
     ),
     heading('Cómo probar una redirección'),
     code('curl -sIL http://example.com/old-page | grep -iE "^(HTTP|location)"'),
-    text('Debe ver una redirección y después un 200. Tres cosas fallan más a menudo:'),
+    text('Debe ver una redirección y después un 200. Estos son los tres fallos más frecuentes:'),
     points(
       '**Demasiadas redirecciones.** Dos reglas se contradicen, por ejemplo un plugin que redirige a `http` y un servidor que redirige a `https`. Deje solo una.',
       '**Sigue saliendo la página antigua.** Su navegador tiene en caché un 301 anterior. Pruebe una ventana privada antes de seguir buscando.',
@@ -72,7 +72,7 @@ export const es: ArticleWords = {
     ),
     heading('¿Redirección o DNS?'),
     text(
-      'Un CNAME no es una redirección. Dice en qué servidor está un nombre; la dirección del navegador no cambia. Si los visitantes deben ver el nombre nuevo, hace falta un servidor que responda con un 301. Para la parte del DNS, vea [Apuntar un dominio a otro hosting](/knowledge-base/point-a-name).',
+      'Un CNAME no es una redirección. Indica en qué servidor está un nombre; la dirección del navegador no cambia. Si los visitantes deben ver el nombre nuevo, hace falta un servidor que responda con un 301. Para la parte del DNS, vea [Apuntar un dominio a otro hosting](/knowledge-base/point-a-name).',
     ),
   ],
 }

@@ -8,14 +8,14 @@ export const en: ArticleWords = {
   next: { heading: 'Check the SPF and DMARC records of your domain.', label: 'Open DNS lookup' },
   body: [
     text(
-      'Anyone can put your address in the From line of an email. Receivers therefore check three things: may this server send for the domain, is the message unchanged, and what should happen if a check fails? Three TXT records answer, and large providers reject email from domains that have none.',
+      'Anyone can put your address in the From line of an email. Receiving servers therefore check three things: may this server send for the domain, is the message unchanged, and what should happen if a check fails? Three TXT records answer, and large providers reject email from domains that have none.',
     ),
     text(
       'With our email plans all three are set up for your domain on the first day. This guide is for domains whose DNS is elsewhere, and for everyone who sends newsletters or invoices through a second service.',
     ),
     heading('SPF: which servers may send'),
     text(
-      'SPF lists the servers that may send email for your domain. The receiver compares the list with the server that delivers the message.',
+      'SPF lists the servers that may send email for your domain. The receiving server compares the list with the server that delivers the message.',
     ),
     code('example.com.  TXT  "v=spf1 mx include:_spf.example.net -all"'),
     points(
@@ -24,7 +24,7 @@ export const en: ArticleWords = {
       '`-all` means that all other servers must be rejected; `~all` means that they are suspicious.',
     ),
     text(
-      'A domain must have exactly one SPF record, and evaluating it may take at most ten further DNS lookups. Every `include` counts. If you add services for years, you can exceed ten without noticing, and the whole record then becomes invalid.',
+      'A domain must have exactly one SPF record, and evaluating it may take at most ten further DNS lookups. Every `include` counts. If you keep adding services over the years, you can exceed ten without noticing, and the whole record then becomes invalid.',
     ),
     heading('DKIM: a signature for each message'),
     text(
@@ -32,10 +32,10 @@ export const en: ArticleWords = {
     ),
     code('s1._domainkey.example.com.  TXT  "v=DKIM1; k=rsa; p=MIIBIjANBg…"'),
     text(
-      'The sending service gives you the name and the value. Copy the value in one piece: a line break or a missing character makes every signature invalid. Unlike SPF, a DKIM signature survives most forwarding.',
+      'The sending service gives you the name and the value. Copy the whole value: a line break or a missing character makes every signature invalid. Unlike SPF, a DKIM signature survives most forwarding.',
     ),
     heading('DMARC: what happens when checks fail'),
-    text('DMARC ties both to the address your reader sees, and tells the receiver what to do with a message that fails.'),
+    text('DMARC ties both to the address your reader sees, and tells the receiving server what to do with a message that fails.'),
     code('_dmarc.example.com.  TXT  "v=DMARC1; p=none; rua=mailto:dmarc@example.com"'),
     text(
       'A message passes if SPF or DKIM passes **for the same domain** as in the From line. This is where newsletters often fail: SPF passes, but for the domain of the service. The solution is a DKIM key for your own domain.',
@@ -49,7 +49,7 @@ export const en: ArticleWords = {
       'Wait two weeks and read the reports. They list every server that sent email with your domain.',
       'When none of your own senders fails any more, change to `p=quarantine`, a month later to `p=reject`, and change SPF to `-all`.',
     ),
-    text('Do not begin with `reject`. It takes effect at once, also for a sender you forgot.'),
+    text('Do not begin with `reject`. It takes effect at once, even for a sender you forgot.'),
     heading('Check your records'),
     text(
       'Look up the records with the [DNS lookup](/domains/dns): enter your domain for SPF, and `_dmarc` and a dot in front of it for DMARC. Then send a message to a mailbox at another provider and open its source. The line `Authentication-Results` should say `spf=pass`, `dkim=pass` and `dmarc=pass`.',

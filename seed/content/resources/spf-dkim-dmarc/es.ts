@@ -7,14 +7,14 @@ export const es: ArticleWords = {
   next: { heading: 'Compruebe los registros SPF y DMARC de su dominio.', label: 'Abrir la consulta DNS' },
   body: [
     text(
-      'Cualquiera puede poner su dirección como remitente. Por eso los destinatarios comprueban tres cosas: ¿puede este servidor enviar para el dominio, ha llegado el mensaje intacto y qué hacer si falla la comprobación? Responden tres registros TXT, y los grandes proveedores rechazan el correo de los dominios que no tienen ninguno.',
+      'Cualquiera puede poner su dirección como remitente. Por eso los servidores de destino comprueban tres cosas: ¿puede este servidor enviar en nombre del dominio, ha llegado el mensaje intacto y qué hacer si falla la comprobación? Responden tres registros TXT, y los grandes proveedores rechazan el correo de los dominios que no tienen ninguno.',
     ),
     text(
       'Con nuestros planes de correo, los tres quedan configurados para su dominio el primer día. Esta guía es para dominios cuyo DNS está en otra empresa y para quien envía boletines o facturas con un segundo servicio.',
     ),
     heading('SPF: qué servidores pueden enviar'),
     text(
-      'SPF enumera los servidores que pueden enviar correo de su dominio. El destinatario compara la lista con el servidor que entrega el mensaje.',
+      'SPF enumera los servidores que pueden enviar correo de su dominio. El servidor de destino compara la lista con el servidor que entrega el mensaje.',
     ),
     code('example.com.  TXT  "v=spf1 mx include:_spf.example.net -all"'),
     points(
@@ -23,7 +23,7 @@ export const es: ArticleWords = {
       '`-all` indica que se rechacen los demás servidores; `~all`, que son sospechosos.',
     ),
     text(
-      'Un dominio debe tener exactamente un registro SPF, y evaluarlo puede requerir como máximo diez consultas DNS más. Cada `include` cuenta. Si añade servicios durante años, puede pasar de diez sin notarlo, y entonces el registro entero deja de ser válido.',
+      'Un dominio debe tener exactamente un registro SPF, y evaluarlo puede requerir como máximo diez consultas DNS más. Cada `include` cuenta. Si va añadiendo servicios con los años, puede pasar de diez sin notarlo, y entonces el registro entero deja de ser válido.',
     ),
     heading('DKIM: una firma en cada mensaje'),
     text(
@@ -31,15 +31,15 @@ export const es: ArticleWords = {
     ),
     code('s1._domainkey.example.com.  TXT  "v=DKIM1; k=rsa; p=MIIBIjANBg…"'),
     text(
-      'El servicio que envía le da el nombre y el valor. Copie el valor de una pieza: un salto de línea o un carácter perdido invalida todas las firmas. A diferencia de SPF, una firma DKIM sobrevive a la mayoría de los reenvíos.',
+      'El servicio que envía le da el nombre y el valor. Copie el valor completo: un salto de línea o un carácter que falte invalida todas las firmas. A diferencia de SPF, una firma DKIM sobrevive a la mayoría de los reenvíos.',
     ),
     heading('DMARC: qué hacer si la comprobación falla'),
     text(
-      'DMARC vincula las dos comprobaciones a la dirección que ve el lector e indica al destinatario qué hacer con un mensaje que no las supera.',
+      'DMARC vincula las dos comprobaciones a la dirección que ve el lector e indica al servidor de destino qué hacer con un mensaje que no las supera.',
     ),
     code('_dmarc.example.com.  TXT  "v=DMARC1; p=none; rua=mailto:dmarc@example.com"'),
     text(
-      'Un mensaje pasa si SPF o DKIM valen **para el mismo dominio** que figura en el remitente. Ahí suelen fallar los boletines: SPF vale, pero para el dominio del servicio. La solución es una clave DKIM para su propio dominio.',
+      'Un mensaje pasa si SPF o DKIM son válidos **para el mismo dominio** que figura en el remitente. Ahí suelen fallar los boletines: SPF es válido, pero para el dominio del servicio. La solución es una clave DKIM para su propio dominio.',
     ),
     heading('Configurar SPF, DKIM y DMARC paso a paso'),
     steps(

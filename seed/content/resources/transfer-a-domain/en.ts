@@ -29,11 +29,11 @@ export const en: ArticleWords = {
       'Add the transfer to the cart and place the order. Nothing happens and nothing is charged before that.',
     ),
     text(
-      'Pay by card, if the checkout offers it, or by bank transfer. With a bank transfer, the days count from the arrival of the money.',
+      'Pay by card, if the checkout offers it, or by bank transfer. With a bank transfer, the 5 to 7 days start when the money arrives.',
     ),
     heading('Day 1: the registry asks your current registrar'),
     text(
-      'Once the order is paid, we submit the request to the registry. The registry asks your current registrar, who may write to you. You need not answer: after a few days, no answer counts as consent. If the email contains a link to confirm, click it and the transfer is faster. A link to refuse stops the transfer, so read before you click.',
+      'Once the order is paid, we submit the request to the registry. The registry asks your current registrar, who may write to you. You do not have to answer: after a few days, silence counts as consent. If the email contains a link to confirm, click it and the transfer is faster. A link to refuse stops the transfer, so read before you click.',
     ),
     heading('Days 2 to 6: leave the DNS records alone'),
     text(
@@ -42,7 +42,7 @@ export const en: ArticleWords = {
     text('Your account shows the status of the transfer: requested, with the registry, or completed.'),
     heading('Day 7: the transfer is complete'),
     points(
-      'The expiry date is one year later than before. You lose none of the time you have paid for.',
+      'With most registries, the expiry date is one year later than before, so you lose none of the time you have paid for.',
       'The DNS records are unchanged.',
       'The auth code can no longer be used.',
       'The domain is listed under My domains, with its expiry date and renewal price.',
@@ -52,7 +52,7 @@ export const en: ArticleWords = {
     ),
     heading('If the transfer fails'),
     text(
-      'Nearly every refusal has one of three causes: the lock was still on, the auth code was wrong or expired, or the domain was younger than 60 days. We email you the reason. Fix it at your current registrar and [write to us](/contact): we submit the request again.',
+      'Nearly every refusal has one of three causes: the lock was still on, the auth code was wrong or expired, or the domain was younger than 60 days. We email you the reason. Fix it at your current registrar and [write to us](/contact), and we will submit the request again.',
     ),
   ],
 }

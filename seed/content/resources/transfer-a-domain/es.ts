@@ -28,7 +28,9 @@ export const es: ArticleWords = {
       'Pegue el código tal como lo recibió. Lo guardamos cifrado, no lo volvemos a mostrar y lo borramos al terminar la transferencia.',
       'Añada la transferencia al carrito y haga el pedido. Hasta entonces no se mueve ni se cobra nada.',
     ),
-    text('Pague con tarjeta, si se ofrece, o por transferencia bancaria. En ese caso, los días cuentan desde que llega el dinero.'),
+    text(
+      'Pague con tarjeta, si se ofrece, o por transferencia bancaria. En ese caso, el plazo de 5 a 7 días empieza cuando llega el dinero.',
+    ),
     heading('Día 1: el registro pregunta a su registrador actual'),
     text(
       'Con el pedido pagado, enviamos la solicitud al registro. Este pregunta a su registrador actual, que quizá le escriba. No hace falta que responda: pasados unos días, el silencio vale como consentimiento. Si el mensaje trae un enlace para confirmar, púlselo y todo irá más deprisa. Un enlace para rechazar detiene la transferencia; lea antes de pulsar.',
@@ -40,7 +42,7 @@ export const es: ArticleWords = {
     text('Su cuenta muestra el estado de la transferencia: solicitada, en el registro o completada.'),
     heading('Día 7: transferencia completada'),
     points(
-      'El vencimiento es un año posterior al que tenía. No pierde nada del tiempo pagado.',
+      'Con la mayoría de los registros, el vencimiento es un año posterior al que tenía: no pierde nada del tiempo pagado.',
       'Los registros DNS no han cambiado.',
       'El código de autorización ya no sirve.',
       'El dominio aparece en Mis dominios, con su vencimiento y su precio de renovación.',

@@ -8,7 +8,7 @@ export const en: ArticleWords = {
   next: { heading: 'Get a VPS with full root access.', label: 'See VPS plans' },
   body: [
     text(
-      'A new server on the internet is scanned within minutes: bots try every port and guess passwords. There is no need to worry, but a good reason to spend the first hour on security. The commands below are for Debian and Ubuntu.',
+      'A new server on the internet is scanned within minutes: bots try every port and guess passwords. That is no cause for alarm, but a good reason to spend the first hour on security. The commands below are for Debian and Ubuntu.',
     ),
     heading('Before you start: create an SSH key'),
     text('An SSH key is longer than any password, and its private half never leaves your computer. Create it there, not on the server:'),

@@ -8,7 +8,7 @@ export const es: ArticleWords = {
   next: { heading: 'Un VPS con acceso root completo.', label: 'Ver los planes VPS' },
   body: [
     text(
-      'Un servidor nuevo en internet se escanea en cuestión de minutos: hay bots que prueban todos los puertos y adivinan contraseñas. No es motivo de alarma, pero sí una buena razón para dedicar la primera hora a la seguridad. Las órdenes de abajo son para Debian y Ubuntu.',
+      'Un servidor nuevo en internet se escanea en cuestión de minutos: hay bots que prueban todos los puertos e intentan adivinar contraseñas. No es motivo de alarma, pero sí una buena razón para dedicar la primera hora a la seguridad. Las órdenes de abajo son para Debian y Ubuntu.',
     ),
     heading('Antes de empezar: cree una clave SSH'),
     text(

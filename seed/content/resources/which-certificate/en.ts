@@ -21,7 +21,7 @@ export const en: ArticleWords = {
     ),
     heading('You may already have a certificate'),
     text(
-      'Shared, WordPress and ecommerce plans include a certificate for your domain, installed and renewed for you. For a website, a blog or a small shop you need no other.',
+      'Shared, WordPress and ecommerce plans include a certificate for your domain, installed and renewed for you. For a website, a blog or a small shop, you need nothing else.',
     ),
     heading('When to buy a certificate'),
     steps(
@@ -40,7 +40,7 @@ export const en: ArticleWords = {
       '**Multi-domain:** several different domains in one certificate, at a flat price, paid by the year.',
     ),
     text(
-      'You cannot combine wildcard and multi-domain. If you do not know how many subdomains you will need, count today’s: from the fourth on, [a wildcard](/ssl/wildcard) pays off.',
+      'You cannot combine wildcard and multi-domain. If you do not know how many subdomains you will need, count the ones you have today: from the fourth on, [a wildcard](/ssl/wildcard) pays off.',
     ),
     heading('What the warranty covers'),
     text(
@@ -49,10 +49,10 @@ export const en: ArticleWords = {
     heading('After you order'),
     steps(
       'Choose the coverage and, for OV and EV, have your company’s register entry ready.',
-      'Complete the validation, with a DNS record or an email to an address of the domain. If your domain has a [CAA record](/knowledge-base/dns-records), it must allow the authority.',
+      'Complete the validation, with a DNS record or an email to an address of the domain. If your domain has a [CAA record](/knowledge-base/dns-records), it must allow that authority.',
       'On our hosting the certificate is installed automatically. For servers elsewhere, we send you the file.',
       'We renew the certificate before it expires. For servers elsewhere, you receive the new file in time.',
     ),
-    text('If a private key is lost or someone else has seen it, tell us at once: we have an OV or EV certificate reissued free of charge.'),
+    text('If a private key is lost or someone else has seen it, tell us at once: we have the certificate reissued free of charge.'),
   ],
 }

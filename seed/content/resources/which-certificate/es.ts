@@ -49,10 +49,10 @@ export const es: ArticleWords = {
     heading('Después del pedido'),
     steps(
       'Elija la cobertura y, para OV y EV, tenga a mano la inscripción de su empresa en el registro.',
-      'Complete la validación, con un registro DNS o un correo a una dirección del dominio. Si su dominio tiene un [registro CAA](/knowledge-base/dns-records), debe permitir a la autoridad.',
+      'Complete la validación, con un registro DNS o un correo a una dirección del dominio. Si su dominio tiene un [registro CAA](/knowledge-base/dns-records), este debe autorizarla.',
       'En nuestro alojamiento, el certificado se instala automáticamente. Para otros servidores le enviamos el archivo.',
       'Renovamos el certificado antes de que caduque. Para otros servidores recibe a tiempo el archivo nuevo.',
     ),
-    text('Si pierde la clave privada o la ha visto otra persona, avísenos enseguida: un certificado OV o EV se reemite gratis.'),
+    text('Si pierde la clave privada o la ha visto otra persona, avísenos enseguida: el certificado se reemite gratis.'),
   ],
 }

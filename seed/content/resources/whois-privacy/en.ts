@@ -17,7 +17,7 @@ export const en: ArticleWords = {
       'Look for three things: a person’s name, a postal address, and an email address or phone number.',
     ),
     text(
-      'If none of them appear, they are hidden already. If they do, anyone can read them, including the programs that collect addresses day and night.',
+      'If none of them appears, they are already hidden. If they do, anyone can read them, including the programs that collect addresses day and night.',
     ),
     heading('What is always public'),
     points(
@@ -53,7 +53,7 @@ export const en: ArticleWords = {
     ),
     heading('How to add WHOIS privacy'),
     text(
-      'When you register a domain, tick WHOIS privacy in the opened row of the [search](/domains/search) before you add the domain to the cart. It is paid per year and per domain, and renews together with the domain. For a domain you already have with us, [write to us](/contact) and we add it.',
+      'When you register a domain, tick WHOIS privacy in the expanded row of the [search results](/domains/search) before you add the domain to the cart. It is paid per year and per domain, and renews together with the domain. For a domain you already have with us, [write to us](/contact) and we will add it.',
     ),
     text('Wait a few minutes, then look up your domain again. If your name is still shown, tell us in which line.'),
   ],

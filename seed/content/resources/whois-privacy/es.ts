@@ -8,7 +8,7 @@ export const es: ArticleWords = {
   next: { heading: '¿Qué dice WHOIS de usted?', label: 'Consultar su dominio' },
   body: [
     text(
-      'Cada registro lleva una ficha de sus dominios: quién es el titular, qué registrador lo gestiona y cuándo vence. El protocolo para consultarla se llama WHOIS; su sucesor, que nuestra consulta usa donde existe, es RDAP. La ficha es pública, así que conviene revisar la propia.',
+      'Cada registro guarda una ficha de cada uno de sus dominios: quién es el titular, qué registrador lo gestiona y cuándo vence. El protocolo para consultarla se llama WHOIS; su sucesor, que nuestra consulta usa donde existe, es RDAP. La ficha es pública, así que conviene revisar la propia.',
     ),
     heading('Revise su propia ficha WHOIS'),
     steps(
@@ -28,7 +28,7 @@ export const es: ArticleWords = {
     text('Nada de esto dice dónde vive usted, y nada de esto puede ocultarse.'),
     heading('Lo que depende de la extensión'),
     text(
-      'Desde que rige el RGPD, muchos registros omiten los datos de las personas físicas. Otros los siguen publicando, o publican los de empresas y asociaciones. En algunas extensiones de país puede obtenerlos quien tenga un motivo legítimo. Las reglas las pone el registro y cambian; la consulta muestra lo que vale hoy.',
+      'Desde que rige el RGPD, muchos registros omiten los datos de las personas físicas. Otros los siguen publicando, o publican los de empresas y asociaciones. En algunas extensiones de país puede obtenerlos quien tenga un motivo legítimo. Las reglas las pone el registro y cambian; la consulta muestra lo que se aplica hoy.',
     ),
     heading('Qué hace la privacidad WHOIS'),
     text(
@@ -53,7 +53,7 @@ export const es: ArticleWords = {
     ),
     heading('Cómo añadir la privacidad WHOIS'),
     text(
-      'Al registrar un dominio, marque la privacidad WHOIS en la fila abierta de la [búsqueda](/domains/search) antes de añadirlo al carrito. Se paga por año y por dominio, y se renueva con él. Si el dominio ya está con nosotros, [escríbanos](/contact) y la añadimos.',
+      'Al registrar un dominio, marque la privacidad WHOIS en la fila desplegada de la [búsqueda](/domains/search) antes de añadirlo al carrito. Se paga por año y por dominio, y se renueva con él. Si el dominio ya está con nosotros, [escríbanos](/contact) y la añadimos.',
     ),
     text('Espere unos minutos y vuelva a consultar su dominio. Si su nombre sigue apareciendo, díganos en qué línea.'),
   ],
