@@ -15,8 +15,8 @@ export const addons: readonly AddonSeed[] = [
       de: 'Ihre Anschrift erscheint nicht im öffentlichen WHOIS.',
     },
     features: lines({
-      en: ['Our details shown instead of yours', 'Serious messages forwarded to you', 'Less spam'],
-      es: ['Nuestros datos en lugar de los suyos', 'Le reenviamos los mensajes serios', 'Menos spam'],
+      en: ['Our details shown instead of yours', 'Important messages forwarded to you', 'Less spam'],
+      es: ['Nuestros datos en lugar de los suyos', 'Le reenviamos los mensajes importantes', 'Menos spam'],
       fr: ['Nos coordonnées à la place des vôtres', 'Les messages sérieux vous sont transmis', 'Moins de spam'],
       de: ['Unsere Daten statt Ihrer', 'Ernsthafte Nachrichten leiten wir weiter', 'Weniger Spam'],
     }),

@@ -204,7 +204,7 @@ export const testimonials: readonly TestimonialSeed[] = [
     },
     rating: 5,
     verified: false,
-    industry: { en: 'Animation film', es: 'Cine de animación', fr: 'Film d’animation', de: 'Animationsfilm' },
+    industry: { en: 'Animation', es: 'Cine de animación', fr: 'Film d’animation', de: 'Animationsfilm' },
     companySize: '11-50',
     domain: 'korenveldfilm.example',
     order: 110,

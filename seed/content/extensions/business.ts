@@ -115,7 +115,7 @@ export const businessExtensions: readonly ExtensionSeed[] = [
       de: '„Business“ in drei Buchstaben.',
     },
     holder: {
-      en: 'Only for business use, not for private pages.',
+      en: 'Only for business use, not for personal websites.',
       es: 'Solo para uso comercial, no para páginas personales.',
       fr: 'Réservée à un usage commercial, pas aux pages personnelles.',
       de: 'Nur für geschäftliche Zwecke, nicht für private Seiten.',

@@ -108,8 +108,8 @@ export const creativeExtensions: readonly ExtensionSeed[] = [
     order: 290,
     category: 'creative',
     description: {
-      en: 'Tuvalu’s country code, read as television.',
-      es: 'El código de Tuvalu, leído como televisión.',
+      en: 'Tuvalu’s country code, read as “television”.',
+      es: 'El código de Tuvalu, que se lee como «televisión».',
       fr: 'Le code de Tuvalu, lu comme télévision.',
       de: 'Das Kürzel von Tuvalu, gelesen als „Television“.',
     },

@@ -63,7 +63,7 @@ export const generalFaqs: readonly FaqSeed[] = [
       de: 'Gibt es eine Geld-zurück-Garantie?',
     },
     answer: {
-      en: 'Yes. Within 30 days of the first payment you can get your money back, without giving a reason. Domain names are excluded because registries do not take them back.',
+      en: 'Yes. You can get your money back for 30 days from the first payment, without giving a reason. Domain names are excluded because registries do not take them back.',
       es: 'Sí. Durante 30 días desde el primer pago le devolvemos el dinero, sin dar explicaciones. Quedan fuera los dominios, porque los registros no admiten devoluciones.',
       fr: 'Oui. Nous vous remboursons pendant 30 jours après le premier paiement, sans motif à donner. Les noms de domaine sont exclus, car les registres ne les reprennent pas.',
       de: 'Ja. 30 Tage lang ab der ersten Zahlung bekommen Sie Ihr Geld zurück, ohne Begründung. Domains sind ausgenommen, weil die Vergabestellen sie nicht zurücknehmen.',

@@ -29,7 +29,7 @@ export const pricing: PageSeed = {
         de: 'Preise für Hosting und Domains.',
       },
       lead: {
-        en: 'You find every price on one page, renewals included.',
+        en: 'You will find every price on one page, renewals included.',
         es: 'Todos los precios están en una página, renovaciones incluidas.',
         fr: 'Tous les prix sont sur une page, renouvellements compris.',
         de: 'Alle Preise stehen auf einer Seite, Verlängerungen eingeschlossen.',

@@ -63,8 +63,8 @@ export const sslCertificates: PageSeed = {
         de: 'Einrichtung und Verlängerung übernehmen wir.',
       },
       intro: {
-        en: 'A certificate means work every year, and we do it for you.',
-        es: 'Un certificado da trabajo cada año, y lo hacemos nosotros.',
+        en: 'A certificate needs attention every year, and we take care of it.',
+        es: 'Un certificado exige atención cada año, y de eso nos encargamos nosotros.',
         fr: 'Un certificat demande du travail chaque année, et nous le faisons pour vous.',
         de: 'Ein Zertifikat macht jedes Jahr Arbeit, und wir erledigen sie für Sie.',
       },
@@ -95,7 +95,7 @@ export const sslCertificates: PageSeed = {
           },
           description: {
             en: 'No browser warning on a Sunday morning: we email you before the expiry date and again when the new certificate is in place.',
-            es: 'Ninguna advertencia del navegador un domingo por la mañana: le escribimos antes de que caduque y de nuevo cuando el nuevo está instalado.',
+            es: 'Ninguna advertencia del navegador un domingo por la mañana: le escribimos antes de que caduque y otra vez cuando el nuevo está instalado.',
             fr: 'Pas d’alerte du navigateur un dimanche matin : nous vous écrivons avant la date, puis une fois le renouvellement fait.',
             de: 'Keine Browserwarnung am Sonntagmorgen: Wir schreiben Ihnen vor dem Ablauf und noch einmal, wenn das neue Zertifikat aktiv ist.',
           },

@@ -27,7 +27,7 @@ const cpu = (cores: number, description: Localized, order: number, popular: bool
   },
   description,
   features: lines({
-    en: ['Reserved for you, not shared', 'Can be extended with one restart'],
+    en: ['Reserved for you, not shared', 'Can be upgraded with one restart'],
     es: ['Reservados para usted, sin compartir', 'Ampliables con un reinicio'],
     fr: ['Réservés à votre usage, non partagés', 'Extensible avec un redémarrage'],
     de: ['Für Sie reserviert, nicht geteilt', 'Mit einem Neustart erweiterbar'],
@@ -50,7 +50,7 @@ const memory = (size: number, description: Localized, order: number, popular: bo
   },
   description,
   features: lines({
-    en: ['Corrects memory errors automatically', 'Can be extended with one restart'],
+    en: ['Corrects memory errors automatically', 'Can be upgraded with one restart'],
     es: ['Corrige los errores automáticamente', 'Ampliable con un reinicio'],
     fr: ['Corrige les erreurs automatiquement', 'Extensible avec un redémarrage'],
     de: ['Korrigiert Speicherfehler automatisch', 'Mit einem Neustart erweiterbar'],

@@ -60,7 +60,7 @@ export const deliveryServices: readonly ServiceSeed[] = [
       es: [
         'Funciona con cualquier proveedor',
         'Imágenes adaptadas a cada pantalla',
-        'Caché vaciada por etiqueta: los precios antiguos desaparecen al momento',
+        'Vaciado de la caché por etiqueta: los precios antiguos desaparecen al momento',
       ],
       fr: [
         'Fonctionne avec tout hébergeur',

@@ -73,7 +73,7 @@ export const otherServices: readonly ServiceSeed[] = [
       es: [
         'Funciona con cualquier proveedor',
         'Imágenes en el mejor formato para cada navegador',
-        'Caché vaciada en todas partes en segundos',
+        'Vaciado de la caché en todas partes, en segundos',
       ],
       fr: ['Fonctionne avec tout hébergeur', 'Images au meilleur format pour chaque navigateur', 'Cache vidé partout en quelques secondes'],
       de: ['Funktioniert mit jedem Hoster', 'Bilder im besten Format für jeden Browser', 'Cache überall in Sekunden geleert'],

@@ -112,7 +112,7 @@ export const emailHosting: PageSeed = {
     {
       blockType: 'technical-features',
       heading: {
-        en: 'Email settings for your email app.',
+        en: 'IMAP and SMTP settings for your email app.',
         es: 'Ajustes para su programa de correo.',
         fr: 'Réglages pour votre messagerie.',
         de: 'Einstellungen für Ihr Mailprogramm.',

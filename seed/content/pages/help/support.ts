@@ -36,7 +36,7 @@ export const support: PageSeed = {
         de: 'Schreiben Sie uns zu jeder Stunde: Ein Mensch antwortet, in jedem Tarif.',
       },
       intro: {
-        en: 'Tell us the domain and what you see on screen. We look up the rest.',
+        en: 'Tell us the domain and what you see on screen. We will look up the rest.',
         es: 'Díganos el dominio y qué ve en la pantalla. Lo demás lo miramos nosotros.',
         fr: 'Indiquez-nous le domaine et ce que vous voyez à l’écran. Nous cherchons le reste.',
         de: 'Nennen Sie uns die Domain und was Sie auf dem Bildschirm sehen. Den Rest schlagen wir nach.',

@@ -111,7 +111,7 @@ export const sslExtendedValidation: PageSeed = {
             de: 'Angerufen wird unter der Nummer aus dem öffentlichen Register.',
           },
           detail: {
-            en: 'The certificate authority asks for the person who ordered. Tell reception in advance: most delays happen because nobody there is expecting the call.',
+            en: 'The certificate authority asks for the person who placed the order. Tell reception in advance: most delays happen because nobody there is expecting the call.',
             es: 'La autoridad de certificación pregunta por quien hizo el pedido. Avise en recepción: la mayoría de los retrasos se debe a que allí nadie espera la llamada.',
             fr: 'L’autorité de certification demande la personne qui a commandé. Prévenez l’accueil : la plupart des retards viennent d’un standard qui n’est pas informé.',
             de: 'Die Zertifizierungsstelle verlangt die Person, die bestellt hat. Informieren Sie den Empfang: Meist verzögert es sich, weil dort niemand davon weiß.',

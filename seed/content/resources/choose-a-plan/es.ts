@@ -45,7 +45,7 @@ export const es: ArticleWords = {
     ),
     heading('¿Todavía tiene dudas?'),
     text(
-      'Elija el menor de los dos y pregúntenos al cabo de un mes qué dicen las cifras. Ampliar lleva minutos: un VPS crece con un reinicio. Reducir es más difícil, porque un disco no se puede reducir sin riesgo.',
+      'Elija el menor de los dos y pregúntenos al cabo de un mes qué dicen las cifras. Ampliar lleva minutos: un VPS crece con un reinicio. Pasar a un plan menor es más difícil, porque un disco no se puede reducir sin riesgo.',
     ),
   ],
 }

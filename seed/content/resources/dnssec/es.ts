@@ -4,7 +4,7 @@ import { code, heading, points, steps, text } from '../../../article-text'
 export const es: ArticleWords = {
   title: 'Qué es DNSSEC y cómo protege su dominio',
   description:
-    'De qué protege DNSSEC, cómo funciona la cadena de confianza y cómo cambiar de servidores de nombres sin que su dominio deje de verse.',
+    'De qué protege DNSSEC, cómo funciona la cadena de confianza y cómo cambiar de servidores de nombres sin que su dominio deje de funcionar.',
   next: { heading: 'Proteja su DNS de respuestas falsificadas.', label: 'Buscar un dominio con DNS prémium' },
   body: [
     text(
@@ -29,7 +29,7 @@ export const es: ArticleWords = {
     ),
     heading('Qué suele salir mal'),
     text(
-      'Casi todos los fallos de DNSSEC tienen la misma causa. Se cambian los servidores de nombres, los nuevos firman con otra clave o no firman, y sigue publicada la huella de la antigua. Los resolvedores que validan rechazan entonces las respuestas correctas. Su dominio deja de verse para quizá un tercio de los visitantes, mientras que a usted le funciona.',
+      'Casi todos los fallos de DNSSEC tienen la misma causa. Se cambian los servidores de nombres, los nuevos firman con otra clave o no firman, y sigue publicada la huella de la antigua. Los resolvedores que validan rechazan entonces las respuestas correctas. Su dominio deja de estar accesible para quizá un tercio de los visitantes, mientras que a usted le funciona.',
     ),
     heading('Cómo cambiar de servidores de nombres con DNSSEC'),
     steps(

@@ -28,7 +28,7 @@ export const en: ArticleWords = {
     steps(
       'Export the database at the old host and import it at the new one.',
       'Enter the name, user and password of the new database in the configuration of the site.',
-      'Check the copy before the public sees it. Tell your own computer the new IP address with a line in its `hosts` file:',
+      'Check the copy before the public sees it. Point your own computer to the new IP address with a line in its `hosts` file:',
     ),
     code('203.0.113.10  example.com www.example.com'),
     steps(

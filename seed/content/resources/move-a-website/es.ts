@@ -8,7 +8,7 @@ export const es: ArticleWords = {
   next: { heading: 'Migramos su web gratis.', label: 'Ver los planes de hosting' },
   body: [
     text(
-      'Una web deja de verse durante una migración por una sola razón: se cambia el DNS antes de que la copia esté lista. Siga el orden de esta guía y los dos sitios responderán durante el cambio, el antiguo a unos visitantes y el nuevo a los demás, con el mismo contenido.',
+      'Una web deja de estar en línea durante una migración por una sola razón: se cambia el DNS antes de que la copia esté lista. Siga el orden de esta guía y los dos sitios responderán durante el cambio, el antiguo a unos visitantes y el nuevo a los demás, con el mismo contenido.',
     ),
     heading('La manera fácil: la migramos nosotros'),
     text(

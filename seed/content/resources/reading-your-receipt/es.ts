@@ -22,7 +22,7 @@ export const es: ArticleWords = {
     text('La cuota de alta tiene su propia línea. La llevan los VPS y los servidores dedicados, una vez por servidor, con el primer pago.'),
     heading('Los descuentos'),
     text(
-      'Cada descuento tiene su línea, con su regla y el importe sobre el que se calcula, por ejemplo «10 % de» y un importe. Tres se aplican automáticamente:',
+      'Cada descuento tiene su línea, con su regla y su base de cálculo, por ejemplo «10 % de» y un importe. Tres se aplican automáticamente:',
     ),
     points(
       '**Pago anual:** 10 % en hosting y SSL con facturación anual. Los dominios y los complementos no entran.',

@@ -16,7 +16,7 @@ export const es: ArticleWords = {
       '**308 y 307.** Como 301 y 302, pero un formulario que se está enviando se reenvía sin cambios. Úselos en API y procesos de pago.',
     ),
     text(
-      'Si no sabe si un cambio es definitivo, empiece con 302. Los navegadores guardan un 301 en caché, a veces durante meses, y no se les puede hacer olvidarlo.',
+      'Si no sabe si un cambio es definitivo, empiece con 302. Los navegadores guardan un 301 en caché, a veces durante meses, y no hay forma de que lo olviden.',
     ),
     heading('Las dos redirecciones que necesita todo sitio'),
     text(

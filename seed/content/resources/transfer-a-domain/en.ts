@@ -13,7 +13,7 @@ export const en: ArticleWords = {
     heading('What you need for a domain transfer'),
     points(
       'Access to your account at the current registrar.',
-      'A mailbox you still read at the email address the registry has on file.',
+      'Access to the mailbox of the email address the registry has on file.',
       'The authorization code, also called auth code or EPP code. What it is and how the lock works is explained in [Authorization code and domain lock](/knowledge-base/authorization-code-and-lock).',
     ),
     text(
@@ -37,7 +37,7 @@ export const en: ArticleWords = {
     ),
     heading('Days 2 to 6: leave the DNS records alone'),
     text(
-      'Your website and email keep working, because the nameservers stay the same. Do not change the records or the owner of the domain during these days. A change can set a new lock, and the wait begins again.',
+      'Your website and email keep working, because the nameservers stay the same. Do not change the records or the owner of the domain during these days. A change can trigger a new lock, and the wait would start again.',
     ),
     text('Your account shows the status of the transfer: requested, with the registry, or completed.'),
     heading('Day 7: the transfer is complete'),

@@ -13,7 +13,7 @@ export const es: ArticleWords = {
     heading('Qué necesita para transferir un dominio'),
     points(
       'Acceso a su cuenta en el registrador actual.',
-      'Un buzón que todavía lea en la dirección que consta en el registro.',
+      'Acceso al buzón de la dirección de correo que consta en el registro.',
       'El código de autorización, también llamado auth code o código EPP. Qué es y cómo funciona el bloqueo se explica en [Código de autorización y bloqueo de dominio](/knowledge-base/authorization-code-and-lock).',
     ),
     text(

@@ -26,7 +26,7 @@ export const en: ArticleWords = {
     heading('When to buy a certificate'),
     steps(
       'Your domain is hosted elsewhere or on your own server, and you want us to take care of the renewal. The DV certificate also works for domains registered elsewhere.',
-      'A contract, a tender or an auditor requires a certain type. Choose that one.',
+      'A contract, a tender or an auditor requires a specific type. Choose that one.',
       'Your customers want to know whom they pay. Then you need at least OV.',
       'You have many subdomains, or many domains.',
     ),
@@ -49,7 +49,7 @@ export const en: ArticleWords = {
     heading('After you order'),
     steps(
       'Choose the coverage and, for OV and EV, have your company’s register entry ready.',
-      'Complete the validation, with a DNS record or an email to an address of the domain. If your domain has a [CAA record](/knowledge-base/dns-records), it must allow that authority.',
+      'Complete the validation, with a DNS record or an email to an address of the domain. If your domain has a [CAA record](/knowledge-base/dns-records), it must allow the authority that issues the certificate.',
       'On our hosting the certificate is installed automatically. For servers elsewhere, we send you the file.',
       'We renew the certificate before it expires. For servers elsewhere, you receive the new file in time.',
     ),

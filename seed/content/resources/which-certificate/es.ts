@@ -31,7 +31,7 @@ export const es: ArticleWords = {
       'Tiene muchos subdominios, o muchos dominios.',
     ),
     text(
-      'Para un dominio registrado con nosotros existe además el complemento SSL. Valida el dominio y cifra igual, cubre un dominio, se paga por años y cuesta menos. El certificado DV puede pagarse por meses, lleva garantía y existe como comodín o multidominio.',
+      'Para un dominio registrado con nosotros existe además el complemento SSL. Valida el dominio y cifra igual, cubre un dominio, se paga por años y cuesta menos. El certificado DV puede pagarse por meses, lleva garantía y está disponible como comodín o multidominio.',
     ),
     heading('¿Individual, comodín o multidominio?'),
     points(
@@ -49,7 +49,7 @@ export const es: ArticleWords = {
     heading('Después del pedido'),
     steps(
       'Elija la cobertura y, para OV y EV, tenga a mano la inscripción de su empresa en el registro.',
-      'Complete la validación, con un registro DNS o un correo a una dirección del dominio. Si su dominio tiene un [registro CAA](/knowledge-base/dns-records), este debe autorizarla.',
+      'Complete la validación, con un registro DNS o un correo a una dirección del dominio. Si su dominio tiene un [registro CAA](/knowledge-base/dns-records), este debe autorizar a la autoridad que lo emite.',
       'En nuestro alojamiento, el certificado se instala automáticamente. Para otros servidores le enviamos el archivo.',
       'Renovamos el certificado antes de que caduque. Para otros servidores recibe a tiempo el archivo nuevo.',
     ),

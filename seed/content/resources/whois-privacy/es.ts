@@ -35,7 +35,7 @@ export const es: ArticleWords = {
       'La privacidad WHOIS es un complemento de cada dominio. Sustituye en la ficha pública sus datos por los nuestros. Le reenviamos los mensajes importantes, como un aviso del registro o de un abogado, pero no la publicidad.',
     ),
     text(
-      'No cambia el titular del dominio. Lo es usted, con complemento o sin él, y puede transferir el dominio a otro registrador cuando quiera.',
+      'No cambia el titular del dominio: sigue siendo usted, con complemento o sin él, y puede transferir el dominio a otro registrador cuando quiera.',
     ),
     heading('Lo que la privacidad WHOIS no hace'),
     points(
