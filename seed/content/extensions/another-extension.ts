@@ -35,14 +35,14 @@ export const yearByYear: Localized = {
 }
 
 export const fromTwoCharacters: Localized = {
-  en: 'Names from two characters',
+  en: 'Names of two characters or more',
   es: 'Nombres desde dos caracteres',
   fr: 'Noms à partir de deux caractères',
   de: 'Namen ab zwei Zeichen',
 }
 
 export const fromThreeCharacters: Localized = {
-  en: 'Names from three characters',
+  en: 'Names of three characters or more',
   es: 'Nombres desde tres caracteres',
   fr: 'Noms à partir de trois caractères',
   de: 'Namen ab drei Zeichen',

@@ -109,7 +109,7 @@ export const domains: PageSeed = {
         },
         {
           category: 'country',
-          title: { en: 'For a country', es: 'Para un país', fr: 'Pour un pays', de: 'Für ein Land' },
+          title: { en: 'For your country', es: 'Para su país', fr: 'Pour un pays', de: 'Für ein Land' },
           description: {
             en: 'Local customers know it. Some registries ask where you live.',
             es: 'Sus clientes locales la conocen. Algunos registros preguntan dónde reside.',

@@ -119,7 +119,7 @@ export const customDomain: PageSeed = {
         },
         {
           icon: 'undo-2',
-          title: { en: 'Time to renew late', es: 'Margen para renovar tarde', fr: 'Un délai après l’échéance', de: 'Zeit nach dem Ablauf' },
+          title: { en: 'Late renewal', es: 'Margen para renovar tarde', fr: 'Un délai après l’échéance', de: 'Zeit nach dem Ablauf' },
           description: {
             en: 'You can still renew during the 30-day grace period after expiry, and recover the domain in the 30-day redemption period after that.',
             es: 'Tras vencer tiene un periodo de gracia de 30 días para renovar y otros 30 días para recuperar el dominio.',

@@ -60,8 +60,8 @@ export const customSecurity: PageSeed = {
         },
         {
           title: {
-            en: 'Backups for recovery',
-            es: 'Copias para recuperarse',
+            en: 'Backup and recovery',
+            es: 'Copias y recuperación',
             fr: 'Sauvegardes de secours',
             de: 'Backups für den Ernstfall',
           },

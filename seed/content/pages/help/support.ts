@@ -8,7 +8,7 @@ export const support: PageSeed = {
   meta: {
     title: {
       en: 'Support: a person answers, 24/7 | Hostfront',
-      es: 'Soporte: una persona, 24 horas | Hostfront',
+      es: 'Soporte: le responde una persona, 24/7 | Hostfront',
       fr: 'Support : une personne répond, 24 h/24 | Hostfront',
       de: 'Support: ein Mensch antwortet, 24/7 | Hostfront',
     },
@@ -24,8 +24,8 @@ export const support: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Support: a person, 24/7.',
-        es: 'Soporte: una persona, 24/7.',
+        en: 'Support: real people, 24/7.',
+        es: 'Soporte: personas de verdad, 24/7.',
         fr: 'Support : une personne, 24 h/24.',
         de: 'Support: ein Mensch, rund um die Uhr.',
       },

@@ -86,7 +86,7 @@ export const cdnService: PageSeed = {
         },
         {
           icon: 'key-round',
-          title: { en: 'Carts and logins', es: 'Carritos y accesos', fr: 'Paniers et connexions', de: 'Warenkorb und Anmeldung' },
+          title: { en: 'Carts and logins', es: 'Carritos e inicios de sesión', fr: 'Paniers et connexions', de: 'Warenkorb und Anmeldung' },
           description: {
             en: 'These are never cached. The requests take the fastest available route to your server.',
             es: 'Nunca se guardan en caché. Las peticiones llegan a su servidor por la ruta más rápida.',

@@ -36,7 +36,7 @@ export const sslExtendedValidation: PageSeed = {
         de: 'EV ist für Unternehmen, deren Kunden, Bank oder Ausschreibung es verlangen.',
       },
       intro: {
-        en: 'Everyone else is just as well encrypted with DV, and in minutes.',
+        en: 'Everyone else gets the same encryption with DV, and in minutes.',
         es: 'A los demás les basta un DV: el mismo cifrado, en minutos.',
         fr: 'Pour tous les autres, le DV chiffre tout aussi bien, en quelques minutes.',
         de: 'Für alle anderen verschlüsselt DV genauso gut, und das in Minuten.',

@@ -53,7 +53,7 @@ export const en: ArticleWords = {
     text(
       'Your own nameservers answer with the new record at once. Everyone else sees it when the TTL of the old record has passed: an hour with a TTL of 3600, a day with 86400. Lower the TTL the day before a migration and raise it again afterwards. Asking more often does not help; waiting does.',
     ),
-    heading('Changing records with us'),
+    heading('How to change records at Hostfront'),
     text(
       'If your domain uses our nameservers, change its records in your account under My domains, or [send support](/contact) the line you need: name, type and value, as above.',
     ),

@@ -53,7 +53,7 @@ export const es: ArticleWords = {
     text(
       'Sus servidores de nombres responden al momento con el registro nuevo. Los demás lo ven cuando pasa el TTL del antiguo: una hora con un TTL de 3600, un día con 86400. Baje el TTL la víspera de una migración y súbalo después. Preguntar más veces no ayuda; esperar, sí.',
     ),
-    heading('Cambiar registros con nosotros'),
+    heading('Cómo cambiar los registros en Hostfront'),
     text(
       'Si su dominio usa nuestros servidores de nombres, cambie los registros en su cuenta, en Mis dominios, o [envíe a soporte](/contact) la línea que necesita: nombre, tipo y valor, como arriba.',
     ),

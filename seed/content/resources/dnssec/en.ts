@@ -47,7 +47,7 @@ export const en: ArticleWords = {
     text(
       'No flag and no RRSIG line means the domain is not signed. If the answer is `SERVFAIL`, but becomes normal when you add `+cd`, which switches validation off, the domain is signed but its DNSSEC is broken. The [DNS lookup](/domains/dns) shows the records themselves, so begin there.',
     ),
-    heading('DNSSEC with us'),
+    heading('DNSSEC at Hostfront'),
     text(
       'DNSSEC is part of the Premium DNS add-on, together with nameservers in many locations and changes that take effect within a minute. We create the keys, rotate them in time and pass the fingerprint to the registry. Tick the add-on in the expanded row of the [search results](/domains/search), or add it later: [write to us](/contact). A few extensions do not support DNSSEC yet; support tells you before you pay.',
     ),

@@ -47,7 +47,7 @@ export const es: ArticleWords = {
     text(
       'Sin marca y sin línea RRSIG, el dominio no está firmado. Si la respuesta es `SERVFAIL` y se vuelve normal al añadir `+cd`, que desactiva la validación, el dominio está firmado, pero su DNSSEC está mal configurado. La [consulta DNS](/domains/dns) muestra los propios registros; empiece por ahí.',
     ),
-    heading('DNSSEC con nosotros'),
+    heading('DNSSEC en Hostfront'),
     text(
       'DNSSEC forma parte del complemento DNS prémium, junto con servidores de nombres en muchos lugares y cambios que se aplican en un minuto. Nosotros creamos las claves, las rotamos a tiempo y entregamos la huella al registro. Marque el complemento en la fila desplegada de la [búsqueda](/domains/search) o añádalo después: [escríbanos](/contact). Algunas extensiones aún no admiten DNSSEC; soporte se lo dice antes de que pague.',
     ),
