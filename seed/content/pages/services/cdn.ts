@@ -117,7 +117,7 @@ export const cdnService: PageSeed = {
       intro: {
         en: 'One terabyte covers about half a million views of an average page.',
         es: 'Un terabyte alcanza para medio millón de visitas a una página media.',
-        fr: 'Un téraoctet suffit à environ un demi-million de vues d’une page moyenne.',
+        fr: 'Un téraoctet suffit pour environ un demi-million d’affichages d’une page moyenne.',
         de: 'Ein Terabyte reicht für rund eine halbe Million Aufrufe einer durchschnittlichen Seite.',
       },
       defaultCategory: 'cdn',
