@@ -31,11 +31,11 @@ export const fr: ArticleWords = {
     ),
     heading('Ce que ces sauvegardes ne remplacent pas'),
     text(
-      'Les sauvegardes de l’offre s’arrêtent avec l’offre. Elles n’aident pas si vous remarquez après cinq semaines qu’une page a disparu après deux. Et sur un VPS ou votre propre serveur, il manque le second bâtiment. Pour ces cas, il y a les [offres de sauvegarde](/services/backup) : quotidienne, horaire, ou le coffre, dont personne ne peut supprimer les sauvegardes avant leur date, même avec le mot de passe. Elles fonctionnent avec tout hébergeur, par SFTP et avec un utilisateur de base de données en lecture seule.',
+      'Les sauvegardes de l’offre s’arrêtent avec l’offre. Elles ne servent à rien si vous remarquez au bout de cinq semaines qu’une page a disparu dès la deuxième. Et sur un VPS ou votre propre serveur, il manque le second bâtiment. Pour ces cas, il y a les [offres de sauvegarde](/services/backup) : quotidienne, horaire, ou le coffre, dont personne ne peut supprimer les sauvegardes avant leur date, même avec le mot de passe. Elles fonctionnent avec tout hébergeur, par SFTP et avec un utilisateur de base de données en lecture seule.',
     ),
     heading('Fréquence et durée de conservation'),
     text(
-      'Posez-vous deux questions. Quelle quantité de travail pouvez-vous refaire ? Pour un blog, un jour. Pour une boutique, une heure ou moins, car chaque commande est de l’argent. Avec quel retard remarqueriez-vous un problème ? Une image cassée, une semaine ; une intrusion lente, des mois. Gardez les sauvegardes quotidiennes un mois, les mensuelles plus longtemps.',
+      'Posez-vous deux questions. Quelle quantité de travail pouvez-vous refaire ? Pour un blog, un jour. Pour une boutique, une heure ou moins, car chaque commande perdue coûte de l’argent. Avec quel retard remarqueriez-vous un problème ? Une image cassée, une semaine ; une intrusion lente, des mois. Gardez les sauvegardes quotidiennes un mois, les mensuelles plus longtemps.',
     ),
     heading('Restaurer une sauvegarde'),
     steps(
@@ -57,7 +57,7 @@ export const fr: ArticleWords = {
       'Notez ce qui manque et ajoutez-le à vos sauvegardes.',
     ),
     text(
-      'Nous relisons les sauvegardes de nos offres de sauvegarde et les comparons. Cela prouve qu’une sauvegarde est lisible. Seul votre propre test prouve qu’elle contient tout ce qu’il vous faut.',
+      'Nous contrôlons les sauvegardes de nos offres de sauvegarde par relecture et comparaison. Cela prouve qu’une sauvegarde est lisible. Seul votre propre test prouve qu’elle contient tout ce qu’il vous faut.',
     ),
   ],
 }

@@ -29,7 +29,7 @@ export const fr: ArticleWords = {
     ),
     heading('Cas 3 : le certificat a expiré'),
     text(
-      'Code d’erreur : `ERR_CERT_DATE_INVALID`. Un certificat est valable un temps limité, puis il faut le renouveler. Sur notre hébergement, c’est automatique. Sinon, quelque chose empêche la validation : le domaine pointe ailleurs, un [enregistrement CAA](/knowledge-base/dns-records) l’interdit, ou un pare-feu la bloque. Sur votre propre serveur, vérifiez que le serveur web a été rechargé après le renouvellement ; d’ici là, il utilise encore l’ancien certificat.',
+      'Code d’erreur : `ERR_CERT_DATE_INVALID`. Un certificat est valable un temps limité, puis il faut le renouveler. Sur notre hébergement, c’est automatique. S’il a expiré malgré tout, quelque chose empêche la validation : le domaine pointe ailleurs, un [enregistrement CAA](/knowledge-base/dns-records) l’interdit, ou un pare-feu la bloque. Sur votre propre serveur, vérifiez que le serveur web a été rechargé après le renouvellement ; d’ici là, il utilise encore l’ancien certificat.',
     ),
     heading('Cas 4 : le certificat est établi pour un autre nom'),
     text(

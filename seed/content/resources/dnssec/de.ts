@@ -8,7 +8,7 @@ export const de: ArticleWords = {
   next: { heading: 'Schützen Sie Ihr DNS vor gefälschten Antworten.', label: 'Domain mit Premium-DNS suchen' },
   body: [
     text(
-      'Das DNS stammt aus einer Zeit, in der man einander vertraute. Die erste Antwort wird geglaubt, und nichts an ihr beweist, dass sie stimmt. DNSSEC fügt jeder Antwort eine Signatur hinzu, sodass Resolver gefälschte Antworten erkennen und verwerfen.',
+      'Das DNS stammt aus einer Zeit, in der man einander vertraute. Resolver glauben der ersten Antwort, und nichts an ihr beweist, dass sie stimmt. DNSSEC fügt jeder Antwort eine Signatur hinzu, an der sie Fälschungen erkennen.',
     ),
     heading('Wovor DNSSEC schützt und wovor nicht'),
     text(

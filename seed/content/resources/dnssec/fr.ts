@@ -8,9 +8,9 @@ export const fr: ArticleWords = {
   next: { heading: 'Protégez votre DNS des fausses réponses.', label: 'Chercher un domaine avec DNS premium' },
   body: [
     text(
-      'Le DNS date d’une époque où l’on se faisait confiance. La première réponse reçue est crue, et rien ne prouve qu’elle est vraie. DNSSEC ajoute une signature à chaque réponse : les résolveurs peuvent ainsi détecter et rejeter les fausses.',
+      'Le DNS date d’une époque où l’on se faisait confiance. La première réponse reçue est tenue pour vraie, sans que rien le prouve. DNSSEC ajoute une signature à chaque réponse : les résolveurs peuvent ainsi détecter et rejeter les fausses.',
     ),
-    heading('De quoi DNSSEC protège, et de quoi non'),
+    heading('Contre quoi DNSSEC protège, et contre quoi il ne peut rien'),
     text(
       'Il protège des fausses réponses : un attaquant sur le réseau, ou un cache empoisonné, envoie vos visiteurs vers un autre serveur sous votre domaine. Avec DNSSEC, un résolveur validant rejette cette réponse, et le visiteur voit une erreur au lieu d’un faux site.',
     ),
@@ -25,7 +25,7 @@ export const fr: ArticleWords = {
     ),
     code('example.com.  3600  DS      2371 13 2 5f8c…', 'example.com.  3600  DNSKEY  257 3 13 mdsswUyr…'),
     text(
-      'Deux parties doivent donc s’accorder : l’exploitant de vos serveurs DNS détient la clé, et le bureau d’enregistrement de votre domaine transmet son empreinte au registre.',
+      'Deux acteurs doivent donc coopérer : l’exploitant de vos serveurs DNS détient la clé, et le bureau d’enregistrement de votre domaine transmet son empreinte au registre.',
     ),
     heading('Ce qui échoue le plus souvent'),
     text(

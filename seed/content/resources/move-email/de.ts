@@ -36,7 +36,7 @@ export const de: ArticleWords = {
       '         --ssl1 --ssl2',
     ),
     text(
-      'Es fragt nach den Passwörtern, wenn Sie sie nicht in den Befehl schreiben, und das ist sicherer. Der erste Lauf kann Stunden dauern; niemand bemerkt es, denn das alte Postfach arbeitet weiter. Bei wenigen Nachrichten können Sie auch beide Konten in einem Programm einrichten und die Ordner hinüberziehen.',
+      'Es fragt nach den Passwörtern, wenn Sie sie nicht in den Befehl schreiben, und das ist sicherer. Der erste Lauf kann Stunden dauern; niemand bemerkt es, denn das alte Postfach funktioniert weiter. Bei wenigen Nachrichten können Sie auch beide Konten in einem Programm einrichten und die Ordner hinüberziehen.',
     ),
     heading('Die Stunde der Umstellung'),
     steps(

@@ -59,7 +59,7 @@ export const de: ArticleWords = {
     heading('Die nächsten Schritte'),
     steps(
       'Setzen Sie den Reverse-DNS-Eintrag Ihrer IP-Adresse, wenn Sie E-Mails versenden.',
-      '[Verbinden Sie Ihre Domain](/knowledge-base/point-a-name) mit A- und AAAA-Einträgen mit dem Server.',
+      '[Verbinden Sie Ihre Domain](/knowledge-base/point-a-name) über A- und AAAA-Einträge mit dem Server.',
       'Installieren Sie ein SSL-Zertifikat und prüfen Sie, ob seine Verlängerung funktioniert.',
       'Schreiben Sie auf, was Sie getan haben. In einem Jahr wollen Sie es wissen.',
     ),

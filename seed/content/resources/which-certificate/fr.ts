@@ -36,7 +36,7 @@ export const fr: ArticleWords = {
     heading('Simple, wildcard ou multidomaine ?'),
     points(
       '**Simple :** votre domaine, avec et sans `www`.',
-      '**Wildcard :** votre domaine et chaque nom situé exactement un niveau dessous. `shop.example.com` est couvert, `test.shop.example.com` ne l’est pas. Il coûte trois fois l’offre. Il n’y a pas de wildcard EV, car aucune autorité ne peut en délivrer.',
+      '**Wildcard :** votre domaine et chaque nom situé exactement un niveau en dessous. `shop.example.com` est couvert, `test.shop.example.com` ne l’est pas. Il coûte trois fois le prix de l’offre. Il n’y a pas de wildcard EV, car aucune autorité ne peut en délivrer.',
       '**Multidomaine :** plusieurs domaines différents dans un certificat, à prix unique, payé à l’année.',
     ),
     text(
