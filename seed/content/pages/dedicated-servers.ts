@@ -155,8 +155,8 @@ export const dedicatedServers = familyPage({
         title: { en: 'On-site service', es: 'Servicio en el centro de datos', fr: 'Service sur place', de: 'Service vor Ort' },
         items: [
           fact(
-            { en: 'Ready in', es: 'Listo en', fr: 'Prêt en', de: 'Bereit in' },
-            { en: 'One working day', es: 'Un día laborable', fr: 'Un jour ouvré', de: 'Einem Werktag' },
+            { en: 'Ready in', es: 'Listo en', fr: 'Prêt en', de: 'Bereitstellung' },
+            { en: 'One working day', es: 'Un día laborable', fr: 'Un jour ouvré', de: 'In einem Werktag' },
           ),
           fact(
             { en: 'Failed part', es: 'Pieza averiada', fr: 'Pièce en panne', de: 'Defektes Teil' },

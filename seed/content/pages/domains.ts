@@ -145,7 +145,7 @@ export const domains: PageSeed = {
         en: 'Domain tools.',
         es: 'Herramientas para dominios.',
         fr: 'Outils pour les domaines.',
-        de: 'Domain-Werkzeuge.',
+        de: 'Domain-Tools.',
       },
       intro: {
         en: 'They are free for any domain, whether it is registered with us or not.',

@@ -309,7 +309,7 @@ export const features: PageSeed = {
             en: 'Locked backup',
             es: 'Copia inmutable',
             fr: 'Sauvegarde verrouillée',
-            de: 'Gesperrtes Backup',
+            de: 'Unlöschbares Backup',
           },
           description: {
             en: 'It cannot be deleted before its date, whoever has the password.',

@@ -128,8 +128,8 @@ export const vpsHosting = familyPage({
             },
           ),
           fact(
-            { en: 'Ready in', es: 'Listo en', fr: 'Prêt en', de: 'Bereit in' },
-            { en: 'About one minute', es: 'Un minuto aproximadamente', fr: 'Une minute environ', de: 'Etwa einer Minute' },
+            { en: 'Ready in', es: 'Listo en', fr: 'Prêt en', de: 'Bereitstellung' },
+            { en: 'About one minute', es: 'Un minuto aproximadamente', fr: 'Une minute environ', de: 'In etwa einer Minute' },
           ),
         ],
       },

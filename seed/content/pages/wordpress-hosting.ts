@@ -43,7 +43,7 @@ export const wordpressHosting = familyPage({
     intro: {
       en: 'We do the dull part, so the interesting part is yours.',
       es: 'Lo aburrido lo hacemos nosotros; la parte interesante es suya.',
-      fr: 'Nous faisons la partie ennuyeuse, l’autre vous reste.',
+      fr: 'Nous nous chargeons de la partie ennuyeuse et vous laissons l’autre.',
       de: 'Wir übernehmen das Langweilige, das Spannende bleibt bei Ihnen.',
     },
     items: [

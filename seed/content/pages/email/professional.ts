@@ -72,7 +72,7 @@ export const professionalEmail: PageSeed = {
           intro: {
             en: 'With a mailbox you can also send from your domain. With forwarding you only receive.',
             es: 'Con un buzón también puede enviar desde su dominio. Con el reenvío solo recibe.',
-            fr: 'Avec une boîte, vous pouvez aussi envoyer depuis votre domaine. Avec une redirection, vous recevez seulement.',
+            fr: 'Avec une boîte, vous pouvez aussi envoyer depuis votre domaine. Avec une redirection, vous ne faites que recevoir.',
             de: 'Mit einem Postfach können Sie auch unter Ihrer Domain senden. Mit einer Weiterleitung empfangen Sie nur.',
           },
           source: 'addons',

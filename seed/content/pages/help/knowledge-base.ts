@@ -49,7 +49,7 @@ export const knowledgeBase: PageSeed = {
         en: 'These are the two tools our support team opens first.',
         es: 'Son las dos herramientas que nuestro soporte abre primero.',
         fr: 'Ce sont les deux outils que notre support ouvre en premier.',
-        de: 'Diese beiden Werkzeuge öffnet unser Support zuerst.',
+        de: 'Diese beiden Tools öffnet unser Support zuerst.',
       },
       tools: [
         {

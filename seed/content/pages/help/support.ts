@@ -82,7 +82,7 @@ export const support: PageSeed = {
         en: 'These are the things we would ask you first. Often they are already the answer.',
         es: 'Es lo primero que le preguntaríamos. A menudo ya es la respuesta.',
         fr: 'C’est ce que nous vous demanderions de vérifier en premier. Souvent, cela suffit.',
-        de: 'Das würden wir Sie ohnehin fragen. Oft ist es schon die Antwort.',
+        de: 'Das würden wir Sie als Erstes fragen. Oft genügt es schon.',
       },
       items: [
         {

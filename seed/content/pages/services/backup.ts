@@ -143,7 +143,7 @@ export const backupService: PageSeed = {
             ),
             fact(
               { en: 'Download', es: 'Descarga', fr: 'Téléchargement', de: 'Herunterladen' },
-              { en: 'As a single archive', es: 'En un solo archivo', fr: 'En une seule archive', de: 'Als ein Archiv' },
+              { en: 'As a single archive', es: 'En un solo archivo', fr: 'En une seule archive', de: 'In einem Archiv' },
             ),
           ],
         },

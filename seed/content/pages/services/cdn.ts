@@ -80,7 +80,7 @@ export const cdnService: PageSeed = {
           description: {
             en: 'You decide how long pages stay cached. They are refreshed in the background, so no visitor waits.',
             es: 'Usted decide cuánto tiempo quedan en caché. Se renuevan en segundo plano, sin esperas.',
-            fr: 'Vous fixez leur durée en cache. Elles sont rafraîchies en arrière-plan, sans faire attendre personne.',
+            fr: 'Vous fixez leur durée de conservation en cache. Elles sont rafraîchies en arrière-plan, sans faire attendre personne.',
             de: 'Sie bestimmen, wie lange Seiten im Cache bleiben. Aktualisiert wird im Hintergrund, ohne Wartezeit.',
           },
         },

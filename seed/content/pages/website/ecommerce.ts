@@ -32,7 +32,7 @@ export const websiteEcommerce: PageSeed = {
         en: 'It is made for people who sell forty things well, not four thousand badly.',
         es: 'Está pensada para quien vende bien cuarenta cosas, no mal cuatro mil.',
         fr: 'Elle est faite pour bien vendre quarante articles, plutôt que mal en vendre quatre mille.',
-        de: 'Er ist für alle gemacht, die vierzig Dinge gut verkaufen statt viertausend schlecht.',
+        de: 'Er ist für alle gemacht, die lieber vierzig Artikel gut verkaufen als viertausend schlecht.',
       },
       intro: {
         en: 'Your customers’ payments go straight to your account, and you manage everything in the website builder.',

@@ -51,7 +51,7 @@ export const de: ArticleWords = {
     text('Machen Sie diesen Test zweimal im Jahr, an einem ruhigen Vormittag:'),
     steps(
       'Stellen Sie das neueste Backup an einem anderen Ort als der Live-Website wieder her: in einer Staging-Umgebung, auf einem freien Server oder auf Ihrem Computer.',
-      'Messen Sie die Zeit. So lange wären Sie an einem schlechten Tag offline.',
+      'Messen Sie die Zeit. So lange wären Sie im Ernstfall offline.',
       'Melden Sie sich dort an. Wissen Sie das Passwort noch? Sind die Bilder, die Bestellungen und der neueste Artikel da?',
       'Notieren Sie, was fehlt, und nehmen Sie es in Ihre Backups auf.',
     ),

@@ -42,7 +42,7 @@ export const fr: ArticleWords = {
       'Cherchez ce qui est cassé et notez quand cela fonctionnait encore.',
       'Choisissez le plus petit élément utile : un fichier, une table ou une boîte mail. Si vous restaurez tout, vous perdez ce qui a été ajouté depuis.',
       'Choisissez une sauvegarde d’avant la panne, pas la plus récente.',
-      'Lancez la restauration vous-même, dans le navigateur. Un fichier prend quelques secondes, un site de 10 Go une dizaine de minutes. L’état actuel est d’abord enregistré : vous pouvez aussi annuler cette étape.',
+      'Lancez la restauration vous-même, dans le navigateur. Un fichier prend quelques secondes, un site de 10 Go une dizaine de minutes. L’état actuel est d’abord enregistré : vous pouvez donc revenir en arrière.',
       'Ouvrez le site, connectez-vous, vérifiez dix pages et envoyez un formulaire.',
     ),
     text(
@@ -52,7 +52,7 @@ export const fr: ArticleWords = {
     text('Faites ce test deux fois par an, un matin calme :'),
     steps(
       'Restaurez la sauvegarde la plus récente ailleurs que sur le site en ligne : en préproduction, sur un serveur libre ou sur votre ordinateur.',
-      'Mesurez la durée. C’est le temps pendant lequel votre site serait hors ligne un mauvais jour.',
+      'Mesurez la durée. C’est le temps pendant lequel votre site serait hors ligne en cas de coup dur.',
       'Connectez-vous. Connaissez-vous encore le mot de passe ? Les images, les commandes et le dernier article sont-ils là ?',
       'Notez ce qui manque et ajoutez-le à vos sauvegardes.',
     ),

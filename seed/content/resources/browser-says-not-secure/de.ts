@@ -41,7 +41,7 @@ export const de: ArticleWords = {
     ),
     heading('Fall 6: Die Uhr des Geräts geht falsch'),
     text(
-      'Auf einem Gerät mit falschem Datum scheint jedes Zertifikat abgelaufen oder noch nicht gültig zu sein. Das kommt nach leerem Akku vor. Stellen Sie das Datum, und die Warnung verschwindet auf allen Websites gleichzeitig.',
+      'Auf einem Gerät mit falschem Datum scheint jedes Zertifikat abgelaufen oder noch nicht gültig zu sein. Das kommt vor, wenn der Akku leer war. Stellen Sie das Datum, und die Warnung verschwindet auf allen Websites gleichzeitig.',
     ),
     heading('So prüfen Sie das Ergebnis'),
     points(

@@ -45,7 +45,7 @@ export const fr: ArticleWords = {
     text('Un résolveur validant l’indique dans sa réponse. Cherchez l’indicateur `ad` (authenticated data) :'),
     code('dig +dnssec example.com A'),
     text(
-      'Sans indicateur ni ligne RRSIG, le domaine n’est pas signé. Si la réponse est `SERVFAIL` et devient normale avec `+cd`, qui désactive la validation, le domaine est signé, mais son DNSSEC est cassé. La [recherche DNS](/domains/dns) montre les enregistrements eux-mêmes ; commencez par là.',
+      'Sans indicateur ni ligne RRSIG, le domaine n’est pas signé. Si la réponse est `SERVFAIL` et devient normale avec `+cd`, qui désactive la validation, le domaine est signé, mais DNSSEC est mal configuré. La [recherche DNS](/domains/dns) montre les enregistrements eux-mêmes ; commencez par là.',
     ),
     heading('DNSSEC chez nous'),
     text(

@@ -54,7 +54,7 @@ export const de: ArticleWords = {
     ),
     heading('Anmeldung in zwei Schritten für Postfächer'),
     text(
-      'Ab Mail Team kann jedes Postfach bei der Anmeldung einen zweiten Schritt verlangen. Ein Programm, das nicht nach einem Code fragen kann, braucht dann ein App-Passwort. Legen Sie für jedes Gerät ein eigenes an: Geht ein Handy verloren, widerrufen Sie ein Passwort und nicht alle. Wo, zeigt Ihnen der Support.',
+      'Ab Mail Team kann jedes Postfach bei der Anmeldung einen zweiten Schritt verlangen. Ein Programm, das nicht nach einem Code fragen kann, braucht dann ein App-Passwort. Legen Sie für jedes Gerät ein eigenes an: Geht ein Handy verloren, widerrufen Sie nur dieses eine. Wo das geht, zeigt Ihnen der Support.',
     ),
   ],
 }

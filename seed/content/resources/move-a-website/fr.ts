@@ -28,14 +28,14 @@ export const fr: ArticleWords = {
     steps(
       'Exportez la base de données chez l’ancien hébergeur et importez-la chez le nouveau.',
       'Saisissez le nom, l’utilisateur et le mot de passe de la nouvelle base dans la configuration du site.',
-      'Vérifiez la copie avant que le public la voie. Indiquez la nouvelle adresse IP à votre ordinateur par une ligne dans son fichier `hosts` :',
+      'Vérifiez la copie avant que le public la voie. Pour cela, ajoutez la nouvelle adresse IP au fichier `hosts` de votre ordinateur :',
     ),
     code('203.0.113.10  example.com www.example.com'),
     steps(
       'Ouvrez le site dans une fenêtre privée. Connectez-vous, envoyez le formulaire de contact, passez une commande de test et ouvrez dix pages au hasard.',
       'Retirez la ligne du fichier.',
     ),
-    heading('L’heure de la migration'),
+    heading('Le moment de la migration'),
     steps(
       'Si les visiteurs peuvent ajouter du contenu, comme des commandes ou des commentaires, passez le site en lecture seule ou affichez un court avis de maintenance. Quelques minutes suffisent.',
       'Copiez encore une fois la base de données, et les fichiers modifiés. C’est rapide, car seules les différences sont transmises. Excluez le fichier de configuration qui contient les accès à la nouvelle base.',

@@ -38,7 +38,7 @@ export const fr: ArticleWords = {
     text(
       'Il demande les mots de passe si vous ne les mettez pas dans la commande, ce qui est plus sûr. Le premier passage peut durer des heures ; personne ne le remarque, car l’ancienne boîte fonctionne toujours. Pour quelques messages, vous pouvez aussi configurer les deux comptes dans un logiciel et glisser les dossiers.',
     ),
-    heading('L’heure de la bascule'),
+    heading('Le moment de la bascule'),
     steps(
       'Faites pointer l’enregistrement MX vers les nouveaux serveurs. L’article [Enregistrements DNS](/knowledge-base/dns-records) montre les lignes.',
       'Mettez à jour SPF, DKIM et DMARC en même temps, sinon vos premiers messages risquent de finir en spam. [Voyez comment les configurer](/knowledge-base/spf-dkim-dmarc).',

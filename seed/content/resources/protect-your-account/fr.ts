@@ -48,7 +48,7 @@ export const fr: ArticleWords = {
     ),
     heading('6. Protégez votre boîte mail'),
     text(
-      'Le lien de réinitialisation du mot de passe est envoyé à votre adresse mail. Qui peut lire votre boîte peut donc entrer ici aussi. Protégez-la au moins aussi bien, et prenez une adresse qui ne dépend pas d’un domaine que vous avez chez nous : si ce domaine expire, vous ne recevez plus le lien.',
+      'Le lien de réinitialisation du mot de passe est envoyé à votre adresse mail. Qui peut lire votre boîte peut donc aussi accéder à votre compte. Protégez-la au moins aussi bien, et prenez une adresse qui ne dépend pas d’un domaine que vous avez chez nous : si ce domaine expire, vous ne recevez plus le lien.',
     ),
     heading('Si vous ne pouvez pas vous connecter'),
     points(

@@ -21,7 +21,7 @@ export const fr: ArticleWords = {
     ),
     heading('Les deux redirections nécessaires à tout site'),
     text(
-      'Un site doit répondre à une adresse, pas à quatre. Décidez si vous utilisez votre domaine avec ou sans `www`, et redirigez-y les trois autres formes en une étape :',
+      'Un site doit répondre à une adresse, pas à quatre. Décidez si vous utilisez votre domaine avec ou sans `www`, et redirigez vers elle les trois autres formes, en une étape :',
     ),
     code(
       'http://example.com        →  https://www.example.com',
@@ -61,11 +61,11 @@ export const fr: ArticleWords = {
       'Gardez les redirections un an au moins, pour toujours de préférence.',
     ),
     text(
-      'Si une page n’a pas de remplaçante, répondez par 410, qui signifie supprimée définitivement. C’est plus honnête qu’une redirection vers autre chose.',
+      'Si une page n’a pas d’équivalent, renvoyez un code 410 : « supprimée définitivement ». C’est plus honnête qu’une redirection vers autre chose.',
     ),
     heading('Tester une redirection'),
     code('curl -sIL http://example.com/old-page | grep -iE "^(HTTP|location)"'),
-    text('Vous devez voir une redirection, puis un 200. Trois choses échouent le plus souvent :'),
+    text('Vous devez voir une redirection, puis un code 200. Voici les trois échecs les plus fréquents :'),
     points(
       '**Trop de redirections.** Deux règles se contredisent, par exemple un plugin qui redirige vers `http` et un serveur qui redirige vers `https`. N’en gardez qu’une.',
       '**L’ancienne page s’affiche encore.** Votre navigateur a gardé une ancienne 301 en cache. Essayez une fenêtre privée avant de chercher plus loin.',

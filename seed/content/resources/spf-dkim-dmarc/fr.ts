@@ -8,7 +8,7 @@ export const fr: ArticleWords = {
   next: { heading: 'Vérifiez les enregistrements SPF et DMARC.', label: 'Ouvrir la recherche DNS' },
   body: [
     text(
-      'N’importe qui peut mettre votre adresse comme expéditeur. Les destinataires vérifient donc trois choses : ce serveur peut-il envoyer pour ce domaine, le message est-il intact, et que faire en cas d’échec ? Trois enregistrements TXT répondent, et les grands fournisseurs refusent les mails des domaines qui n’en ont aucun.',
+      'N’importe qui peut indiquer votre adresse comme expéditeur. Les destinataires vérifient donc trois choses : ce serveur a-t-il le droit d’envoyer pour ce domaine, le message est-il intact, et que faire en cas d’échec ? Trois enregistrements TXT répondent, et les grands fournisseurs refusent les mails des domaines qui n’en ont aucun.',
     ),
     text(
       'Avec nos offres mail, les trois sont configurés pour votre domaine dès le premier jour. Ce guide est pour les domaines dont le DNS est ailleurs, et pour ceux qui envoient newsletters ou factures par un second service.',

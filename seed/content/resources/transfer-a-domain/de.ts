@@ -26,7 +26,7 @@ export const de: ArticleWords = {
       'Öffnen Sie unsere [Transferseite](/domains/transfer) und geben Sie die ganze Domain mit Endung ein.',
       'Prüfen Sie den Preis. Sie sehen ihn, bevor Sie den Code eingeben: Bei den Endungen, die wir führen, kostet der Transfer so viel wie das erste Jahr einer neuen Domain.',
       'Fügen Sie den Auth-Code genau so ein, wie Sie ihn bekommen haben. Wir speichern ihn verschlüsselt, zeigen ihn nicht wieder an und löschen ihn nach dem Transfer.',
-      'Legen Sie den Transfer in den Warenkorb und bestellen Sie. Bis dahin geschieht nichts, und nichts wird berechnet.',
+      'Legen Sie den Transfer in den Warenkorb und bestellen Sie. Bis dahin geschieht nichts, und nichts wird abgebucht.',
     ),
     text(
       'Bezahlen Sie mit Karte, wenn die Kasse sie anbietet, oder per Überweisung. Bei einer Überweisung zählen die Tage ab dem Geldeingang.',

@@ -37,7 +37,7 @@ export const fr: ArticleWords = {
     ),
     heading('Jours 2 à 6 : ne touchez pas aux enregistrements DNS'),
     text(
-      'Votre site et vos mails fonctionnent comme avant, car les serveurs DNS ne changent pas. Ne modifiez ni les enregistrements ni le titulaire pendant ces jours : un changement peut activer un nouveau verrouillage, et l’attente recommencerait.',
+      'Votre site et vos mails fonctionnent comme avant, car les serveurs DNS ne changent pas. Ne modifiez ni les enregistrements ni le titulaire pendant ces jours : un changement peut entraîner un nouveau verrouillage et tout faire recommencer.',
     ),
     text('Votre compte affiche le statut du transfert : demandé, au registre, ou terminé.'),
     heading('Jour 7 : transfert terminé'),
