@@ -54,7 +54,7 @@ export const customEmail: PageSeed = {
       intro: {
         en: 'You can upgrade later and keep your mailboxes and settings.',
         es: 'Más adelante puede pasar a un plan mayor y conservar buzones y ajustes.',
-        fr: 'Vous pourrez changer pour une offre supérieure en gardant boîtes et réglages.',
+        fr: 'Vous pourrez passer à une offre supérieure en gardant boîtes et réglages.',
         de: 'Sie können später in einen größeren Tarif wechseln; Postfächer und Einstellungen bleiben.',
       },
       groups: [

@@ -32,7 +32,7 @@ export const fr: ArticleWords = {
     ),
     heading('MX : où arrivent les mails'),
     text(
-      'Un MX désigne un serveur de messagerie et une priorité. Le plus petit nombre est essayé en premier ; les autres servent de secours.',
+      'Un MX désigne un serveur de messagerie et une priorité. Le serveur au plus petit nombre est essayé en premier ; les autres servent de secours.',
     ),
     code('example.com.      3600  MX    10 mx1.example.net.', 'example.com.      3600  MX    20 mx2.example.net.'),
     text('La valeur doit être un nom d’hôte, jamais une adresse IP, et ce nom doit avoir un A ou un AAAA, pas un CNAME.'),

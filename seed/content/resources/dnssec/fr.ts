@@ -33,7 +33,7 @@ export const fr: ArticleWords = {
     ),
     heading('Changer de serveurs DNS avec DNSSEC'),
     steps(
-      'Faites retirer l’enregistrement DS au registre par votre bureau d’enregistrement.',
+      'Demandez à votre bureau d’enregistrement de faire retirer l’enregistrement DS du registre.',
       'Attendez que le TTL de l’enregistrement DS soit écoulé. Pour la plupart des extensions, un jour suffit.',
       'Changez les serveurs DNS, comme décrit dans [Pointer un domaine vers un autre hébergeur](/knowledge-base/point-a-name).',
       'Vérifiez que les nouveaux répondent correctement, puis faites ajouter le nouvel enregistrement DS.',

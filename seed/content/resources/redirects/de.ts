@@ -68,7 +68,7 @@ export const de: ArticleWords = {
     text('Sie sollten eine Weiterleitung und dann eine 200 sehen. Drei Dinge gehen am häufigsten schief:'),
     points(
       '**Zu viele Weiterleitungen.** Zwei Regeln widersprechen sich, etwa ein Plugin, das auf `http` leitet, und ein Server, der auf `https` leitet. Behalten Sie nur eine davon.',
-      '**Die alte Seite erscheint weiter.** Ihr Browser hat eine frühere 301 gespeichert. Versuchen Sie ein privates Fenster, bevor Sie weitersuchen.',
+      '**Die alte Seite erscheint weiterhin.** Ihr Browser hat eine frühere 301 gespeichert. Versuchen Sie ein privates Fenster, bevor Sie weitersuchen.',
       '**Eine Zertifikatswarnung vor der Weiterleitung.** Die alte Domain hat kein Zertifikat mehr. Auch Weiterleitungen von `https` brauchen eines; [halten Sie es gültig](/knowledge-base/browser-says-not-secure), solange Links dorthin führen.',
     ),
     heading('Weiterleitung oder DNS?'),
