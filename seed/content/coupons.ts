@@ -89,7 +89,7 @@ export const coupons: readonly CouponSeed[] = [
     name: {
       en: 'Three or more, 15% off',
       es: 'Tres o más, 15 % de descuento',
-      fr: 'Trois ou plus, 15 % de réduction',
+      fr: 'Dès trois articles, 15 % de réduction',
       de: 'Ab drei Stück, 15 % Rabatt',
     },
     description: {

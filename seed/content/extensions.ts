@@ -99,8 +99,8 @@ export const specifiedExtensions: readonly ExtensionSeed[] = [
     features: lines({
       en: ['Only two letters', 'Common for software and games', 'Open to anyone'],
       es: ['Solo dos letras', 'Habitual en software y videojuegos', 'Abierta a cualquiera'],
-      fr: ['Deux lettres seulement', 'Répandue dans le logiciel et le jeu', 'Ouverte à tous'],
-      de: ['Nur zwei Buchstaben', 'Üblich bei Software und Spielen', 'Steht allen offen'],
+      fr: ['Deux lettres seulement', 'Répandue dans le logiciel et le jeu vidéo', 'Ouverte à tous'],
+      de: ['Nur zwei Buchstaben', 'Verbreitet bei Software und Spielen', 'Steht allen offen'],
     }),
     demo: false,
   },

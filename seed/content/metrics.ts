@@ -62,7 +62,7 @@ export const metrics: readonly MetricSeed[] = [
     label: {
       en: 'DNS queries answered',
       es: 'Consultas DNS respondidas',
-      fr: 'Requêtes DNS servies',
+      fr: 'Requêtes DNS traitées',
       de: 'Beantwortete DNS-Anfragen',
     },
   },

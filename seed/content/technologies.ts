@@ -22,7 +22,7 @@ export const technologies: readonly TechnologySeed[] = [
       en: 'Restarts automatically if it stops.',
       es: 'Se reinicia solo si se detiene.',
       fr: 'Redémarre automatiquement s’il s’arrête.',
-      de: 'Startet automatisch neu, wenn es abbricht.',
+      de: 'Startet automatisch neu, wenn es abstürzt.',
     },
   },
   {

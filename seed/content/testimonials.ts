@@ -109,7 +109,7 @@ export const testimonials: readonly TestimonialSeed[] = [
     content: {
       en: 'We are three people and a river. In February the river was in the news, forty thousand visitors came in a day, and I only learned of it from the monthly report.',
       es: 'Somos tres personas y un río. En febrero el río salió en las noticias, llegaron cuarenta mil visitantes en un día y yo me enteré por el informe mensual.',
-      fr: 'Nous sommes trois, plus un fleuve. En février, le fleuve est passé au journal, quarante mille visiteurs sont venus en un jour, et je l’ai appris dans le rapport mensuel.',
+      fr: 'Nous sommes trois, plus un fleuve. En février, le fleuve est passé au journal télévisé, quarante mille visiteurs sont venus en un jour, et je l’ai appris dans le rapport mensuel.',
       de: 'Wir sind drei Leute und ein Fluss. Im Februar kam der Fluss in die Nachrichten, an einem Tag waren vierzigtausend Besucher da. Gemerkt habe ich es erst am Monatsbericht.',
     },
     rating: 5,
@@ -176,7 +176,7 @@ export const testimonials: readonly TestimonialSeed[] = [
   },
   {
     name: 'Odile Marchetti',
-    role: { en: 'IT, all of it', es: 'Informática, toda', fr: 'Informatique, toute', de: 'IT, die ganze' },
+    role: { en: 'IT, all of it', es: 'Informática, toda', fr: 'Toute l’informatique', de: 'IT, die ganze' },
     company: 'Radio Marée',
     content: {
       en: 'A load balancer, two servers and a night presenter who reads out the address wrong. We now own the wrong one too. It was support’s idea, and cheaper than training him.',

@@ -13,7 +13,7 @@ const description = (extension: string): Localized => ({
   en: `Transfer your ${extension} domain to us. Your remaining time is kept.`,
   es: `Transfiera su dominio ${extension}. Conserva el tiempo que le queda.`,
   fr: `Transférez votre domaine ${extension}. La durée restante vous est acquise.`,
-  de: `Ziehen Sie Ihre ${extension}-Domain zu uns um. Die Restlaufzeit bleibt erhalten.`,
+  de: `Transferieren Sie Ihre ${extension}-Domain zu uns. Die Restlaufzeit bleibt erhalten.`,
 })
 
 /** These registries do not keep the remaining time: the included year starts with the transfer. */
@@ -24,7 +24,7 @@ const fromTheMove: Pick<TransferPriceSeed, 'features'> & { readonly description:
     en: `Transfer your ${extension} domain to us. A new year starts on the day it arrives.`,
     es: `Transfiera su dominio ${extension}. El año empieza de nuevo el día en que llega.`,
     fr: `Transférez votre domaine ${extension}. Une nouvelle année commence le jour de l’arrivée.`,
-    de: `Ziehen Sie Ihre ${extension}-Domain zu uns um. Mit dem Transfer beginnt ein neues Jahr.`,
+    de: `Transferieren Sie Ihre ${extension}-Domain zu uns. Mit dem Transfer beginnt ein neues Jahr.`,
   }),
   features: lines({
     en: ['One year included', 'Website and email stay online', '5 to 7 days'],

@@ -28,7 +28,7 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
     testimonial: {
       en: 'Nobody rang on Monday. That was the whole brief.',
       es: 'El lunes no llamó nadie. Ese era todo el encargo.',
-      fr: 'Lundi, personne n’a appelé. C’était toute la commande.',
+      fr: 'Lundi, personne n’a appelé. Nous n’en demandions pas plus.',
       de: 'Am Montag hat niemand angerufen. Das war der ganze Auftrag.',
     },
     results: [
@@ -36,11 +36,11 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
         metric: {
           en: 'Time to first byte',
           es: 'Tiempo hasta el primer byte',
-          fr: 'Délai du premier octet',
+          fr: 'Temps jusqu’au premier octet',
           de: 'Zeit bis zum ersten Byte',
         },
         value: everywhere('180 ms'),
-        improvement: { en: 'was 640 ms', es: 'antes 640 ms', fr: '640 ms avant', de: 'vorher 640 ms' },
+        improvement: { en: 'was 640 ms', es: 'antes 640 ms', fr: 'contre 640 ms avant', de: 'vorher 640 ms' },
       },
       {
         metric: { en: 'Downtime', es: 'Tiempo sin servicio', fr: 'Temps hors ligne', de: 'Ausfallzeit' },
@@ -101,7 +101,7 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
       {
         metric: { en: 'Checkout', es: 'Página de pago', fr: 'Page de paiement', de: 'Kasse' },
         value: everywhere('800 ms'),
-        improvement: { en: 'was 9 s', es: 'antes 9 s', fr: '9 s avant', de: 'vorher 9 s' },
+        improvement: { en: 'was 9 s', es: 'antes 9 s', fr: 'contre 9 s avant', de: 'vorher 9 s' },
       },
       {
         metric: {
@@ -126,7 +126,7 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
           de: 'Versehentlich doppelt verkauft',
         },
         value: count(0),
-        improvement: { en: 'was 23 a season', es: 'antes 23 por temporada', fr: '23 par saison avant', de: 'vorher 23 pro Saison' },
+        improvement: { en: 'was 23 a season', es: 'antes 23 por temporada', fr: 'contre 23 par saison avant', de: 'vorher 23 pro Saison' },
       },
     ],
     timeline: {
@@ -170,8 +170,8 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
     testimonial: {
       en: 'In the last fog, the only thing on time was the website.',
       es: 'En la última niebla, lo único puntual fue la web.',
-      fr: 'Au dernier brouillard, la seule chose à l’heure, c’était le site.',
-      de: 'Im letzten Nebel war nur die Website pünktlich.',
+      fr: 'Lors du dernier brouillard, seul le site était à l’heure.',
+      de: 'Beim letzten Nebel war nur die Website pünktlich.',
     },
     results: [
       {
@@ -185,14 +185,14 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
         improvement: {
           en: 'was 11,000, then an error page',
           es: 'antes 11.000, y después un error',
-          fr: '11 000 avant, puis une page d’erreur',
-          de: 'vorher 11.000, danach eine Fehlerseite',
+          fr: 'avant : 11 000, puis une page d’erreur',
+          de: 'vorher 11.000, dann eine Fehlerseite',
         },
       },
       {
         metric: { en: 'Page weight', es: 'Peso de la página', fr: 'Poids de la page', de: 'Seitengröße' },
         value: { ...everywhere('38 kB'), fr: '38 ko' },
-        improvement: { en: 'was 2.1 MB', es: 'antes 2,1 MB', fr: '2,1 Mo avant', de: 'vorher 2,1 MB' },
+        improvement: { en: 'was 2.1 MB', es: 'antes 2,1 MB', fr: 'contre 2,1 Mo avant', de: 'vorher 2,1 MB' },
       },
       {
         metric: {
@@ -248,12 +248,12 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
       {
         metric: { en: 'Titles up to date', es: 'Revistas al día', fr: 'Titres à jour', de: 'Titel auf aktuellem Stand' },
         value: count(12),
-        improvement: { en: 'was 4 of 12', es: 'antes 4 de 12', fr: '4 sur 12 avant', de: 'vorher 4 von 12' },
+        improvement: { en: 'was 4 of 12', es: 'antes 4 de 12', fr: 'contre 4 sur 12 avant', de: 'vorher 4 von 12' },
       },
       {
         metric: { en: 'Slowest page', es: 'Página más lenta', fr: 'Page la plus lente', de: 'Langsamste Seite' },
         value: everywhere('900 ms'),
-        improvement: { en: 'was 6.4 s', es: 'antes 6,4 s', fr: '6,4 s avant', de: 'vorher 6,4 s' },
+        improvement: { en: 'was 6.4 s', es: 'antes 6,4 s', fr: 'contre 6,4 s avant', de: 'vorher 6,4 s' },
       },
       {
         metric: {
@@ -263,7 +263,7 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
           de: 'Aufwand je Update-Nacht',
         },
         value: everywhere('20 min'),
-        improvement: { en: 'was a weekend', es: 'antes un fin de semana', fr: 'un week-end avant', de: 'vorher ein Wochenende' },
+        improvement: { en: 'was a weekend', es: 'antes un fin de semana', fr: 'contre un week-end avant', de: 'vorher ein Wochenende' },
       },
     ],
     timeline: {

@@ -46,11 +46,11 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
         metric: {
           en: 'Double bookings a month',
           es: 'Citas dobles al mes',
-          fr: 'Rendez-vous doubles par mois',
-          de: 'Doppelte Termine im Monat',
+          fr: 'Rendez-vous en double par mois',
+          de: 'Doppelt vergebene Termine im Monat',
         },
         value: count(1),
-        improvement: { en: 'was 14', es: 'antes 14', fr: '14 avant', de: 'vorher 14' },
+        improvement: { en: 'was 14', es: 'antes 14', fr: 'contre 14 avant', de: 'vorher 14' },
       },
     ],
     timeline: { en: 'One weekend', es: 'Un fin de semana', fr: 'Un week-end', de: 'Ein Wochenende' },
@@ -96,12 +96,12 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
       {
         metric: { en: 'Visitors in one day', es: 'Visitantes en un día', fr: 'Visiteurs en un jour', de: 'Besucher an einem Tag' },
         value: count(40_000),
-        improvement: { en: 'usually 300', es: 'lo normal son 300', fr: '300 d’ordinaire', de: 'sonst 300' },
+        improvement: { en: 'usually 300', es: 'lo normal son 300', fr: 'contre 300 d’habitude', de: 'sonst 300' },
       },
       {
         metric: { en: 'Missing readings', es: 'Mediciones perdidas', fr: 'Relevés manquants', de: 'Fehlende Messwerte' },
         value: count(0),
-        improvement: { en: 'was 9% a month', es: 'antes un 9 % al mes', fr: '9 % par mois avant', de: 'vorher 9 % im Monat' },
+        improvement: { en: 'was 9% a month', es: 'antes un 9 % al mes', fr: 'contre 9 % par mois avant', de: 'vorher 9 % im Monat' },
       },
       {
         metric: { en: 'Moving parts', es: 'Piezas móviles', fr: 'Pièces mobiles', de: 'Bewegliche Teile' },
@@ -145,14 +145,14 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
     testimonial: {
       en: 'One key for seventeen doors. My guests would like that too.',
       es: 'Una llave para diecisiete puertas. A mis huéspedes también les gustaría.',
-      fr: 'Une clé pour dix-sept portes. Mes hôtes aimeraient aussi.',
+      fr: 'Une clé pour dix-sept portes. Mes vacanciers en rêvent aussi.',
       de: 'Ein Schlüssel für siebzehn Türen. Das hätten meine Gäste auch gern.',
     },
     results: [
       {
         metric: { en: 'Certificates', es: 'Certificados', fr: 'Certificats', de: 'Zertifikate' },
         value: count(1),
-        improvement: { en: 'was 17', es: 'antes 17', fr: '17 avant', de: 'vorher 17' },
+        improvement: { en: 'was 17', es: 'antes 17', fr: 'contre 17 avant', de: 'vorher 17' },
       },
       {
         metric: {
@@ -162,7 +162,7 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
           de: 'Warnungen in der Hochsaison',
         },
         value: count(0),
-        improvement: { en: 'was 3 a summer', es: 'antes 3 por verano', fr: '3 par été avant', de: 'vorher 3 pro Sommer' },
+        improvement: { en: 'was 3 a summer', es: 'antes 3 por verano', fr: 'contre 3 par été avant', de: 'vorher 3 pro Sommer' },
       },
     ],
     timeline: { en: 'One afternoon', es: 'Una tarde', fr: 'Un après-midi', de: 'Ein Nachmittag' },

@@ -30,7 +30,7 @@ export const openAbroad: Localized = {
 export const yearByYear: Localized = {
   en: 'Registered one year at a time',
   es: 'Se registra de año en año',
-  fr: 'S’enregistre d’année en année',
+  fr: 'S’enregistre année par année',
   de: 'Wird Jahr für Jahr registriert',
 }
 

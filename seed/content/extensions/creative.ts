@@ -110,8 +110,8 @@ export const creativeExtensions: readonly ExtensionSeed[] = [
     description: {
       en: 'Tuvalu’s country code, read as “television”.',
       es: 'El código de Tuvalu, que se lee como «televisión».',
-      fr: 'Le code de Tuvalu, lu comme télévision.',
-      de: 'Das Kürzel von Tuvalu, gelesen als „Television“.',
+      fr: 'Le code de Tuvalu, qui évoque la télévision.',
+      de: 'Das Kürzel von Tuvalu, meist als „Television“ gelesen.',
     },
     features: rowsOf(
       {

@@ -86,7 +86,7 @@ export const holderExtensions: readonly ExtensionSeed[] = [
       en: 'Only for people and organisations with ties to Spain; the registry asks for an ID or tax number.',
       es: 'Solo para personas y entidades con intereses o vínculos con España; el registro pide el NIF u otro documento de identidad.',
       fr: 'Réservée aux personnes et organisations liées à l’Espagne ; le registre demande un numéro d’identité ou fiscal.',
-      de: 'Nur für Menschen und Organisationen mit Bezug zu Spanien; die Vergabestelle verlangt eine Ausweis- oder Steuernummer.',
+      de: 'Nur für Personen und Organisationen mit Bezug zu Spanien; die Vergabestelle verlangt eine Ausweis- oder Steuernummer.',
     },
     features: rowsOf(
       {

@@ -70,7 +70,7 @@ export const technologyExtensions: readonly ExtensionSeed[] = [
       {
         en: 'Start-ups, devices, research',
         es: 'Empresas nuevas, aparatos, investigación',
-        fr: 'Jeunes pousses, appareils, recherche',
+        fr: 'Start-up, objets connectés, recherche',
         de: 'Start-ups, Geräte, Forschung',
       },
       moreNamesLeft,

@@ -14,7 +14,7 @@ export const backupFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'In another building with its own power supply, encrypted. Hourly backups are stored in two buildings.',
       es: 'En otro edificio, con alimentación eléctrica propia y cifradas. Las copias cada hora se guardan en dos edificios.',
-      fr: 'Dans un autre bâtiment, sur une alimentation séparée, et chiffrées. Les sauvegardes horaires le sont dans deux bâtiments.',
+      fr: 'Dans un autre bâtiment, doté de sa propre alimentation électrique, et sous forme chiffrée. Les sauvegardes horaires sont stockées dans deux bâtiments.',
       de: 'In einem anderen Gebäude mit eigener Stromversorgung, verschlüsselt. Stündliche Backups liegen in zwei Gebäuden.',
     },
   },

@@ -25,7 +25,7 @@ export const cloudFaqs: readonly FaqSeed[] = [
     question: {
       en: 'How does paying from a balance work?',
       es: '¿Cómo funciona el pago con saldo?',
-      fr: 'Comment fonctionne le paiement sur solde ?',
+      fr: 'Comment fonctionne le solde prépayé ?',
       de: 'Wie funktioniert die Zahlung aus Guthaben?',
     },
     answer: {
@@ -48,7 +48,7 @@ export const cloudFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'No. Monthly billing has a fixed price, and with a balance you never spend more than you paid in.',
       es: 'No. El mes tiene un precio fijo y, con saldo, nunca gasta más de lo que ha ingresado.',
-      fr: 'Non. Le mois a un prix fixe et, sur solde, vous ne dépensez jamais plus que ce que vous avez versé.',
+      fr: 'Non. Le mois a un prix fixe et, avec un solde prépayé, vous ne dépensez jamais plus que ce que vous avez versé.',
       de: 'Nein. Ein Monat hat einen festen Preis, und aus Guthaben geben Sie nie mehr aus, als Sie eingezahlt haben.',
     },
   },

@@ -48,7 +48,7 @@ export const customizationFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Not always. Compare the total here with the comparison table on the pricing page; both are calculated the same way.',
       es: 'No siempre. Compare este total con la tabla comparativa de la página de precios: ambos se calculan igual.',
-      fr: 'Pas toujours. Comparez ce total avec le tableau comparatif de la page des prix : le calcul est le même.',
+      fr: 'Pas toujours. Comparez ce total avec ceux du tableau de la page des prix : le calcul est le même.',
       de: 'Nicht immer. Vergleichen Sie diese Summe mit der Vergleichstabelle auf der Preisseite; beide werden gleich berechnet.',
     },
   },
@@ -65,7 +65,7 @@ export const customizationFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Yes. Each page only offers parts that work together, and where a group allows only one, you can choose only one.',
       es: 'Sí. Cada página ofrece solo componentes compatibles entre sí y, si en un grupo solo cabe uno, no se puede elegir más.',
-      fr: 'Oui. Chaque page ne propose que des éléments compatibles et, quand un seul élément d’un groupe a du sens, vous ne pouvez en choisir qu’un.',
+      fr: 'Oui. Chaque page ne propose que des éléments compatibles et, si un groupe n’en admet qu’un, vous ne pouvez en choisir qu’un.',
       de: 'Ja. Jede Seite bietet nur Teile an, die zueinander passen. Wo nur eines aus einer Gruppe sinnvoll ist, können Sie nur eines wählen.',
     },
   },

@@ -48,7 +48,7 @@ export const dedicatedFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Support asks you for the region before we install it. The handover note names the rack and slot, and the server stays there.',
       es: 'El soporte le pregunta la región antes de instalarlo. El acta de entrega indica el rack y la posición, y el servidor se queda ahí.',
-      fr: 'Le support vous demande la région avant l’installation. Le bon de remise indique la baie et l’emplacement, et le serveur y reste.',
+      fr: 'Le support vous demande la région avant l’installation. Le bon de livraison indique la baie et l’emplacement, et le serveur y reste.',
       de: 'Der Support fragt Sie vor dem Einbau nach der Region. Rack und Einschub stehen im Übergabeprotokoll, und dort bleibt der Server.',
     },
   },

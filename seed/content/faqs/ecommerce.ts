@@ -42,7 +42,7 @@ export const ecommerceFaqs: readonly FaqSeed[] = [
     question: {
       en: 'How do I prepare for a sale?',
       es: '¿Cómo preparo unas rebajas?',
-      fr: 'Comment préparer des soldes ?',
+      fr: 'Comment préparer une opération commerciale ?',
       de: 'Wie bereite ich eine Rabattaktion vor?',
     },
     answer: {

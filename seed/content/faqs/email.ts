@@ -8,7 +8,7 @@ export const emailFaqs: readonly FaqSeed[] = [
     question: {
       en: 'Can I keep using my email app?',
       es: '¿Puedo seguir usando mi programa de correo?',
-      fr: 'Puis-je garder ma messagerie ?',
+      fr: 'Puis-je garder mon logiciel de messagerie ?',
       de: 'Kann ich mein Mailprogramm behalten?',
     },
     answer: {
@@ -31,7 +31,7 @@ export const emailFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Forwarding sends messages on to the inbox you already have, and you reply from your old address. With a mailbox you also send from your own domain.',
       es: 'El reenvío envía los mensajes al buzón que ya tiene, y usted responde desde su dirección antigua. Con un buzón también escribe desde su propio dominio.',
-      fr: 'La redirection envoie les mails vers la boîte que vous avez déjà, et vous répondez depuis l’ancienne adresse. Avec une boîte mail, vous écrivez aussi depuis votre domaine.',
+      fr: 'La redirection envoie les mails vers la boîte que vous avez déjà, et vous répondez depuis l’ancienne adresse. Avec une boîte mail, vous envoyez aussi vos messages depuis votre propre domaine.',
       de: 'Eine Weiterleitung schickt Nachrichten an Ihr vorhandenes Postfach, und Sie antworten von der alten Adresse. Mit einem Postfach schreiben Sie auch unter Ihrer eigenen Domain.',
     },
   },
@@ -76,14 +76,14 @@ export const emailFaqs: readonly FaqSeed[] = [
     question: {
       en: 'Professional email add-on or Mail Solo?',
       es: '¿El complemento de correo profesional o Mail Solo?',
-      fr: 'L’option adresse mail professionnelle ou Mail Solo ?',
+      fr: 'Option « Adresse mail professionnelle » ou Mail Solo ?',
       de: 'Zusatz „Geschäftliche E-Mail“ oder Mail Solo?',
     },
     answer: {
       en: 'Both give you one 10 GB mailbox with a calendar. The add-on requires a domain registered with us, is billed yearly and costs less. Mail Solo also works with a domain registered elsewhere, can be billed monthly and can be upgraded to Mail Team.',
       es: 'Ambos incluyen un buzón de 10 GB con calendario. El complemento exige un dominio registrado con nosotros, se paga por años y cuesta menos. Mail Solo admite también un dominio registrado en otro sitio, se puede pagar por meses y se puede ampliar a Mail Team.',
       fr: 'Les deux comprennent une boîte mail de 10 Go avec agenda. L’option exige un domaine enregistré chez nous, se paie à l’année et coûte moins. Mail Solo accepte aussi un domaine enregistré ailleurs, peut se payer au mois et évolue vers Mail Team.',
-      de: 'Beides ist ein Postfach mit 10 GB und Kalender. Der Zusatz setzt eine Domain bei uns voraus, wird jährlich bezahlt und kostet weniger. Mail Solo geht auch mit einer Domain bei einem anderen Anbieter, lässt sich monatlich zahlen und zu Mail Team erweitern.',
+      de: 'Beides ist ein Postfach mit 10 GB und Kalender. Der Zusatz setzt eine Domain bei uns voraus, wird jährlich bezahlt und kostet weniger. Mail Solo funktioniert auch mit einer Domain bei einem anderen Anbieter, lässt sich monatlich zahlen und zu Mail Team erweitern.',
     },
   },
 ]

@@ -14,7 +14,7 @@ export const generalFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'The renewal price shown next to the first-year price. What counts is the price valid on the renewal date; for a domain, we email it to you 90, 30 and 7 days before it expires.',
       es: 'El precio de renovación que figura junto al del primer año, el vigente el día en que renueve. Si es un dominio, le enviamos ese precio por correo 90, 30 y 7 días antes de que venza.',
-      fr: 'Le prix de renouvellement affiché à côté de celui de la première année, au tarif en vigueur ce jour-là. Pour un domaine, nous vous envoyons ce prix par mail 90, 30 et 7 jours avant l’échéance.',
+      fr: 'Le prix de renouvellement affiché à côté de celui de la première année, tel qu’il est en vigueur le jour du renouvellement. Pour un domaine, nous vous envoyons ce prix par mail 90, 30 et 7 jours avant l’échéance.',
       de: 'Den Verlängerungspreis, der neben dem Preis des ersten Jahres steht, so wie er am Tag der Verlängerung gilt. Bei einer Domain schicken wir Ihnen diesen Preis 90, 30 und 7 Tage vor Ablauf per E-Mail.',
     },
   },
@@ -31,7 +31,7 @@ export const generalFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Each discount has its own line and is calculated on the full price, so the order does not matter. Paying yearly takes 10% off hosting and SSL. Your first order gets 5% off, up to 25 USD. Above 200 USD you get another 5% off, up to 50 USD. Discount codes come on top.',
       es: 'Cada descuento aparece en su propia línea y se calcula sobre el precio íntegro, así que el orden no importa. El pago anual descuenta un 10 % en hosting y SSL. El primer pedido, un 5 %, hasta 25 USD. Por encima de 200 USD se añade otro 5 %, hasta 50 USD. A todo ello se suman los códigos de descuento.',
-      fr: 'Chaque réduction a sa propre ligne et se calcule sur le prix plein : l’ordre ne change rien. Le paiement annuel donne 10 % de réduction sur l’hébergement et le SSL. La première commande donne 5 %, jusqu’à 25 USD. Au-delà de 200 USD s’ajoutent encore 5 %, jusqu’à 50 USD. Les codes de réduction viennent en plus.',
+      fr: 'Chaque réduction a sa propre ligne et se calcule sur le plein tarif : l’ordre ne change rien. Le paiement annuel donne 10 % de réduction sur l’hébergement et le SSL. La première commande donne 5 %, jusqu’à 25 USD. Au-delà de 200 USD s’ajoutent encore 5 %, jusqu’à 50 USD. Les codes de réduction viennent en plus.',
       de: 'Jeder Rabatt steht in einer eigenen Zeile und wird auf den vollen Preis gerechnet, die Reihenfolge spielt also keine Rolle. Bei jährlicher Zahlung sparen Sie 10 % auf Hosting und SSL. Auf die erste Bestellung gibt es 5 %, höchstens 25 USD. Über 200 USD kommen weitere 5 % dazu, höchstens 50 USD. Rabattcodes gelten zusätzlich.',
     },
   },

@@ -82,8 +82,8 @@ export const hostingFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Usually, yes. VPS and dedicated servers can also be paid with a deposit or in three parts, certificates in two instalments. Cloud plans, server parts, load balancers, object storage and CDN can be paid from a balance. The cart shows what is due now and what is due later.',
       es: 'Por lo general, sí. Los VPS y los servidores dedicados también admiten un anticipo o tres plazos; los certificados se pueden pagar en dos plazos. Los planes cloud, las piezas de servidor, los balanceadores, el almacenamiento de objetos y la CDN se pueden pagar con saldo. El carrito muestra lo que se paga ahora y lo que se paga después.',
-      fr: 'En général, oui. Les VPS et les serveurs dédiés peuvent aussi se payer avec un acompte ou en trois fois, les certificats en deux fois. Les offres cloud, les composants de serveur, les répartiteurs de charge, le stockage objet et le CDN peuvent se payer sur solde. Le panier montre ce qui est à payer maintenant et plus tard.',
-      de: 'In der Regel ja. VPS und dedizierte Server können Sie auch mit Anzahlung oder in drei Raten bezahlen, Zertifikate in zwei Raten. Cloud-Tarife, Serverteile, Load Balancer, Objektspeicher und CDN gehen auch aus Guthaben. Der Warenkorb zeigt, was jetzt und was später fällig ist.',
+      fr: 'En général, oui. Les VPS et les serveurs dédiés peuvent aussi se payer avec un acompte ou en trois fois, les certificats en deux fois. Les offres cloud, les composants de serveur, les répartiteurs de charge, le stockage objet et le CDN peuvent se payer avec un solde prépayé. Le panier montre ce qui est à payer maintenant et plus tard.',
+      de: 'In der Regel ja. VPS und dedizierte Server können Sie auch mit Anzahlung oder in drei Raten bezahlen, Zertifikate in zwei Raten. Cloud-Tarife, Serverteile, Load Balancer, Objektspeicher und CDN lassen sich auch aus Guthaben bezahlen. Der Warenkorb zeigt, was jetzt und was später fällig ist.',
     },
   },
 ]

@@ -49,7 +49,7 @@ export const monitoringFaqs: readonly FaqSeed[] = [
       en: 'Yes, for a few minutes or in a weekly window. The status page shows planned maintenance, and your uptime figures leave it out.',
       es: 'Sí, unos minutos o en una franja semanal. La página de estado indica un mantenimiento previsto y las cifras de disponibilidad no lo cuentan.',
       fr: 'Oui, quelques minutes ou sur une plage hebdomadaire. La page d’état annonce une maintenance prévue, et les chiffres de disponibilité l’excluent.',
-      de: 'Ja, für einige Minuten oder in einem wöchentlichen Zeitfenster. Die Statusseite zeigt eine geplante Wartung an, und die Verfügbarkeitswerte rechnen sie nicht mit.',
+      de: 'Ja, für einige Minuten oder in einem wöchentlichen Zeitfenster. Die Statusseite kündigt eine geplante Wartung an, und bei den Verfügbarkeitswerten zählt sie nicht mit.',
     },
   },
   {

@@ -31,7 +31,7 @@ export const securityFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Nobody honest does. We make attacks harder, notice them sooner and have a backup ready.',
       es: 'Nadie honrado lo hace. Dificultamos los ataques, los detectamos antes y tenemos una copia de seguridad lista.',
-      fr: 'Personne d’honnête ne le fait. Nous rendons les attaques plus difficiles, les détectons plus tôt et gardons une sauvegarde prête.',
+      fr: 'Aucun prestataire honnête ne le fait. Nous rendons les attaques plus difficiles, les détectons plus tôt et gardons une sauvegarde prête.',
       de: 'Das tut niemand, der ehrlich ist. Wir erschweren Angriffe, bemerken sie früher und halten ein Backup bereit.',
     },
   },

@@ -48,8 +48,8 @@ export const servicesFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Each card states the number of sites. If a service covers one, order one per site; you set the quantity in the cart.',
       es: 'La ficha de cada servicio indica cuántos. Si es uno, pida uno por sitio; la cantidad se elige en el carrito.',
-      fr: 'La fiche de chaque service indique combien. S’il en couvre un, commandez-en un par site ; la quantité se règle dans le panier.',
-      de: 'Für wie viele, steht bei jeder Leistung. Gilt sie für eine, bestellen Sie eine pro Website; die Anzahl wählen Sie im Warenkorb.',
+      fr: 'La fiche de chaque service indique combien. S’il n’en couvre qu’un, commandez-en un par site ; la quantité se règle dans le panier.',
+      de: 'Für wie viele, steht bei jeder Leistung. Gilt sie nur für eine, bestellen Sie je Website eine; die Anzahl wählen Sie im Warenkorb.',
     },
   },
   {

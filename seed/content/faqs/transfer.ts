@@ -31,7 +31,7 @@ export const transferFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'In your account with your current registrar, where it may be called authorization code or EPP code. Unlock the domain there first. Treat the code like a password: we store it encrypted and never show it again.',
       es: 'En su cuenta del registrador actual, donde puede llamarse auth code o código EPP. Desbloquee antes el dominio. Trate el código como una contraseña: lo guardamos cifrado y no volvemos a mostrarlo.',
-      fr: 'Dans votre compte chez votre bureau d’enregistrement actuel, souvent sous le nom d’auth code ou de code EPP. Déverrouillez-y d’abord le domaine. Traitez ce code comme un mot de passe : nous le stockons chiffré et ne l’affichons plus.',
+      fr: 'Dans votre compte chez votre bureau d’enregistrement actuel, souvent sous le nom d’auth code ou de code EPP. Déverrouillez-y d’abord le domaine. Traitez ce code comme un mot de passe : nous le stockons sous forme chiffrée et ne l’affichons plus ensuite.',
       de: 'In Ihrem Konto beim bisherigen Anbieter, oft auch AuthInfo oder EPP-Code genannt. Heben Sie dort zuerst die Domainsperre auf. Behandeln Sie den Code wie ein Passwort: Wir speichern ihn verschlüsselt und zeigen ihn nicht wieder an.',
     },
   },
@@ -49,7 +49,7 @@ export const transferFaqs: readonly FaqSeed[] = [
       en: 'With most extensions, no: a transfer includes one year, which is added to the remaining time. Some country registries, such as the one for .de, count the year from the transfer: transfer those domains shortly before they expire.',
       es: 'Con la mayoría de las extensiones, no: la transferencia incluye un año que se suma al tiempo restante. Algunos registros de país, como el de .de, cuentan el año desde la transferencia: transfiera esos dominios poco antes de que venzan.',
       fr: 'Avec la plupart des extensions, non : le transfert comprend une année, ajoutée à la durée restante. Certains registres nationaux, comme celui du .de, comptent l’année à partir du transfert : transférez ces domaines peu avant leur échéance.',
-      de: 'Bei den meisten Endungen nicht: Ein Transfer enthält ein Jahr, das zur Restlaufzeit hinzukommt. Einige nationale Vergabestellen, etwa die für .de, zählen das Jahr ab dem Transfer; ziehen Sie solche Domains am besten kurz vor dem Ablauf um.',
+      de: 'Bei den meisten Endungen nicht: Ein Transfer enthält ein Jahr, das zur Restlaufzeit hinzukommt. Einige nationale Vergabestellen, etwa die für .de, zählen das Jahr ab dem Transfer; transferieren Sie solche Domains am besten kurz vor dem Ablauf.',
     },
   },
   {

@@ -14,7 +14,7 @@ export const vpsFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'You do: it is your server. Security updates can run automatically, and our images come with that switched on.',
       es: 'Usted: es su servidor. Las actualizaciones de seguridad pueden ser automáticas, y nuestras imágenes ya vienen así.',
-      fr: 'Vous : c’est votre serveur. Les mises à jour de sécurité peuvent être automatiques, et nos images sont livrées ainsi.',
+      fr: 'Vous : c’est votre serveur. Les mises à jour de sécurité peuvent être automatiques : nos images sont préconfigurées ainsi.',
       de: 'Sie: Es ist Ihr Server. Sicherheitsupdates können automatisch laufen, und unsere Images sind so voreingestellt.',
     },
   },
@@ -31,8 +31,8 @@ export const vpsFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Yes. CPU and RAM can be upgraded with one restart, the disk without any. A downgrade needs a new server, because disks cannot be shrunk safely.',
       es: 'Sí. La CPU y la RAM se amplían con un reinicio; el disco, sin él. Para pasar a un plan menor hace falta un servidor nuevo, porque los discos no se pueden reducir sin riesgo.',
-      fr: 'Oui. Le processeur et la RAM s’étendent avec un redémarrage, le disque sans. Pour réduire, il faut un nouveau serveur, car un disque ne rétrécit pas sans risque.',
-      de: 'Ja. CPU und RAM wachsen mit einem Neustart, der Speicherplatz im laufenden Betrieb. Für einen kleineren Tarif brauchen Sie einen neuen Server, weil sich Datenträger nicht sicher verkleinern lassen.',
+      fr: 'Oui. Le processeur et la RAM s’étendent avec un redémarrage, le disque sans interruption. Pour réduire, il faut un nouveau serveur, car un disque ne rétrécit pas sans risque.',
+      de: 'Ja. CPU und RAM lassen sich mit einem Neustart erweitern, der Speicherplatz im laufenden Betrieb. Für einen kleineren Tarif brauchen Sie einen neuen Server, weil sich Datenträger nicht sicher verkleinern lassen.',
     },
   },
   {

@@ -8,13 +8,13 @@ export const wordpressFaqs: readonly FaqSeed[] = [
     question: {
       en: 'Are there plugins you do not allow?',
       es: '¿Hay plugins prohibidos?',
-      fr: 'Des extensions WordPress sont-elles interdites ?',
+      fr: 'Certains plugins sont-ils interdits ?',
       de: 'Gibt es verbotene Plugins?',
     },
     answer: {
       en: 'Only a few: additional page caches, backup plugins that fill the disk, and some that send spam. The list gives the reason for each.',
       es: 'Solo unos pocos: cachés de página adicionales, plugins de copia de seguridad que llenan el disco y algunos que envían spam. La lista indica el motivo de cada uno.',
-      fr: 'Quelques-unes seulement : les caches de pages supplémentaires, les extensions de sauvegarde qui remplissent le disque et celles qui envoient du spam. La liste donne la raison de chacune.',
+      fr: 'Quelques-uns seulement : les caches de pages supplémentaires, les plugins de sauvegarde qui remplissent le disque et ceux qui envoient du spam. La liste donne la raison de chaque interdiction.',
       de: 'Nur wenige: zusätzliche Seitencaches, Backup-Plugins, die den Speicherplatz füllen, und einige, die Spam verschicken. Die Liste nennt zu jedem den Grund.',
     },
   },

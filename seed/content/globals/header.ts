@@ -32,7 +32,7 @@ export const header: HeaderSeed = {
       ],
     },
     {
-      title: { en: 'Security & tools', es: 'Seguridad y herramientas', fr: 'Sécurité et outils', de: 'Sicherheit und Werkzeuge' },
+      title: { en: 'Security & tools', es: 'Seguridad y herramientas', fr: 'Sécurité et outils', de: 'Sicherheit und Tools' },
       links: [pageLinks.ssl, pageLinks.email, pageLinks.websiteBuilder, pageLinks.domainTransfer],
     },
   ],

@@ -15,7 +15,7 @@ export const cloudHosting = familyPage({
     description: {
       en: 'Cloud hosting you scale up or down in about a minute. Storage replicated three times, one or two regions. Pay by the month or use a prepaid balance.',
       es: 'Cloud hosting que se amplía y se reduce en un minuto, con triple réplica y una o dos regiones. Pago mensual o con saldo, según el uso.',
-      fr: 'Hébergement cloud à agrandir ou réduire en une minute, stockage répliqué trois fois, une ou deux régions. Paiement au mois ou sur solde, à l’usage.',
+      fr: 'Hébergement cloud à agrandir ou réduire en une minute, stockage répliqué trois fois, une ou deux régions. Payez au mois ou à l’usage.',
       de: 'Cloud-Hosting, in etwa einer Minute größer oder kleiner. Speicher dreifach repliziert, eine oder zwei Regionen. Monatlich oder nach Verbrauch zahlen.',
     },
   },
@@ -69,12 +69,12 @@ export const cloudHosting = familyPage({
           en: 'Add CPU and RAM for a peak and reduce them afterwards, without a migration or a support ticket.',
           es: 'Añada CPU y RAM para un pico y redúzcalas después, sin migraciones ni solicitudes al soporte.',
           fr: 'Ajoutez du processeur et de la mémoire pour un pic, puis réduisez, sans migration ni ticket au support.',
-          de: 'Buchen Sie CPU und Arbeitsspeicher für Spitzen dazu und danach wieder ab, ohne Umzug und ohne Support-Ticket.',
+          de: 'Buchen Sie für Spitzen CPU und Arbeitsspeicher dazu und geben Sie beides danach wieder frei, ohne Umzug und ohne Support-Ticket.',
         },
       },
       {
         icon: 'receipt',
-        title: { en: 'Monthly or prepaid', es: 'Mensual o con saldo', fr: 'Au mois ou sur solde', de: 'Monatlich oder mit Guthaben' },
+        title: { en: 'Monthly or prepaid', es: 'Mensual o con saldo', fr: 'Au mois ou en prépayé', de: 'Monatlich oder mit Guthaben' },
         description: {
           en: 'Pay a fixed monthly price, or top up a balance and pay for what you use. You choose in the cart.',
           es: 'Pague una cuota mensual fija o recargue saldo y pague lo que use. Lo elige en el carrito.',
@@ -123,7 +123,7 @@ export const cloudHosting = familyPage({
           ),
           fact(
             { en: 'Scaling down', es: 'Reducción', fr: 'Réduction', de: 'Verkleinern' },
-            { en: 'Billed by the hour', es: 'Por horas', fr: 'À l’heure près', de: 'Stundengenau' },
+            { en: 'Billed by the hour', es: 'Por horas', fr: 'Facturée à l’heure', de: 'Stundengenau abgerechnet' },
           ),
           fact(
             { en: 'Automatic scaling', es: 'Escalado automático', fr: 'Redimensionnement automatique', de: 'Automatische Skalierung' },

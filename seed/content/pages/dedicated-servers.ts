@@ -15,8 +15,8 @@ export const dedicatedServers = familyPage({
     description: {
       en: 'Dedicated servers with mirrored disks, ECC RAM and a remote console. Failed parts replaced within hours. Pay in full, with a deposit or in three parts.',
       es: 'Servidores dedicados con discos en espejo, RAM ECC y consola remota. Cambio de piezas en horas. Pago completo, con anticipo o en tres plazos.',
-      fr: 'Serveurs dédiés avec disques en miroir, mémoire ECC et console distante. Pièces changées en quelques heures. Paiement comptant, acompte ou trois fois.',
-      de: 'Dedizierte Server (Root-Server) mit gespiegelten Laufwerken, ECC-RAM und Fernkonsole. Teiletausch in Stunden. Zahlung auf einmal oder in drei Raten.',
+      fr: 'Serveurs dédiés avec disques en miroir, mémoire ECC et console distante. Pièces remplacées en quelques heures. Paiement en une ou trois fois.',
+      de: 'Dedizierte Server (Root-Server) mit gespiegelten Laufwerken, ECC-RAM und Fernkonsole. Teile binnen Stunden getauscht. Zahlung einmalig oder in drei Raten.',
     },
   },
   plans: {
@@ -30,7 +30,7 @@ export const dedicatedServers = familyPage({
       en: 'You share it with no one and nothing is virtualised. Your server is ready in one working day.',
       es: 'No lo comparte con nadie y no hay virtualización. Su servidor está listo en un día laborable.',
       fr: 'Vous ne le partagez avec personne, et rien n’y est virtualisé. Votre serveur est prêt en un jour ouvré.',
-      de: 'Sie teilen ihn mit niemandem, und nichts ist virtualisiert. Ihr Server ist in einem Werktag bereit.',
+      de: 'Sie teilen ihn mit niemandem, und nichts ist virtualisiert. Ihr Server ist innerhalb eines Werktags bereit.',
     },
   },
   features: {
@@ -155,8 +155,8 @@ export const dedicatedServers = familyPage({
         title: { en: 'On-site service', es: 'Servicio en el centro de datos', fr: 'Service sur place', de: 'Service vor Ort' },
         items: [
           fact(
-            { en: 'Ready in', es: 'Listo en', fr: 'Prêt en', de: 'Bereit in' },
-            { en: 'One working day', es: 'Un día laborable', fr: 'Un jour ouvré', de: 'Einem Werktag' },
+            { en: 'Ready in', es: 'Listo en', fr: 'Prêt en', de: 'Bereitstellung' },
+            { en: 'One working day', es: 'Un día laborable', fr: 'Un jour ouvré', de: 'In einem Werktag' },
           ),
           fact(
             { en: 'Failed part', es: 'Pieza averiada', fr: 'Pièce en panne', de: 'Defektes Teil' },
@@ -172,7 +172,7 @@ export const dedicatedServers = familyPage({
             {
               en: 'Overwritten or shredded, with a record',
               es: 'Sobrescritos o destruidos, con acta',
-              fr: 'Écrasés ou broyés, avec procès-verbal',
+              fr: 'Données écrasées ou disque broyé, avec procès-verbal',
               de: 'Überschrieben oder geschreddert, mit Protokoll',
             },
           ),
@@ -208,7 +208,7 @@ export const dedicatedServers = familyPage({
     intro: {
       en: 'Choose a server, a billing period and a quantity. Pay all at once, with a deposit or in three parts.',
       es: 'Elija servidor, periodo y cantidad. Puede pagar de una vez, con anticipo o en tres plazos.',
-      fr: 'Choisissez serveur, période et quantité. Payez en une fois, avec acompte ou en trois fois.',
+      fr: 'Choisissez serveur, période et quantité. Payez en une fois, avec un acompte ou en trois fois.',
       de: 'Wählen Sie Server, Laufzeit und Anzahl. Sie zahlen auf einmal, mit Anzahlung oder in drei Raten.',
     },
   },

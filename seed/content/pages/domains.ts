@@ -83,8 +83,8 @@ export const domains: PageSeed = {
           description: {
             en: 'If it is still available, take it, even if your site uses another one.',
             es: 'Si sigue libre, regístrela, aunque su web use otra.',
-            fr: 'Si elle est encore disponible, prenez-la, même si votre site en utilise une autre.',
-            de: 'Ist sie noch frei, sichern Sie sie sich, auch wenn Ihre Website unter einer anderen läuft.',
+            fr: 'Si votre nom y est encore libre, prenez-le, même si votre site utilise une autre extension.',
+            de: 'Ist Ihre Wunschdomain dort noch frei, greifen Sie zu, auch wenn Ihre Website unter einer anderen Endung läuft.',
           },
         },
         {
@@ -145,7 +145,7 @@ export const domains: PageSeed = {
         en: 'Domain tools.',
         es: 'Herramientas para dominios.',
         fr: 'Outils pour les domaines.',
-        de: 'Domain-Werkzeuge.',
+        de: 'Domain-Tools.',
       },
       intro: {
         en: 'They are free for any domain, whether it is registered with us or not.',

@@ -104,7 +104,7 @@ export const ecommerceHosting = familyPage({
           en: 'We load-test your staging site and show you where it slows down.',
           es: 'Hacemos una prueba de carga en su entorno de pruebas y le mostramos los puntos débiles.',
           fr: 'Nous testons la charge sur votre préproduction et vous montrons les points faibles.',
-          de: 'Wir machen einen Lasttest in Ihrer Staging-Umgebung und zeigen Ihnen, wo es eng wird.',
+          de: 'Wir führen in Ihrer Staging-Umgebung einen Lasttest durch und zeigen Ihnen, wo es eng wird.',
         },
       },
     ],
@@ -159,7 +159,7 @@ export const ecommerceHosting = familyPage({
             {
               en: 'At night, on a separate core',
               es: 'De noche, en un núcleo aparte',
-              fr: 'La nuit, sur un cœur séparé',
+              fr: 'La nuit, sur un cœur dédié',
               de: 'Nachts, auf einem eigenen Kern',
             },
           ),
@@ -288,7 +288,7 @@ export const ecommerceHosting = familyPage({
           description: {
             en: 'If a payment file changes, we alert you within the hour and show you the line.',
             es: 'Si cambia un archivo del proceso de pago, le avisamos en una hora y le indicamos la línea.',
-            fr: 'Si un fichier de paiement est modifié, nous vous alertons dans l’heure, ligne à l’appui.',
+            fr: 'Si un fichier de la page de paiement est modifié, nous vous alertons dans l’heure en indiquant la ligne.',
             de: 'Ändert sich eine Datei der Kasse, melden wir es Ihnen binnen einer Stunde, samt Zeile.',
           },
           included: { en: 'From Store Growth', es: 'Desde Store Growth', fr: 'À partir de Store Growth', de: 'Ab Store Growth' },

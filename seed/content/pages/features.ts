@@ -67,8 +67,8 @@ export const features: PageSeed = {
           description: {
             en: 'We show what the registry says, available, taken or no answer yet, and never guess.',
             es: 'Mostramos lo que dice el registro, libre, ocupado o sin respuesta, y nunca adivinamos.',
-            fr: 'Nous affichons ce que dit le registre, libre, pris ou sans réponse, sans jamais deviner.',
-            de: 'Wir zeigen, was die Vergabestelle sagt, frei, vergeben oder ohne Antwort, und raten nie.',
+            fr: 'Nous affichons ce que dit le registre : libre, pris ou sans réponse. Nous ne devinons jamais.',
+            de: 'Wir zeigen, was die Vergabestelle meldet: frei, vergeben oder ohne Antwort. Geraten wird nie.',
           },
         },
         {
@@ -209,7 +209,7 @@ export const features: PageSeed = {
               {
                 en: 'Two feeds, diesel backup',
                 es: 'Dos líneas, respaldo diésel',
-                fr: 'Deux arrivées, secours diesel',
+                fr: 'Deux arrivées, groupe électrogène diesel',
                 de: 'Zwei Zuleitungen, Notstrom mit Diesel',
               },
             ),
@@ -242,7 +242,7 @@ export const features: PageSeed = {
         en: 'This is what protects your site, and which plans it comes with. Where it says “included”, there is no extra charge.',
         es: 'Esto es lo que protege su web y los planes que lo incluyen. Donde dice «incluido», no cuesta más.',
         fr: 'Voici ce qui protège votre site, et à partir de quelle offre. Ce qui est compris ne coûte rien de plus.',
-        de: 'Das schützt Ihre Website, und ab welchem Tarif. Wo „inklusive“ steht, kostet es nichts extra.',
+        de: 'Was Ihre Website schützt und ab welchem Tarif. Wo „inklusive“ steht, kostet es nichts extra.',
       },
       items: [
         {
@@ -257,7 +257,7 @@ export const features: PageSeed = {
             en: 'We renew a month ahead, so a public holiday does not matter.',
             es: 'Lo renovamos con un mes de margen, así no importa un festivo.',
             fr: 'Nous renouvelons un mois avant : un jour férié n’y change rien.',
-            de: 'Wir verlängern einen Monat vorher, damit ein Feiertag nichts ausmacht.',
+            de: 'Wir verlängern einen Monat vorher, damit kein Feiertag dazwischenkommt.',
           },
           included: {
             en: 'Shared, WordPress, ecommerce',
@@ -309,7 +309,7 @@ export const features: PageSeed = {
             en: 'Locked backup',
             es: 'Copia inmutable',
             fr: 'Sauvegarde verrouillée',
-            de: 'Gesperrtes Backup',
+            de: 'Unlöschbares Backup',
           },
           description: {
             en: 'It cannot be deleted before its lock expires, no matter who has the password.',

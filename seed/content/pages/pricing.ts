@@ -82,7 +82,7 @@ export const pricing: PageSeed = {
         en: 'There are three levels of validation. Browsers treat them alike; the difference is what the certificate authority checks.',
         es: 'Hay tres niveles de validación. El navegador los trata igual; cambia lo que comprueba la autoridad de certificación.',
         fr: 'Il existe trois niveaux de validation. Le navigateur les traite de la même façon ; seul change ce que vérifie l’autorité de certification.',
-        de: 'Es gibt drei Prüfstufen. Der Browser behandelt sie gleich; der Unterschied ist, was die Zertifizierungsstelle prüft.',
+        de: 'Es gibt drei Prüfstufen. Der Browser behandelt sie gleich; sie unterscheiden sich darin, was die Zertifizierungsstelle prüft.',
       },
       presentation: 'strip',
       defaultBilling: 'yearly',

@@ -9,13 +9,13 @@ export const sharedHosting = familyPage({
     title: {
       en: 'Shared hosting, renewal price shown | Hostfront',
       es: 'Hosting compartido con precio de renovación | Hostfront',
-      fr: 'Hébergement mutualisé, prix de renouvellement | Hostfront',
+      fr: 'Hébergement mutualisé, renouvellement affiché | Hostfront',
       de: 'Shared Hosting mit Verlängerungspreis | Hostfront',
     },
     description: {
       en: 'Shared hosting with email, SSL and a daily backup on a server we manage. Renewal prices shown, free migration, 30-day money-back guarantee.',
       es: 'Hosting compartido con buzones, SSL y copia diaria en un servidor que cuidamos nosotros. Renovación a la vista, migración gratis, 30 días de devolución.',
-      fr: 'Hébergement mutualisé avec boîtes mail, SSL et sauvegarde quotidienne. Prix de renouvellement affiché, migration offerte, remboursé sous 30 jours.',
+      fr: 'Hébergement mutualisé avec boîtes mail, SSL et sauvegarde quotidienne. Renouvellement affiché, migration offerte, 30 jours satisfait ou remboursé.',
       de: 'Shared Hosting mit Postfächern, SSL und täglichem Backup auf gepflegten Servern. Verlängerungspreis sichtbar, Umzug gratis, 30 Tage Geld zurück.',
     },
   },

@@ -15,8 +15,8 @@ export const vpsHosting = familyPage({
     description: {
       en: 'VPS hosting with full root access, snapshots and your own IPv4, ready in about a minute. Setup fee shown in the total; pay a deposit or in three parts.',
       es: 'Servidores VPS con acceso root, instantáneas e IPv4 propia, listos en un minuto aproximadamente. Cuota de alta en el total; anticipo o tres plazos.',
-      fr: 'Hébergement VPS avec accès root, instantanés et IPv4 dédiée, prêt en une minute environ. Mise en service comprise, acompte ou paiement en trois fois.',
-      de: 'VPS-Hosting (vServer) mit Root-Zugriff, Snapshots und eigener IPv4, bereit in etwa einer Minute. Einrichtung in der Summe, Anzahlung oder drei Raten.',
+      fr: 'Hébergement VPS avec accès root, instantanés et IPv4 dédiée, prêt en une minute environ. Total avec frais de mise en service, acompte ou trois fois.',
+      de: 'VPS-Hosting (vServer) mit Root-Zugriff, Snapshots und eigener IPv4, bereit in etwa einer Minute. Summe mit Einrichtungsgebühr, Anzahlung oder drei Raten.',
     },
   },
   plans: {
@@ -128,8 +128,8 @@ export const vpsHosting = familyPage({
             },
           ),
           fact(
-            { en: 'Ready in', es: 'Listo en', fr: 'Prêt en', de: 'Bereit in' },
-            { en: 'About one minute', es: 'Un minuto aproximadamente', fr: 'Une minute environ', de: 'Etwa einer Minute' },
+            { en: 'Ready in', es: 'Listo en', fr: 'Prêt en', de: 'Bereitstellung' },
+            { en: 'About one minute', es: 'Un minuto aproximadamente', fr: 'Une minute environ', de: 'In etwa einer Minute' },
           ),
         ],
       },

@@ -43,7 +43,7 @@ export const wordpressHosting = familyPage({
     intro: {
       en: 'We do the dull part, so the interesting part is yours.',
       es: 'Lo aburrido lo hacemos nosotros; la parte interesante es suya.',
-      fr: 'Nous faisons la partie ennuyeuse, l’autre vous reste.',
+      fr: 'Nous nous chargeons de la partie ennuyeuse et vous laissons l’autre.',
       de: 'Wir übernehmen das Langweilige, das Spannende bleibt bei Ihnen.',
     },
     items: [
@@ -93,7 +93,7 @@ export const wordpressHosting = familyPage({
         description: {
           en: 'Repeated login attempts are slowed, then blocked. Known plugin vulnerabilities are blocked at the server.',
           es: 'Los intentos de acceso repetidos se frenan y luego se bloquean. Las vulnerabilidades conocidas de plugins se bloquean en el servidor.',
-          fr: 'Les tentatives de connexion répétées sont ralenties, puis bloquées. Les failles connues des extensions sont bloquées sur le serveur.',
+          fr: 'Les tentatives de connexion répétées sont ralenties, puis bloquées. Les failles connues des plugins sont bloquées sur le serveur.',
           de: 'Wiederholte Anmeldeversuche werden gebremst und dann gesperrt. Bekannte Lücken in Plugins blockiert der Server.',
         },
       },
@@ -159,7 +159,7 @@ export const wordpressHosting = familyPage({
             {
               en: 'On the server, no plugin needed',
               es: 'En el servidor, sin plugin',
-              fr: 'Sur le serveur, sans extension',
+              fr: 'Sur le serveur, sans plugin',
               de: 'Auf dem Server, ohne Plugin',
             },
           ),
@@ -251,7 +251,7 @@ export const wordpressHosting = familyPage({
       intro: {
         en: 'We move your themes, plugins, comments and uploads and keep every URL, so old links still work.',
         es: 'Migramos temas, plugins, comentarios y archivos y conservamos las URL: los enlaces antiguos siguen funcionando.',
-        fr: 'Nous migrons thèmes, extensions, commentaires et fichiers et gardons les URL : vos anciens liens continuent de fonctionner.',
+        fr: 'Nous migrons thèmes, plugins, commentaires et fichiers et gardons les URL : vos anciens liens continuent de fonctionner.',
         de: 'Wir ziehen Themes, Plugins, Kommentare und Uploads um und behalten alle URLs bei, damit alte Links weiter funktionieren.',
       },
     },

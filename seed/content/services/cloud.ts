@@ -29,13 +29,13 @@ export const cloudPlans: readonly ServiceSeed[] = [
         'Pago con saldo o mensual',
       ],
       fr: [
-        '2 vCPU et 4 Go de RAM, redimensionnés en une minute',
+        '2 vCPU et 4 Go de RAM, redimensionnables en une minute',
         '60 Go de stockage, répliqués trois fois',
         'Une région au choix',
-        'Paiement sur solde ou au mois',
+        'Paiement au mois ou avec un solde prépayé',
       ],
       de: [
-        '2 vCPU, 4 GB RAM, in einer Minute angepasst',
+        '2 vCPU, 4 GB RAM, in einer Minute anpassbar',
         '60 GB Speicherplatz, dreifach gespeichert',
         'Eine Region nach Wahl',
         'Zahlung aus Guthaben oder monatlich',
@@ -82,7 +82,7 @@ export const cloudPlans: readonly ServiceSeed[] = [
         '4 vCPU et 8 Go de RAM sur deux serveurs',
         '160 Go de stockage, répliqués trois fois',
         'Bascule automatique si un serveur s’arrête',
-        'Paiement sur solde ou au mois',
+        'Paiement au mois ou avec un solde prépayé',
       ],
       de: [
         '4 vCPU, 8 GB RAM auf zwei Servern',
@@ -132,7 +132,7 @@ export const cloudPlans: readonly ServiceSeed[] = [
         '8 vCPU et 16 Go de RAM dans deux régions',
         '400 Go de stockage, répliqués trois fois par région',
         'Des serveurs en renfort aux heures de pointe',
-        'Paiement sur solde ou au mois',
+        'Paiement au mois ou avec un solde prépayé',
       ],
       de: [
         '8 vCPU, 16 GB RAM in zwei Regionen',

@@ -139,8 +139,8 @@ const goodFor = {
   d250: {
     en: 'For a shop with many images, twice as fast as 100 GB.',
     es: 'Para una tienda con muchas imágenes, el doble de rápido que 100 GB.',
-    fr: 'Pour une boutique riche en images, deux fois plus rapide que 100 Go.',
-    de: 'Für einen Shop mit vielen Bildern, doppelt so schnell wie 100 GB.',
+    fr: 'Pour une boutique riche en images, deux fois plus rapide que la version 100 Go.',
+    de: 'Für einen Shop mit vielen Bildern, doppelt so schnell wie die 100-GB-Variante.',
   },
   d500: {
     en: 'For archives, video and large databases, four times as fast.',

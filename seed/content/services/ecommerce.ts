@@ -136,7 +136,7 @@ export const ecommercePlans: readonly ServiceSeed[] = [
       ],
       fr: [
         'Plus de 2 000 produits, 250 Go de stockage',
-        'Paiement sur ses propres serveurs',
+        'Page de paiement sur des serveurs à part',
         'Plus de serveurs quand le trafic monte',
         'Jours de soldes préparés avec un ingénieur',
       ],

@@ -72,7 +72,7 @@ export const monitoringServices: readonly ServiceSeed[] = [
       de: [
         'Prüfung jede Minute aus acht Städten',
         'Testet Login, Warenkorb und Kasse',
-        'SMS bei Nacht, E-Mail bei Tag',
+        'Nachts per SMS, tagsüber per E-Mail',
         'Statusseite unter Ihrer eigenen Domain',
       ],
     }),
@@ -98,7 +98,7 @@ export const monitoringServices: readonly ServiceSeed[] = [
       en: 'Alerts reach the person on call, day and night.',
       es: 'Los avisos llegan a la persona de guardia, de día y de noche.',
       fr: 'Les alertes parviennent à la personne d’astreinte, jour et nuit.',
-      de: 'Alarme erreichen die Bereitschaft, bei Tag und Nacht.',
+      de: 'Alarme erreichen die Bereitschaft, Tag und Nacht.',
     },
     features: lines({
       en: ['Alerts checked before anyone is woken', 'On-call rota with holidays and handovers', 'Written report after every outage'],

@@ -66,7 +66,7 @@ export const otherServices: readonly ServiceSeed[] = [
       en: 'Delivers your site from a location near each visitor.',
       es: 'Sirve su web desde un punto cercano a cada visitante.',
       fr: 'Livre votre site depuis un point proche de chaque visiteur.',
-      de: 'Liefert Ihre Website aus der Nähe Ihrer Besucher aus.',
+      de: 'Liefert Ihre Website von einem Standort in der Nähe Ihrer Besucher aus.',
     },
     features: lines({
       en: ['Works with any host', 'Images in the best format for each browser', 'Cache cleared everywhere in seconds'],
@@ -208,7 +208,7 @@ export const otherServices: readonly ServiceSeed[] = [
     description: {
       en: 'Write, arrange and publish, without code.',
       es: 'Escriba, coloque y publique, sin código.',
-      fr: 'Écrivez, placez et publiez, sans code.',
+      fr: 'Rédigez, mettez en page et publiez, sans code.',
       de: 'Schreiben, anordnen, veröffentlichen, ganz ohne Code.',
     },
     features: lines({

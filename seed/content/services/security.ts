@@ -19,7 +19,7 @@ export const securityServices: readonly ServiceSeed[] = [
     description: {
       en: 'Blocks malicious requests before they reach your software.',
       es: 'Bloquea peticiones maliciosas antes de que lleguen a su software.',
-      fr: 'Bloque les requêtes malveillantes avant vos logiciels.',
+      fr: 'Bloque les requêtes malveillantes avant qu’elles n’atteignent vos logiciels.',
       de: 'Blockiert schädliche Anfragen, bevor sie Ihre Software erreichen.',
     },
     features: lines({

@@ -39,7 +39,7 @@ export const sslPlans: readonly ServiceSeed[] = [
       ],
       de: [
         'Ihre Domain, mit und ohne www',
-        'Verlängert, bevor es abläuft',
+        'Verlängerung vor dem Ablauf',
         'Auf unserem Hosting automatisch installiert',
         'Auch für Domains bei anderen Anbietern, monatlich oder jährlich',
       ],

@@ -76,7 +76,7 @@ export const wordpressPlans: readonly ServiceSeed[] = [
         '3 sites, 40 Go de stockage',
         'Préproduction, mise en ligne en un clic',
         'Cache de pages et compression d’images intégrés',
-        'Extensions WordPress mises à jour et contrôlées par captures',
+        'Plugins mis à jour et contrôlés par captures',
       ],
       de: [
         '3 Websites, 40 GB Speicherplatz',

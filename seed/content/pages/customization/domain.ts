@@ -86,7 +86,7 @@ export const customDomain: PageSeed = {
       intro: {
         en: 'You do not need to buy any of this.',
         es: 'No tiene que pagar nada más por ello.',
-        fr: 'Vous n’avez rien à acheter pour cela.',
+        fr: 'Vous ne payez rien de plus pour cela.',
         de: 'Dafür zahlen Sie nichts extra.',
       },
       items: [

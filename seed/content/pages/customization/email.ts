@@ -2,7 +2,7 @@ import type { PageSeed } from '../../../page-types'
 
 export const customEmail: PageSeed = {
   path: '/customization/email',
-  title: { en: 'Set up email', es: 'Configurar el correo', fr: 'Configurer le mail', de: 'E-Mail konfigurieren' },
+  title: { en: 'Set up email', es: 'Configurar el correo', fr: 'Configurer ses mails', de: 'E-Mail konfigurieren' },
   breadcrumb: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
   meta: {
     title: {
@@ -15,7 +15,7 @@ export const customEmail: PageSeed = {
       en: 'Build your own email plan: choose by number of mailboxes, add forwarding for another domain and a backup vault. The total updates as you choose.',
       es: 'Monte su plan de correo: elija según el número de buzones, añada el reenvío de otro dominio y una copia inmutable. El total se actualiza al elegir.',
       fr: 'Composez votre offre mail selon le nombre de boîtes, ajoutez la redirection d’un autre domaine et un coffre de sauvegarde. Le total suit vos choix.',
-      de: 'E-Mail-Tarif nach Zahl der Postfächer wählen, dazu Weiterleitung für weitere Domains und ein Backup-Tresor. Der Preis rechnet mit.',
+      de: 'E-Mail-Tarif nach Zahl der Postfächer wählen, dazu Weiterleitung für weitere Domains und ein Backup-Tresor. Der Preis passt sich an.',
     },
   },
   noindex: false,
@@ -31,8 +31,8 @@ export const customEmail: PageSeed = {
       lead: {
         en: 'Count people, not addresses: one mailbox can have several.',
         es: 'Cuente personas, no direcciones: un buzón puede recibir el correo de varias.',
-        fr: 'Comptez les personnes, pas les adresses : une boîte mail peut en recevoir plusieurs.',
-        de: 'Zählen Sie Menschen, nicht Adressen: Ein Postfach kann mehrere davon empfangen.',
+        fr: 'Comptez les personnes, pas les adresses : une boîte mail peut en réunir plusieurs.',
+        de: 'Zählen Sie Menschen, nicht Adressen: In einem Postfach können mehrere zusammenlaufen.',
       },
       intro: {
         en: 'hello@, invoices@ and jobs@ can all deliver to the same mailbox. Aliases do not count towards your limit.',
@@ -54,7 +54,7 @@ export const customEmail: PageSeed = {
       intro: {
         en: 'You can upgrade later and keep your mailboxes and settings.',
         es: 'Más adelante puede pasar a un plan mayor y conservar buzones y ajustes.',
-        fr: 'Vous pourrez changer pour une offre supérieure en gardant boîtes et réglages.',
+        fr: 'Vous pourrez passer à une offre supérieure en gardant boîtes et réglages.',
         de: 'Sie können später in einen größeren Tarif wechseln; Postfächer und Einstellungen bleiben.',
       },
       groups: [
@@ -71,7 +71,7 @@ export const customEmail: PageSeed = {
           intro: {
             en: 'For anyone required to keep emails for years.',
             es: 'Para quien debe conservar los correos durante años.',
-            fr: 'Pour qui doit conserver ses mails pendant des années.',
+            fr: 'Pour les entreprises qui doivent conserver leurs mails pendant des années.',
             de: 'Für alle, die E-Mails jahrelang aufbewahren müssen.',
           },
           source: 'services',
@@ -92,7 +92,12 @@ export const customEmail: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Questions about email.', es: 'Preguntas sobre el correo.', fr: 'Questions sur le mail.', de: 'Fragen zur E-Mail.' },
+      heading: {
+        en: 'Questions about email.',
+        es: 'Preguntas sobre el correo.',
+        fr: 'Questions sur les offres mail.',
+        de: 'Fragen zu den E-Mail-Tarifen.',
+      },
       topic: 'email',
       limit: 4,
     },

@@ -196,7 +196,7 @@ export const customHostingAdvanced: PageSeed = {
         en: 'Ask an engineer about your setup.',
         es: 'Consulte su proyecto con nuestro equipo técnico.',
         fr: 'Parlez de votre projet à un ingénieur.',
-        de: 'Fragen Sie die Technik nach Ihrem Aufbau.',
+        de: 'Besprechen Sie Ihr Projekt mit unserer Technik.',
       },
       intro: {
         en: 'Describe your project and the traffic you expect. An engineer replies with a proposed setup and its price. A napkin sketch is welcome.',

@@ -72,8 +72,8 @@ export const customHosting: PageSeed = {
           intro: {
             en: 'Your plan includes a DV certificate. These also state the verified name of your company.',
             es: 'El plan incluye un certificado DV. Estos llevan además el nombre comprobado de su empresa.',
-            fr: 'L’offre comprend un certificat DV. Ceux-ci indiquent en plus le nom vérifié de votre entreprise.',
-            de: 'Ihr Tarif enthält ein DV-Zertifikat. In diesen hier steht zusätzlich der geprüfte Firmenname.',
+            fr: 'L’offre comprend un certificat DV. Les certificats OV et EV indiquent en plus le nom vérifié de votre entreprise.',
+            de: 'Ihr Tarif enthält ein DV-Zertifikat. In einem OV- oder EV-Zertifikat steht zusätzlich der geprüfte Firmenname.',
           },
           source: 'services',
           category: 'ssl',

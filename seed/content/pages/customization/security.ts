@@ -62,7 +62,7 @@ export const customSecurity: PageSeed = {
           title: {
             en: 'Backup and recovery',
             es: 'Copias y recuperación',
-            fr: 'Sauvegardes de secours',
+            fr: 'Sauvegardes en cas de coup dur',
             de: 'Backups für den Ernstfall',
           },
           source: 'services',
@@ -88,8 +88,8 @@ export const customSecurity: PageSeed = {
           heading: {
             en: 'Three honest recommendations',
             es: 'Tres recomendaciones sinceras',
-            fr: 'Trois conseils honnêtes',
-            de: 'Drei ehrliche Empfehlungen',
+            fr: 'Nos trois conseils',
+            de: 'Unsere drei Empfehlungen',
           },
           points: [
             {

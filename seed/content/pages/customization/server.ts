@@ -123,7 +123,7 @@ export const customServer: PageSeed = {
           title: {
             en: 'Storage can grow, not shrink',
             es: 'El disco crece, pero no se reduce',
-            fr: 'Le disque s’agrandit, sans retour',
+            fr: 'Le disque s’agrandit, mais ne se réduit pas',
             de: 'Speicher wächst, schrumpft aber nicht',
           },
           description: {

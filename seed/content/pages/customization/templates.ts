@@ -66,7 +66,7 @@ export const customTemplates: PageSeed = {
           description: {
             en: 'Today’s menu, opening hours and a phone number large enough to tap.',
             es: 'La carta del día, el horario y un teléfono bien grande para pulsarlo.',
-            fr: 'La carte du jour, les horaires et un numéro de téléphone facile à toucher.',
+            fr: 'La carte du jour, les horaires et un numéro de téléphone à appeler d’un geste.',
             de: 'Tageskarte, Öffnungszeiten und eine Telefonnummer, groß genug zum Antippen.',
           },
         },
@@ -96,7 +96,7 @@ export const customTemplates: PageSeed = {
           description: {
             en: 'The date, the place and a reason to come. It can be taken offline after the event.',
             es: 'La fecha, el lugar y un motivo para asistir. Se puede retirar después del evento.',
-            fr: 'La date, le lieu et une raison de venir. Elle peut être retirée après l’événement.',
+            fr: 'La date, le lieu et une raison de venir. À retirer une fois l’événement passé.',
             de: 'Datum, Ort und ein Grund zu kommen. Nach der Veranstaltung lässt es sich abschalten.',
           },
         },
@@ -174,7 +174,7 @@ export const customTemplates: PageSeed = {
           detail: {
             en: 'Write it in any program and paste it in. The builder recognises headings.',
             es: 'Escríbalo en cualquier programa y péguelo. El creador reconoce los títulos.',
-            fr: 'Écrivez dans le logiciel de votre choix et collez. Le créateur reconnaît les titres.',
+            fr: 'Écrivez dans le logiciel de votre choix, puis collez le texte. Le créateur reconnaît les titres.',
             de: 'Schreiben Sie in einem beliebigen Programm und fügen Sie den Text ein. Überschriften werden erkannt.',
           },
           buttonLabel: {

@@ -154,7 +154,7 @@ export const dns: PageSeed = {
             {
               en: 'Resolvers cache DNS answers. The TTL of each record says for how long; until it has passed, you may see the old or the new value, depending on which resolver you ask. Waiting helps; repeating the lookup does not.',
               es: 'Los servidores DNS intermedios guardan las respuestas en caché. El TTL de cada registro indica cuánto tiempo; hasta entonces puede ver el valor antiguo o el nuevo, según a quién consulte. Esperar ayuda; repetir la consulta, no.',
-              fr: 'Les résolveurs DNS gardent les réponses en cache. Le TTL de chaque enregistrement indique pendant combien de temps ; d’ici là, l’ancienne ou la nouvelle valeur s’affiche selon le résolveur interrogé. Attendre aide, recommencer non.',
+              fr: 'Les résolveurs DNS gardent les réponses en cache. Le TTL de chaque enregistrement indique pendant combien de temps ; d’ici là, l’ancienne ou la nouvelle valeur s’affiche selon le résolveur interrogé. Il suffit d’attendre ; relancer la recherche n’y change rien.',
               de: 'Resolver speichern DNS-Antworten zwischen. Die TTL jedes Eintrags sagt, wie lange; bis dahin kann je nach Resolver der alte oder der neue Wert erscheinen. Warten hilft, häufiger abfragen nicht.',
             },
           ],

@@ -42,7 +42,7 @@ export const domainManagement: PageSeed = {
       },
       primaryLabel: { en: 'See my domains', es: 'Ver mis dominios', fr: 'Voir mes domaines', de: 'Meine Domains ansehen' },
       primaryHref: '/my-domains',
-      secondaryLabel: { en: 'Transfer a domain', es: 'Transferir un dominio', fr: 'Transférer un domaine', de: 'Domain umziehen' },
+      secondaryLabel: { en: 'Transfer a domain', es: 'Transferir un dominio', fr: 'Transférer un domaine', de: 'Domain transferieren' },
       secondaryHref: '/domains/transfer',
       picture: 'ledger',
       showPlate: true,
@@ -108,7 +108,7 @@ export const domainManagement: PageSeed = {
               },
             },
             {
-              name: { en: 'From day 61', es: 'Desde el día 61', fr: 'Dès le jour 61', de: 'Ab Tag 61' },
+              name: { en: 'From day 61', es: 'Desde el día 61', fr: 'À partir du jour 61', de: 'Ab Tag 61' },
               value: {
                 en: 'Released: anyone can register it',
                 es: 'Liberado: cualquiera puede registrarlo',
@@ -181,7 +181,7 @@ export const domainManagement: PageSeed = {
             en: 'Point the domain to our servers or to those of any other provider.',
             es: 'Apunte el dominio a nuestros servidores o a los de otro proveedor.',
             fr: 'Faites pointer le domaine vers nos serveurs ou ceux d’un autre prestataire.',
-            de: 'Richten Sie die Domain auf unsere Server oder auf die eines anderen Anbieters.',
+            de: 'Lassen Sie die Domain auf unsere Server oder die eines anderen Anbieters zeigen.',
           },
         },
         {
@@ -235,7 +235,12 @@ export const domainManagement: PageSeed = {
         fr: 'Trois prestataires, ce sont trois mots de passe et trois échéances. Réunissez vos domaines dans une seule liste ; chaque transfert comprend un an.',
         de: 'Drei Anbieter bedeuten drei Passwörter und drei Termine. Holen Sie Ihre Domains in eine Liste; jeder Transfer enthält ein Jahr.',
       },
-      buttonLabel: { en: 'Transfer your domains', es: 'Transferir sus dominios', fr: 'Transférer vos domaines', de: 'Domains umziehen' },
+      buttonLabel: {
+        en: 'Transfer your domains',
+        es: 'Transferir sus dominios',
+        fr: 'Transférer vos domaines',
+        de: 'Domains transferieren',
+      },
       href: '/domains/transfer',
       showPlate: false,
     },

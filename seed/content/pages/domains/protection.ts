@@ -9,7 +9,7 @@ export const domainProtection: PageSeed = {
       en: 'Domain protection: privacy and lock | Hostfront',
       es: 'Protección de dominios: privacidad y bloqueo | Hostfront',
       fr: 'Protection de domaine : WHOIS et verrouillage | Hostfront',
-      de: 'Domainschutz: Datenschutz und Transfersperre | Hostfront',
+      de: 'Domainschutz: Datenschutz und Domainsperre | Hostfront',
     },
     description: {
       en: 'Domain protection against loss and theft: WHOIS privacy, domain lock, protected login and renewal reminders. Priced per domain and year.',
@@ -26,7 +26,7 @@ export const domainProtection: PageSeed = {
         en: 'Domain protection: privacy, transfer lock and reminders.',
         es: 'Protección de dominios: privacidad, bloqueo y avisos.',
         fr: 'Protection de domaine : confidentialité, verrouillage, rappels.',
-        de: 'Domainschutz: Datenschutz, Transfersperre, Erinnerungen.',
+        de: 'Domainschutz: Datenschutz, Domainsperre, Erinnerungen.',
       },
       lead: {
         en: 'Domains are lost when a renewal is forgotten or a password falls into the wrong hands.',
@@ -42,7 +42,7 @@ export const domainProtection: PageSeed = {
       },
       primaryLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Chercher un domaine', de: 'Domain suchen' },
       primaryHref: '/domains/search',
-      secondaryLabel: { en: 'Transfer a domain', es: 'Transferir un dominio', fr: 'Transférer un domaine', de: 'Domain umziehen' },
+      secondaryLabel: { en: 'Transfer a domain', es: 'Transferir un dominio', fr: 'Transférer un domaine', de: 'Domain transferieren' },
       secondaryHref: '/domains/transfer',
       picture: 'screws',
       showPlate: true,

@@ -50,7 +50,7 @@ export const whois: PageSeed = {
             {
               en: 'Registrar: the company that manages the domain and where a transfer starts.',
               es: 'Registrador: quién gestiona el dominio y dónde empieza una transferencia.',
-              fr: 'Bureau d’enregistrement : qui gère le domaine, et d’où part un transfert.',
+              fr: 'Bureau d’enregistrement : qui gère le domaine, et auprès de qui un transfert commence.',
               de: 'Anbieter: wer die Domain verwaltet und wo ein Transfer beginnt.',
             },
             {
@@ -79,7 +79,7 @@ export const whois: PageSeed = {
             {
               en: 'In most cases it does not show a private owner’s name and address: registries hide them, or a privacy service appears instead. Nor does it say whether the owner would sell. Write to the contact address shown; your message is passed on.',
               es: 'En la mayoría de los casos no muestra el nombre ni la dirección de un particular: el registro los oculta o aparece un servicio de privacidad. Tampoco dice si el titular vendería. Escriba a la dirección de contacto que figura; su mensaje se reenvía.',
-              fr: 'Le plus souvent, elle ne montre ni le nom ni l’adresse d’un particulier : le registre les masque, ou un service de confidentialité apparaît à la place. Elle ne dit pas non plus si le titulaire vendrait. Écrivez à l’adresse de contact affichée ; votre message est transmis.',
+              fr: 'Le plus souvent, elle ne montre ni le nom ni l’adresse d’un particulier : le registre les masque, ou un service de confidentialité apparaît à la place. Elle ne dit pas non plus si le titulaire serait prêt à vendre. Écrivez à l’adresse de contact affichée ; votre message est transmis.',
               de: 'Name und Anschrift einer Privatperson zeigt sie meist nicht: Die Vergabestelle verbirgt sie, oder ein Datenschutzdienst erscheint stattdessen. Auch ob der Inhaber verkaufen würde, steht dort nicht. Schreiben Sie an die angezeigte Kontaktadresse; Ihre Nachricht wird weitergeleitet.',
             },
           ],

@@ -103,7 +103,7 @@ export const emailHosting: PageSeed = {
           description: {
             en: 'We copy your folders before we switch the domain over, and once more afterwards.',
             es: 'Copiamos sus carpetas antes de apuntar el dominio al nuevo servidor, y otra vez después.',
-            fr: 'Nous copions vos dossiers avant de basculer le domaine, puis une seconde fois.',
+            fr: 'Nous copions vos dossiers avant de basculer le domaine, puis une seconde fois après.',
             de: 'Wir kopieren Ihre Ordner vor der Umstellung der Domain und danach noch einmal.',
           },
         },
@@ -120,7 +120,7 @@ export const emailHosting: PageSeed = {
       intro: {
         en: 'Every email app asks for these details.',
         es: 'Cualquier programa de correo pide estos datos.',
-        fr: 'Toute messagerie demande ces informations.',
+        fr: 'Tous les logiciels de messagerie demandent ces informations.',
         de: 'Diese Angaben braucht jedes Mailprogramm.',
       },
       groups: [
@@ -129,7 +129,7 @@ export const emailHosting: PageSeed = {
           title: { en: 'Incoming email', es: 'Correo entrante', fr: 'Réception', de: 'Posteingang' },
           items: [
             { name: { en: 'Protocol', es: 'Protocolo', fr: 'Protocole', de: 'Protokoll' }, value: everywhere('IMAP') },
-            { name: { en: 'Port', es: 'Puerto', fr: 'Port d’accès', de: 'Port (IMAP)' }, value: everywhere('993') },
+            { name: { en: 'Port', es: 'Puerto', fr: 'Port (IMAP)', de: 'Port (IMAP)' }, value: everywhere('993') },
             {
               name: { en: 'Encryption', es: 'Cifrado', fr: 'Chiffrement', de: 'Verschlüsselung' },
               value: { en: 'TLS (required)', es: 'TLS (obligatorio)', fr: 'TLS (obligatoire)', de: 'TLS (erforderlich)' },
@@ -141,7 +141,7 @@ export const emailHosting: PageSeed = {
           title: { en: 'Outgoing email', es: 'Correo saliente', fr: 'Envoi', de: 'Postausgang' },
           items: [
             { name: { en: 'Protocol', es: 'Protocolo', fr: 'Protocole', de: 'Protokoll' }, value: everywhere('SMTP') },
-            { name: { en: 'Port', es: 'Puerto', fr: 'Port d’envoi', de: 'Port (SMTP)' }, value: everywhere('465') },
+            { name: { en: 'Port', es: 'Puerto', fr: 'Port (SMTP)', de: 'Port (SMTP)' }, value: everywhere('465') },
             {
               name: { en: 'Login', es: 'Acceso', fr: 'Connexion', de: 'Anmeldung' },
               value: {

@@ -72,7 +72,7 @@ export const professionalEmail: PageSeed = {
           intro: {
             en: 'With a mailbox you can also send from your domain. With forwarding you only receive.',
             es: 'Con un buzón también puede enviar desde su dominio. Con el reenvío solo recibe.',
-            fr: 'Avec une boîte, vous pouvez aussi envoyer depuis votre domaine. Avec une redirection, vous recevez seulement.',
+            fr: 'Avec une boîte, vous pouvez aussi envoyer depuis votre domaine. Avec une redirection, vous ne faites que recevoir.',
             de: 'Mit einem Postfach können Sie auch unter Ihrer Domain senden. Mit einer Weiterleitung empfangen Sie nur.',
           },
           source: 'addons',
@@ -124,7 +124,7 @@ export const professionalEmail: PageSeed = {
           description: {
             en: 'For appointments, next to the calendar that comes with the mailbox.',
             es: 'Para las citas, junto al calendario incluido con el buzón.',
-            fr: 'Pour les rendez-vous, avec l’agenda fourni avec la boîte.',
+            fr: 'Pour les rendez-vous, grâce à l’agenda de la boîte.',
             de: 'Für Termine, passend zum Kalender des Postfachs.',
           },
         },
@@ -134,7 +134,7 @@ export const professionalEmail: PageSeed = {
           description: {
             en: 'For sign-ups you half regret. Switch it off, and your other addresses stay quiet.',
             es: 'Para las altas en webs de las que uno casi se arrepiente. Si la desactiva, las demás siguen tranquilas.',
-            fr: 'Pour les inscriptions à moitié regrettées. Désactivez-la, les autres restent au calme.',
+            fr: 'Pour les inscriptions qu’on regrette à moitié. Désactivez-la et les autres restent tranquilles.',
             de: 'Für Anmeldungen, die man halb bereut. Schalten Sie sie ab, und die anderen haben Ruhe.',
           },
         },
@@ -163,7 +163,7 @@ export const professionalEmail: PageSeed = {
         en: 'An email plan adds shared calendars and an info@ address that everyone can answer.',
         es: 'Un plan de correo añade calendarios compartidos y un info@ que todos pueden atender.',
         fr: 'Une offre mail ajoute des agendas partagés et une adresse info@ à laquelle tous peuvent répondre.',
-        de: 'Ein E-Mail-Tarif bietet gemeinsame Kalender und ein info@, das alle beantworten können.',
+        de: 'Ein E-Mail-Tarif bietet gemeinsame Kalender und eine info@-Adresse, unter der alle antworten können.',
       },
       buttonLabel: { en: 'See email plans', es: 'Ver planes de correo', fr: 'Voir les offres mail', de: 'E-Mail-Tarife ansehen' },
       href: '/email-hosting',

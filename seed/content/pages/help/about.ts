@@ -15,7 +15,7 @@ export const about: PageSeed = {
     description: {
       en: 'What Hostfront promises, whom we have migrated and what our servers run. 30-day money-back guarantee, free migration, human support 24/7.',
       es: 'Qué promete Hostfront, a quién hemos migrado y qué funciona en nuestros servidores. Devolución en 30 días, migración gratis y soporte 24/7.',
-      fr: 'Ce que promet Hostfront, qui nous avons migré, ce qui tourne sur nos serveurs. Remboursé 30 jours, migration offerte, support 24/7.',
+      fr: 'Ce que promet Hostfront, qui nous avons migré, ce qui tourne sur nos serveurs. 30 jours satisfait ou remboursé, migration offerte, support 24/7.',
       de: 'Was Hostfront verspricht, wen wir umgezogen haben und was auf unseren Servern läuft. 30 Tage Geld zurück, Umzug gratis, Support 24/7.',
     },
   },
@@ -80,7 +80,7 @@ export const about: PageSeed = {
       body: {
         en: 'Migration is free, and you have 30 days to get your money back (domains excluded).',
         es: 'La migración es gratis y tiene 30 días para pedir la devolución (salvo dominios).',
-        fr: 'La migration est gratuite, et vous avez 30 jours pour être remboursé (hors domaines).',
+        fr: 'La migration est gratuite, et vous avez 30 jours pour demander un remboursement (hors domaines).',
         de: 'Der Umzug ist kostenlos, und 30 Tage lang bekommen Sie Ihr Geld zurück (außer Domains).',
       },
       buttonLabel: {

@@ -31,8 +31,8 @@ export const knowledgeBase: PageSeed = {
       intro: {
         en: 'Here are the answers to what we are asked most. Each article says who it is for and how long it takes.',
         es: 'Aquí está la respuesta a lo que más nos preguntan. Cada artículo indica para quién es y cuánto se tarda.',
-        fr: 'Voici les réponses à ce qu’on nous demande le plus. Chaque article indique pour qui il est et combien de temps il prend.',
-        de: 'Hier steht, was wir am häufigsten gefragt werden. Jeder Artikel nennt, für wen er ist und wie lange er dauert.',
+        fr: 'Voici les réponses à ce qu’on nous demande le plus. Chaque article indique à qui il s’adresse et le temps qu’il demande.',
+        de: 'Hier steht, was wir am häufigsten gefragt werden. Bei jedem Artikel steht, für wen er gedacht ist und wie viel Zeit er braucht.',
       },
       types: [],
       limit: 24,
@@ -49,7 +49,7 @@ export const knowledgeBase: PageSeed = {
         en: 'These are the two tools our support team opens first.',
         es: 'Son las dos herramientas que nuestro soporte abre primero.',
         fr: 'Ce sont les deux outils que notre support ouvre en premier.',
-        de: 'Diese beiden Werkzeuge öffnet unser Support zuerst.',
+        de: 'Diese beiden Tools öffnet unser Support zuerst.',
       },
       tools: [
         {

@@ -81,8 +81,8 @@ export const support: PageSeed = {
       intro: {
         en: 'These are the things we would ask you first. Often one of them is all it takes.',
         es: 'Es lo primero que le preguntaríamos. A menudo basta con eso.',
-        fr: 'C’est ce que nous vous demanderions d’abord. Souvent, c’est déjà la réponse.',
-        de: 'Das würden wir Sie ohnehin fragen. Oft ist es schon die Antwort.',
+        fr: 'C’est ce que nous vous demanderions de vérifier en premier. Souvent, cela suffit.',
+        de: 'Das würden wir Sie als Erstes fragen. Oft genügt es schon.',
       },
       items: [
         {
@@ -106,8 +106,8 @@ export const support: PageSeed = {
           description: {
             en: 'Check the spam folder and your free storage. Then send us the sender and the time, and we trace the message.',
             es: 'Mire la carpeta de spam y el espacio libre. Luego díganos remitente y hora, y rastreamos el mensaje.',
-            fr: 'Vérifiez les indésirables et l’espace libre. Puis donnez-nous l’expéditeur et l’heure, et nous retrouvons le message.',
-            de: 'Prüfen Sie den Spamordner und den freien Speicherplatz. Nennen Sie uns dann Absender und Uhrzeit, und wir verfolgen die E-Mail.',
+            fr: 'Vérifiez le dossier des indésirables et l’espace libre. Puis donnez-nous l’expéditeur et l’heure, et nous retrouvons le message.',
+            de: 'Prüfen Sie den Spamordner und den freien Speicherplatz. Nennen Sie uns dann Absender und Uhrzeit, und wir suchen die E-Mail.',
           },
         },
         {
@@ -117,7 +117,7 @@ export const support: PageSeed = {
             en: 'Request a link to reset your password; it arrives by email. After ten wrong passwords you have to wait 15 minutes. Lost access to your mailbox? Write to us, and have your last invoice ready.',
             es: 'Pida el enlace para restablecer la contraseña; le llega por correo. Tras diez contraseñas erróneas hay que esperar 15 minutos. ¿Ya no tiene acceso al buzón? Escríbanos y tenga a mano su última factura.',
             fr: 'Demandez le lien pour réinitialiser le mot de passe ; il arrive par mail. Après dix essais erronés, il faut attendre 15 minutes. Plus d’accès à la boîte mail ? Écrivez-nous, dernière facture en main.',
-            de: 'Fordern Sie einen Link zum Zurücksetzen des Passworts an; er kommt per E-Mail. Nach zehn falschen Passwörtern warten Sie 15 Minuten. Kein Zugang zum Postfach mehr? Schreiben Sie uns, und halten Sie die letzte Rechnung bereit.',
+            de: 'Fordern Sie einen Link zum Zurücksetzen des Passworts an; er kommt per E-Mail. Nach zehn falschen Passwörtern müssen Sie 15 Minuten warten. Kein Zugang zum Postfach mehr? Schreiben Sie uns, und halten Sie die letzte Rechnung bereit.',
           },
         },
         {
@@ -132,7 +132,7 @@ export const support: PageSeed = {
             en: 'A changed DNS record takes up to a day to reach everyone. The DNS lookup shows whether our servers already return the new one.',
             es: 'Un registro DNS modificado tarda hasta un día en llegar a todas partes. La consulta DNS muestra si nuestros servidores ya devuelven el nuevo.',
             fr: 'Le changement d’un enregistrement DNS met jusqu’à un jour à se propager. La recherche DNS montre si le nôtre est déjà à jour.',
-            de: 'Ein geänderter DNS-Eintrag braucht bis zu einem Tag, bis ihn alle sehen. Die DNS-Abfrage zeigt, ob unserer schon der neue ist.',
+            de: 'Ein geänderter DNS-Eintrag braucht bis zu einem Tag, bis ihn alle sehen. Die DNS-Abfrage zeigt, ob unsere Nameserver schon den neuen liefern.',
           },
         },
       ],

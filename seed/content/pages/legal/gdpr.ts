@@ -138,7 +138,7 @@ export const gdpr: PageSeed = {
               en: 'We report a breach that puts people at risk to the supervisory authority within 72 hours. If it affects your site, we inform you first, with what we know and what we do not know yet.',
               es: 'Notificamos a la autoridad de control en 72 horas toda violación que ponga en riesgo a personas. Si afecta a su sitio, le informamos antes a usted, con lo que sabemos y lo que aún no.',
               fr: 'Nous notifions sous 72 heures à l’autorité de contrôle toute violation présentant un risque pour des personnes. Si elle touche votre site, nous vous informons en premier, avec ce que nous savons et ce que nous ignorons encore.',
-              de: 'Eine Verletzung, die Menschen gefährdet, melden wir der Aufsichtsbehörde innerhalb von 72 Stunden. Betrifft sie Ihre Website, informieren wir zuerst Sie: über das, was wir wissen, und das, was wir noch nicht wissen.',
+              de: 'Eine Verletzung, die ein Risiko für Menschen bedeutet, melden wir der Aufsichtsbehörde innerhalb von 72 Stunden. Betrifft sie Ihre Website, informieren wir zuerst Sie: über das, was wir wissen, und das, was wir noch nicht wissen.',
             },
           ],
         },

@@ -175,7 +175,7 @@ export const privacyPolicy: PageSeed = {
             {
               en: 'The GDPR page states how soon we answer and to which authority you may complain. This version is dated [date].',
               es: 'Los plazos de respuesta y la autoridad ante la que puede reclamar figuran en la página sobre el RGPD. Esta versión es del [fecha].',
-              fr: 'Les délais de réponse et l’autorité auprès de laquelle vous pouvez réclamer figurent sur la page consacrée au RGPD. Cette version date du [date].',
+              fr: 'Les délais de réponse et l’autorité à laquelle vous pouvez adresser une réclamation figurent sur la page consacrée au RGPD. Cette version date du [date].',
               de: 'Antwortfristen und die zuständige Aufsichtsbehörde finden Sie auf der Seite zur DSGVO. Diese Fassung ist vom [Datum].',
             },
           ],

@@ -65,7 +65,7 @@ export const slaAgreement: PageSeed = {
             {
               en: 'We measure from outside our network every minute. Maintenance announced two days in advance does not count, nor do services that you switch off yourself.',
               es: 'Medimos desde fuera de nuestra red, cada minuto. No cuentan los trabajos de mantenimiento anunciados con dos días de antelación ni los servicios que usted mismo apague.',
-              fr: 'Nous mesurons de l’extérieur, chaque minute. Les travaux de maintenance annoncés deux jours à l’avance ne comptent pas, ni les services que vous arrêtez vous-même.',
+              fr: 'Nous mesurons chaque minute, de l’extérieur de notre réseau. Les travaux de maintenance annoncés deux jours à l’avance ne comptent pas, ni les services que vous arrêtez vous-même.',
               de: 'Wir messen jede Minute von außerhalb unseres Netzes. Wartungsarbeiten, die zwei Tage vorher angekündigt sind, zählen nicht, ebenso wenig Dienste, die Sie selbst abschalten.',
             },
           ],

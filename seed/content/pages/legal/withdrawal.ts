@@ -17,7 +17,7 @@ export const withdrawal: PageSeed = {
     description: {
       en: 'Right of withdrawal for consumers: how to withdraw from a contract within 14 days, what is refunded and when, with a model form.',
       es: 'Derecho de desistimiento del consumidor: cómo desistir de un contrato en 14 días, qué se reembolsa y cuándo, con un modelo de formulario.',
-      fr: 'Droit de rétractation du consommateur : comment se rétracter d’un contrat sous 14 jours, ce qui est remboursé et quand, avec un formulaire.',
+      fr: 'Droit de rétractation du consommateur : comment se rétracter d’un contrat dans les 14 jours, ce qui est remboursé et quand, avec un formulaire.',
       de: 'Widerrufsbelehrung für Verbraucher: wie Sie einen Vertrag binnen 14 Tagen widerrufen, was wann erstattet wird, mit Muster-Widerrufsformular.',
     },
   },

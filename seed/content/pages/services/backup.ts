@@ -98,7 +98,7 @@ export const backupService: PageSeed = {
         },
         {
           icon: 'lock',
-          title: { en: 'How we store it', es: 'Cómo se guarda', fr: 'Comment c’est stocké', de: 'Wie wir speichern' },
+          title: { en: 'How we store it', es: 'Cómo se guarda', fr: 'Stockage et chiffrement', de: 'Wie wir speichern' },
           items: [
             fact(
               {
@@ -114,14 +114,19 @@ export const backupService: PageSeed = {
               'AES-256',
             ),
             fact(
-              { en: 'Distance to your server', es: 'Distancia a su servidor', fr: 'Distance du serveur', de: 'Entfernung zum Server' },
+              {
+                en: 'Distance to your server',
+                es: 'Distancia a su servidor',
+                fr: 'Distance par rapport au serveur',
+                de: 'Entfernung zum Server',
+              },
               { en: 'At least 30 km', es: 'Al menos 30 km', fr: 'Au moins 30 km', de: 'Mindestens 30 km' },
             ),
           ],
         },
         {
           icon: 'undo-2',
-          title: { en: 'How you restore', es: 'Cómo se restaura', fr: 'Comment restaurer', de: 'Wie Sie zurückspielen' },
+          title: { en: 'How you restore', es: 'Cómo se restaura', fr: 'Comment restaurer', de: 'Wiederherstellung' },
           items: [
             fact(
               { en: 'Self-service', es: 'Autoservicio', fr: 'En libre-service', de: 'Selbst zurückspielen' },
@@ -138,7 +143,7 @@ export const backupService: PageSeed = {
             ),
             fact(
               { en: 'Download', es: 'Descarga', fr: 'Téléchargement', de: 'Herunterladen' },
-              { en: 'As a single archive', es: 'En un solo archivo', fr: 'En une seule archive', de: 'Als ein Archiv' },
+              { en: 'As a single archive', es: 'En un solo archivo', fr: 'En une seule archive', de: 'In einem Archiv' },
             ),
           ],
         },
@@ -167,7 +172,7 @@ export const backupService: PageSeed = {
         en: 'Shared, WordPress and ecommerce plans include at least a daily backup. This service adds a second one.',
         es: 'Los planes compartidos, de WordPress y de tienda incluyen al menos una copia diaria. Este servicio añade otra.',
         fr: 'Les offres mutualisées, WordPress et e-commerce comprennent au moins une sauvegarde quotidienne. Ce service en ajoute une seconde.',
-        de: 'Shared-, WordPress- und E-Commerce-Tarife enthalten mindestens ein tägliches Backup. Diese Leistung ist das zweite.',
+        de: 'Shared-, WordPress- und E-Commerce-Tarife enthalten mindestens ein tägliches Backup. Diese Leistung ergänzt ein zweites.',
       },
       buttonLabel: {
         en: 'Compare hosting plans',

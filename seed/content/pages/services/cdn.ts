@@ -80,7 +80,7 @@ export const cdnService: PageSeed = {
           description: {
             en: 'You decide how long pages stay cached. They are refreshed in the background, so no visitor waits.',
             es: 'Usted decide cuánto tiempo quedan en caché. Se renuevan en segundo plano, sin esperas.',
-            fr: 'Vous fixez leur durée en cache. Elles sont rafraîchies en arrière-plan, sans faire attendre personne.',
+            fr: 'Vous fixez leur durée de conservation en cache. Elles sont rafraîchies en arrière-plan, sans faire attendre personne.',
             de: 'Sie bestimmen, wie lange Seiten im Cache bleiben. Aktualisiert wird im Hintergrund, ohne Wartezeit.',
           },
         },
@@ -117,7 +117,7 @@ export const cdnService: PageSeed = {
       intro: {
         en: 'One terabyte covers about half a million views of an average page.',
         es: 'Un terabyte alcanza para medio millón de visitas a una página media.',
-        fr: 'Un téraoctet suffit à environ un demi-million de vues d’une page moyenne.',
+        fr: 'Un téraoctet suffit pour environ un demi-million d’affichages d’une page moyenne.',
         de: 'Ein Terabyte reicht für rund eine halbe Million Aufrufe einer durchschnittlichen Seite.',
       },
       defaultCategory: 'cdn',

@@ -71,7 +71,7 @@ export const monitoringService: PageSeed = {
         en: 'The plans differ in how often we check and who responds to an alert. The two add-ons belong to a domain and make it respond faster.',
         es: 'Los planes se diferencian en la frecuencia y en quién atiende la alerta. Los dos complementos van con un dominio y hacen que responda antes.',
         fr: 'Les offres diffèrent par la fréquence et par qui traite l’alerte. Les deux options se rattachent à un domaine et accélèrent ses réponses.',
-        de: 'Die Tarife unterscheiden sich darin, wie oft geprüft wird und wer auf den Alarm reagiert. Die zwei Zusätze gehören zu einer Domain und machen sie schneller.',
+        de: 'Die Tarife unterscheiden sich darin, wie oft geprüft wird und wer auf den Alarm reagiert. Die beiden Zusätze gehören zu einer Domain und beschleunigen ihre Antworten.',
       },
       defaultCategory: 'performance',
       showFilter: false,
@@ -139,7 +139,7 @@ export const monitoringService: PageSeed = {
           title: { en: 'Response', es: 'Respuesta', fr: 'Réponse', de: 'Antwort' },
           items: [
             fact(
-              { en: 'Time to first byte', es: 'Tiempo al primer byte', fr: 'Délai du premier octet', de: 'Zeit bis zum ersten Byte' },
+              { en: 'Time to first byte', es: 'Tiempo al primer byte', fr: 'Temps jusqu’au premier octet', de: 'Zeit bis zum ersten Byte' },
               {
                 en: 'Measured and charted over time',
                 es: 'Medido y mostrado en una gráfica',

@@ -55,7 +55,7 @@ export const securityService: PageSeed = {
         en: 'You get these without ordering anything from this page.',
         es: 'Lo tiene sin contratar nada de esta página.',
         fr: 'Vous en bénéficiez sans rien commander sur cette page.',
-        de: 'Das haben Sie, ohne von dieser Seite etwas zu bestellen.',
+        de: 'Das bekommen Sie, ohne auf dieser Seite etwas zu bestellen.',
       },
       items: [
         {

@@ -91,7 +91,7 @@ export const sslExtendedValidation: PageSeed = {
             en: 'You send a register extract, your address and the name of the authorised signatory.',
             es: 'Usted envía la nota registral, el domicilio y el nombre del firmante autorizado.',
             fr: 'Vous envoyez l’extrait du registre, l’adresse et le nom du signataire.',
-            de: 'Sie senden Registerauszug, Adresse und die zeichnungsberechtigte Person.',
+            de: 'Sie senden Registerauszug, Adresse und den Namen der zeichnungsberechtigten Person.',
           },
           detail: {
             en: 'Company name and address must match the public register exactly, down to the comma. We compare them with your order before anything is sent.',
@@ -114,7 +114,7 @@ export const sslExtendedValidation: PageSeed = {
             en: 'The certificate authority asks for the person who placed the order. Tell reception in advance: most delays happen because nobody there is expecting the call.',
             es: 'La autoridad de certificación pregunta por quien hizo el pedido. Avise en recepción: la mayoría de los retrasos se debe a que allí nadie espera la llamada.',
             fr: 'L’autorité de certification demande la personne qui a commandé. Prévenez l’accueil : la plupart des retards viennent d’un standard qui n’est pas informé.',
-            de: 'Die Zertifizierungsstelle verlangt die Person, die bestellt hat. Informieren Sie den Empfang: Meist verzögert es sich, weil dort niemand davon weiß.',
+            de: 'Die Zertifizierungsstelle möchte die Person sprechen, die bestellt hat. Informieren Sie den Empfang: Meist verzögert es sich, weil dort niemand Bescheid weiß.',
           },
           buttonLabel: { en: 'Arrange a time', es: 'Acordar una hora', fr: 'Convenir d’une heure', de: 'Termin vereinbaren' },
           href: '/contact',
@@ -124,14 +124,14 @@ export const sslExtendedValidation: PageSeed = {
           description: {
             en: 'We install it, or send it to you for your server.',
             es: 'Lo instalamos o se lo enviamos para su servidor.',
-            fr: 'Nous l’installons ou vous l’envoyons pour votre serveur.',
+            fr: 'Nous installons le certificat, ou vous l’envoyons pour votre serveur.',
             de: 'Wir richten es ein oder schicken es Ihnen für Ihren Server.',
           },
           detail: {
             en: 'The documents are needed again next year, so we keep the list. We start the renewal early enough for a slow register.',
             es: 'El año que viene se vuelven a pedir los documentos, así que guardamos la lista. Empezamos la renovación con tiempo para un registro lento.',
-            fr: 'Les documents seront redemandés l’an prochain : nous gardons donc la liste. Nous lançons le renouvellement assez tôt pour un registre lent.',
-            de: 'Im nächsten Jahr werden die Unterlagen wieder verlangt, deshalb bewahren wir die Liste auf. Wir beginnen mit der Verlängerung früh genug für ein langsames Register.',
+            fr: 'Les documents seront redemandés l’an prochain : nous gardons donc la liste. Nous lançons le renouvellement assez tôt pour qu’un registre lent ne le retarde pas.',
+            de: 'Im nächsten Jahr werden die Unterlagen wieder verlangt, deshalb bewahren wir die Liste auf. Mit der Verlängerung beginnen wir so früh, dass auch ein langsames Register sie nicht aufhält.',
           },
           buttonLabel: {
             en: 'See other certificates',
@@ -147,7 +147,12 @@ export const sslExtendedValidation: PageSeed = {
       blockType: 'rich-text',
       content: richText([
         {
-          heading: { en: 'No green bar', es: 'Ya no hay barra verde', fr: 'La barre verte n’existe plus', de: 'Kein grüner Balken' },
+          heading: {
+            en: 'No green bar',
+            es: 'Ya no hay barra verde',
+            fr: 'La barre verte n’existe plus',
+            de: 'Die grüne Adressleiste gibt es nicht mehr',
+          },
           paragraphs: [
             {
               en: 'Browsers used to show the company’s name in green beside the address. They no longer do. Today the name is one click away, in the certificate itself. Anyone who checks will find it; anyone who does not sees the same padlock as with DV. We would rather say so before you pay.',

@@ -31,8 +31,8 @@ export const websiteEcommerce: PageSeed = {
       lead: {
         en: 'It is made for people who sell forty things well, not four thousand badly.',
         es: 'Está pensada para quien vende bien cuarenta cosas, no mal cuatro mil.',
-        fr: 'Elle est faite pour qui vend bien quarante choses, pas mal quatre mille.',
-        de: 'Er ist für alle gemacht, die vierzig Dinge gut verkaufen statt viertausend schlecht.',
+        fr: 'Elle est faite pour bien vendre quarante articles, plutôt que mal en vendre quatre mille.',
+        de: 'Er ist für alle gemacht, die lieber vierzig Artikel gut verkaufen als viertausend schlecht.',
       },
       intro: {
         en: 'Your customers’ payments go straight to your account, and you manage everything in the website builder.',
@@ -155,7 +155,7 @@ export const websiteEcommerce: PageSeed = {
       intro: {
         en: 'For more than a hundred products, a stock management system or large sales, choose an ecommerce plan. We migrate your products and orders.',
         es: 'Con más de cien artículos, un sistema de existencias o grandes rebajas conviene un plan para tiendas. Migramos sus artículos y pedidos.',
-        fr: 'Plus de cent articles, une gestion de stock ou de grandes soldes : prenez une offre e-commerce. Nous migrons vos articles et commandes.',
+        fr: 'Plus de cent articles, une gestion de stock ou de grandes opérations commerciales : prenez une offre e-commerce. Nous migrons vos articles et commandes.',
         de: 'Bei mehr als hundert Artikeln, einer Warenwirtschaft oder großen Aktionen passt ein E-Commerce-Tarif. Artikel und Bestellungen ziehen wir um.',
       },
       category: 'ecommerce',
@@ -185,7 +185,7 @@ export const websiteEcommerce: PageSeed = {
       body: {
         en: 'Order the website builder with shop. Hosting and SSL certificate are included; the domain is extra.',
         es: 'Pida el creador con tienda. El alojamiento y el certificado SSL van incluidos; el dominio se paga aparte.',
-        fr: 'Commandez le créateur avec boutique. L’hébergement et le certificat SSL sont compris ; le domaine est en sus.',
+        fr: 'Commandez le créateur avec boutique. L’hébergement et le certificat SSL sont compris ; le domaine est en supplément.',
         de: 'Bestellen Sie den Baukasten mit Shop. Hosting und SSL-Zertifikat sind enthalten, die Domain kommt hinzu.',
       },
       buttonLabel: {

@@ -33,7 +33,7 @@ export const websiteTemplates: PageSeed = {
         en: 'A template sets the pages and their structure. Choose it for those; text, pictures and colours are up to you.',
         es: 'La plantilla define las páginas y su estructura. Elíjala por eso; los textos, las imágenes y los colores son cosa suya.',
         fr: 'Un modèle fixe les pages et leur structure. Choisissez-le pour cela ; textes, images et couleurs dépendent de vous.',
-        de: 'Eine Vorlage gibt Seiten und Aufbau vor. Danach wählen Sie; Texte, Bilder und Farben bestimmen Sie selbst.',
+        de: 'Eine Vorlage gibt Seiten und Aufbau vor. Wählen Sie danach aus; Texte, Bilder und Farben bestimmen Sie selbst.',
       },
       templates: [
         {
@@ -135,7 +135,7 @@ export const websiteTemplates: PageSeed = {
             {
               en: 'The layout grid is fixed. It keeps pages fast and readable on a phone. If you want to move every pixel, WordPress suits you better, and we will say so.',
               es: 'La retícula es fija. Gracias a ella las páginas cargan rápido y se leen bien en el móvil. Si quiere mover cada píxel, le conviene más WordPress, y así se lo diremos.',
-              fr: 'La grille est fixe. Elle garde les pages rapides et lisibles sur mobile. Si vous voulez déplacer chaque pixel, WordPress vous conviendra mieux, et nous vous le dirons.',
+              fr: 'La grille est fixe : les pages restent ainsi rapides, et lisibles sur mobile. Si vous voulez déplacer chaque pixel, WordPress vous conviendra mieux, et nous vous le dirons.',
               de: 'Das Raster ist fest. Es hält die Seiten schnell und auf dem Handy lesbar. Wer jedes Pixel verschieben will, ist mit WordPress besser bedient, und das sagen wir auch.',
             },
           ],
@@ -153,7 +153,7 @@ export const websiteTemplates: PageSeed = {
       body: {
         en: 'The price is the same for every template, and you have a 30-day money-back guarantee.',
         es: 'El precio es el mismo con cualquier plantilla y tiene 30 días de garantía de devolución.',
-        fr: 'Le prix est le même quel que soit le modèle, et vous êtes remboursé si vous changez d’avis sous 30 jours.',
+        fr: 'Le prix est le même quel que soit le modèle, et vous êtes remboursé si vous changez d’avis dans les 30 jours.',
         de: 'Der Preis ist bei jeder Vorlage gleich, und Sie haben 30 Tage Geld-zurück-Garantie.',
       },
       buttonLabel: {

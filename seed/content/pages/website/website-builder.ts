@@ -37,7 +37,7 @@ export const websiteBuilder: PageSeed = {
       intro: {
         en: 'There are no plugins to update, and pages stay lean, so they load fast. Hosting and an SSL certificate are included.',
         es: 'No hay plugins que actualizar y las páginas son ligeras, por eso cargan rápido. Alojamiento y certificado SSL van incluidos.',
-        fr: 'Aucune extension à mettre à jour, et des pages légères qui se chargent vite. L’hébergement et le certificat SSL sont compris.',
+        fr: 'Aucun plugin à mettre à jour, et des pages légères qui se chargent vite. L’hébergement et le certificat SSL sont compris.',
         de: 'Es gibt keine Plugins zu aktualisieren, und die Seiten sind schlank und laden schnell. Hosting und SSL-Zertifikat sind dabei.',
       },
       primaryLabel: { en: 'See templates', es: 'Ver plantillas', fr: 'Voir les modèles', de: 'Vorlagen ansehen' },
@@ -63,7 +63,7 @@ export const websiteBuilder: PageSeed = {
       intro: {
         en: 'Writing the text takes longest. With your text ready, the rest goes quickly.',
         es: 'Lo que más tiempo lleva son los textos. Con ellos listos, lo demás va rápido.',
-        fr: 'Le plus long, ce sont les textes. Une fois prêts, le reste va vite.',
+        fr: 'Le plus long, ce sont les textes. Une fois qu’ils sont prêts, le reste va vite.',
         de: 'Am längsten dauern immer die Texte. Liegen sie bereit, geht der Rest schnell.',
       },
       steps: [
@@ -136,7 +136,7 @@ export const websiteBuilder: PageSeed = {
       intro: {
         en: 'Hosting and an SSL certificate are included. The domain is extra, at its own price.',
         es: 'El alojamiento y el certificado SSL van incluidos. El dominio se paga aparte, a su precio.',
-        fr: 'L’hébergement et le certificat SSL sont compris. Le nom de domaine est en sus, à son prix.',
+        fr: 'L’hébergement et le certificat SSL sont compris. Le nom de domaine s’y ajoute, à son propre prix.',
         de: 'Hosting und SSL-Zertifikat sind enthalten. Die Domain kommt zu ihrem eigenen Preis hinzu.',
       },
       defaultCategory: 'website',
@@ -163,8 +163,8 @@ export const websiteBuilder: PageSeed = {
           description: {
             en: 'Download your pages and pictures as files, in one package, at any time.',
             es: 'Descargue páginas e imágenes como archivos, en un paquete, cuando quiera.',
-            fr: 'Téléchargez pages et images sous forme de fichiers, en un paquet, à tout moment.',
-            de: 'Laden Sie Seiten und Bilder jederzeit als Dateien in einem Paket herunter.',
+            fr: 'Téléchargez à tout moment pages et images, sous forme de fichiers réunis dans une archive.',
+            de: 'Laden Sie Seiten und Bilder jederzeit als Dateien in einem Archiv herunter.',
           },
         },
         {
@@ -192,7 +192,7 @@ export const websiteBuilder: PageSeed = {
           title: {
             en: '30-day money-back guarantee',
             es: '30 días de garantía de devolución',
-            fr: 'Remboursé pendant 30 jours',
+            fr: '30 jours satisfait ou remboursé',
             de: '30 Tage Geld-zurück-Garantie',
           },
           description: {

@@ -39,14 +39,14 @@ export const de: ArticleWords = {
       'Die [Domainsperre](/domains/protection) ist ein Zusatz je Domain. Solange sie gesetzt ist, beginnt kein Transfer zu einem anderen Anbieter, bevor Sie die Sperre aufheben und per E-Mail bestätigen; jede Änderung melden wir Ihnen. Welche Domains die Sperre haben, steht unter Meine Domains.',
     ),
     steps(
-      'Wollen Sie mit einer Domain zu einem anderen Anbieter, [schreiben Sie dem Support](/contact) von der Adresse Ihres Kontos und bitten Sie um den Auth-Code.',
-      'Hat die Domain die Sperre, bestätigen Sie die E-Mail, die wir Ihnen schicken.',
+      'Möchten Sie mit einer Domain zu einem anderen Anbieter wechseln, [schreiben Sie dem Support](/contact) von der Adresse Ihres Kontos und bitten Sie um den Auth-Code.',
+      'Ist die Domain gesperrt, bestätigen Sie den Transfer über die E-Mail, die wir Ihnen schicken.',
       'Geben Sie den Code dem neuen Anbieter, bevor er abläuft.',
     ),
     text('Gründe müssen Sie nicht nennen. Die Domain gehört Ihnen, und Sie dürfen sie jederzeit mitnehmen.'),
     heading('Wovor Code und Sperre nicht schützen'),
     text(
-      'Code und Sperre sichern nur Transfers ab. Sie halten niemanden auf, der sich in Ihrem Konto anmeldet, und sie verhindern nicht, dass eine Domain abläuft. Gegen das Erste hilft es, [Ihr Konto abzusichern](/knowledge-base/protect-your-account), gegen das Zweite unsere E-Mails 90, 30 und 7 Tage vor dem Ablauf und zu wissen, [was danach geschieht](/knowledge-base/life-of-a-name).',
+      'Code und Sperre sichern nur Transfers ab. Sie halten niemanden auf, der sich in Ihrem Konto anmeldet, und sie verhindern nicht, dass eine Domain abläuft. [Sichern Sie deshalb Ihr Konto ab](/knowledge-base/protect-your-account), achten Sie auf unsere E-Mails 90, 30 und 7 Tage vor dem Ablauf und lesen Sie, [was danach geschieht](/knowledge-base/life-of-a-name).',
     ),
   ],
 }

@@ -40,10 +40,10 @@ export const fr: ArticleWords = {
     ),
     steps(
       'Pour transférer un domaine ailleurs, [écrivez au support](/contact) depuis l’adresse de votre compte et demandez le code d’autorisation.',
-      'Si le domaine est verrouillé, confirmez le mail que nous vous envoyons.',
+      'Si le domaine est verrouillé, confirmez le transfert via le mail que nous vous envoyons.',
       'Donnez le code au nouveau bureau d’enregistrement avant qu’il n’expire.',
     ),
-    text('Vous n’avez pas à donner de raison. Le domaine est à vous, et vous pouvez l’emmener quand vous voulez.'),
+    text('Vous n’avez pas à donner de raison. Le domaine est à vous, et vous pouvez l’emporter quand vous voulez.'),
     heading('Ce que le code et le verrouillage n’empêchent pas'),
     text(
       'Ils ne protègent que des transferts. Ils n’arrêtent pas une personne qui se connecte à votre compte, et n’empêchent pas un domaine d’expirer. Pour le premier cas, [protégez votre compte](/knowledge-base/protect-your-account) ; pour le second, surveillez nos mails 90, 30 et 7 jours avant l’échéance et lisez [ce qui se passe ensuite](/knowledge-base/life-of-a-name).',

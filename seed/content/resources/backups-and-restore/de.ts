@@ -30,11 +30,11 @@ export const de: ArticleWords = {
     text('Vor jedem WordPress-Update machen wir zusätzlich ein Backup. All das gehört zum Tarif; einschalten müssen Sie nichts.'),
     heading('Was diese Backups nicht ersetzen'),
     text(
-      'Die Backups des Tarifs enden mit dem Tarif. Sie helfen nicht, wenn Sie nach fünf Wochen merken, dass nach zwei Wochen eine Seite verloren ging. Auf einem VPS oder eigenen Server fehlt außerdem das zweite Gebäude. Dafür gibt es die [Backup-Tarife](/services/backup): täglich, stündlich oder den Tresor, dessen Backups niemand vor ihrem Datum löschen kann, auch nicht mit dem Passwort. Sie funktionieren mit jedem Hoster, über SFTP und einen Datenbankbenutzer mit reinem Lesezugriff.',
+      'Die Backups des Tarifs enden mit dem Tarif. Sie helfen nicht, wenn Sie erst nach fünf Wochen merken, dass in der zweiten eine Seite verloren ging. Auf einem VPS oder eigenen Server fehlt außerdem das zweite Gebäude. Dafür gibt es die [Backup-Tarife](/services/backup): täglich, stündlich oder als Tresor, dessen Backups niemand vor ihrem Datum löschen kann, auch nicht mit dem Passwort. Sie funktionieren mit jedem Hoster, über SFTP und einen Datenbankbenutzer mit reinem Lesezugriff.',
     ),
     heading('Wie oft sichern, wie lange aufbewahren?'),
     text(
-      'Stellen Sie sich zwei Fragen. Wie viel Arbeit können Sie noch einmal machen? Bei einem Blog einen Tag. Bei einem Shop eine Stunde oder weniger, denn jede Bestellung ist Geld. Wie spät würden Sie ein Problem bemerken? Ein kaputtes Bild nach einer Woche, einen schleichenden Einbruch nach Monaten. Bewahren Sie tägliche Backups einen Monat auf, monatliche länger.',
+      'Stellen Sie sich zwei Fragen. Wie viel Arbeit können Sie noch einmal machen? Bei einem Blog einen Tag. Bei einem Shop eine Stunde oder weniger, denn jede verlorene Bestellung kostet Geld. Wie spät würden Sie ein Problem bemerken? Ein kaputtes Bild nach einer Woche, einen schleichenden Einbruch nach Monaten. Bewahren Sie tägliche Backups einen Monat auf, monatliche länger.',
     ),
     heading('So stellen Sie ein Backup wieder her'),
     steps(
@@ -51,7 +51,7 @@ export const de: ArticleWords = {
     text('Machen Sie diesen Test zweimal im Jahr, an einem ruhigen Vormittag:'),
     steps(
       'Stellen Sie das neueste Backup an einem anderen Ort als der Live-Website wieder her: in einer Staging-Umgebung, auf einem freien Server oder auf Ihrem Computer.',
-      'Messen Sie die Zeit. So lange wären Sie an einem schlechten Tag offline.',
+      'Messen Sie die Zeit. So lange wären Sie im Ernstfall offline.',
       'Melden Sie sich dort an. Wissen Sie das Passwort noch? Sind die Bilder, die Bestellungen und der neueste Artikel da?',
       'Notieren Sie, was fehlt, und nehmen Sie es in Ihre Backups auf.',
     ),

@@ -31,18 +31,18 @@ export const fr: ArticleWords = {
     ),
     heading('Ce que ces sauvegardes ne remplacent pas'),
     text(
-      'Les sauvegardes de l’offre s’arrêtent avec l’offre. Elles n’aident pas si vous remarquez après cinq semaines qu’une page a disparu après deux. Et sur un VPS ou votre propre serveur, il manque le second bâtiment. Pour ces cas, il y a les [offres de sauvegarde](/services/backup) : quotidienne, horaire, ou le coffre, dont personne ne peut supprimer les sauvegardes avant leur date, même avec le mot de passe. Elles fonctionnent avec tout hébergeur, par SFTP et avec un utilisateur de base de données en lecture seule.',
+      'Les sauvegardes de l’offre s’arrêtent avec l’offre. Elles ne servent à rien si vous remarquez au bout de cinq semaines qu’une page a disparu dès la deuxième. Et sur un VPS ou votre propre serveur, il manque le second bâtiment. Pour ces cas, il y a les [offres de sauvegarde](/services/backup) : quotidienne, horaire, ou le coffre, dont personne ne peut supprimer les sauvegardes avant leur date, même avec le mot de passe. Elles fonctionnent avec tout hébergeur, par SFTP et avec un utilisateur de base de données en lecture seule.',
     ),
     heading('Fréquence et durée de conservation'),
     text(
-      'Posez-vous deux questions. Quelle quantité de travail pouvez-vous refaire ? Pour un blog, un jour. Pour une boutique, une heure ou moins, car chaque commande est de l’argent. Avec quel retard remarqueriez-vous un problème ? Une image cassée, une semaine ; une intrusion lente, des mois. Gardez les sauvegardes quotidiennes un mois, les mensuelles plus longtemps.',
+      'Posez-vous deux questions. Quelle quantité de travail pouvez-vous refaire ? Pour un blog, un jour. Pour une boutique, une heure ou moins, car chaque commande perdue coûte de l’argent. Avec quel retard remarqueriez-vous un problème ? Une image cassée, une semaine ; une intrusion lente, des mois. Gardez les sauvegardes quotidiennes un mois, les mensuelles plus longtemps.',
     ),
     heading('Restaurer une sauvegarde'),
     steps(
       'Cherchez ce qui est cassé et notez quand cela fonctionnait encore.',
       'Choisissez le plus petit élément utile : un fichier, une table ou une boîte mail. Si vous restaurez tout, vous perdez ce qui a été ajouté depuis.',
       'Choisissez une sauvegarde d’avant la panne, pas la plus récente.',
-      'Lancez la restauration vous-même, dans le navigateur. Un fichier prend quelques secondes, un site de 10 Go une dizaine de minutes. L’état actuel est d’abord enregistré : vous pouvez aussi annuler cette étape.',
+      'Lancez la restauration vous-même, dans le navigateur. Un fichier prend quelques secondes, un site de 10 Go une dizaine de minutes. L’état actuel est d’abord enregistré : vous pouvez donc revenir en arrière.',
       'Ouvrez le site, connectez-vous, vérifiez dix pages et envoyez un formulaire.',
     ),
     text(
@@ -52,12 +52,12 @@ export const fr: ArticleWords = {
     text('Faites ce test deux fois par an, un matin calme :'),
     steps(
       'Restaurez la sauvegarde la plus récente ailleurs que sur le site en ligne : en préproduction, sur un serveur libre ou sur votre ordinateur.',
-      'Mesurez la durée. C’est le temps pendant lequel votre site serait hors ligne un mauvais jour.',
+      'Mesurez la durée. C’est le temps pendant lequel votre site serait hors ligne en cas de coup dur.',
       'Connectez-vous. Connaissez-vous encore le mot de passe ? Les images, les commandes et le dernier article sont-ils là ?',
       'Notez ce qui manque et ajoutez-le à vos sauvegardes.',
     ),
     text(
-      'Nous relisons les sauvegardes de nos offres de sauvegarde et les comparons. Cela prouve qu’une sauvegarde est lisible. Seul votre propre test prouve qu’elle contient tout ce qu’il vous faut.',
+      'Nous contrôlons les sauvegardes de nos offres de sauvegarde par relecture et comparaison. Cela prouve qu’une sauvegarde est lisible. Seul votre propre test prouve qu’elle contient tout ce qu’il vous faut.',
     ),
   ],
 }

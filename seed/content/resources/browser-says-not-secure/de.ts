@@ -4,7 +4,7 @@ import { code, heading, points, steps, text } from '../../../article-text'
 export const de: ArticleWords = {
   title: '„Nicht sicher“ im Browser: Ursachen und Lösung',
   description:
-    'Sechs Ursachen für die Warnung „Nicht sicher“, vom fehlenden Zertifikat bis zum alten Bild: So finden und beheben Sie Ihre in einer Minute.',
+    'Sechs Ursachen für die Warnung „Nicht sicher“, vom fehlenden Zertifikat bis zum alten Bild: So finden Sie die richtige in einer Minute.',
   next: { heading: 'SSL-Zertifikate, die sich selbst verlängern.', label: 'SSL-Zertifikate ansehen' },
   body: [
     text(
@@ -29,7 +29,7 @@ export const de: ArticleWords = {
     ),
     heading('Fall 3: Das Zertifikat ist abgelaufen'),
     text(
-      'Fehlercode: `ERR_CERT_DATE_INVALID`. Ein Zertifikat gilt begrenzte Zeit und muss dann verlängert werden. Auf unserem Hosting geschieht das automatisch. Wenn nicht, verhindert etwas die Prüfung: Die Domain zeigt inzwischen anderswohin, ein [CAA-Eintrag](/knowledge-base/dns-records) verbietet es, oder eine Firewall blockiert. Prüfen Sie auf dem eigenen Server, ob der Webserver nach der Verlängerung neu geladen wurde; bis dahin verwendet er das alte Zertifikat.',
+      'Fehlercode: `ERR_CERT_DATE_INVALID`. Ein Zertifikat gilt begrenzte Zeit und muss dann verlängert werden. Auf unserem Hosting geschieht das automatisch. Ist es trotzdem abgelaufen, verhindert etwas die Prüfung: Die Domain zeigt inzwischen anderswohin, ein [CAA-Eintrag](/knowledge-base/dns-records) verbietet es, oder eine Firewall blockiert. Prüfen Sie auf dem eigenen Server, ob der Webserver nach der Verlängerung neu geladen wurde; bis dahin verwendet er das alte Zertifikat.',
     ),
     heading('Fall 4: Das Zertifikat gilt für einen anderen Namen'),
     text(
@@ -41,7 +41,7 @@ export const de: ArticleWords = {
     ),
     heading('Fall 6: Die Uhr des Geräts geht falsch'),
     text(
-      'Auf einem Gerät mit falschem Datum scheint jedes Zertifikat abgelaufen oder noch nicht gültig zu sein. Das kommt nach leerem Akku vor. Stellen Sie das Datum, und die Warnung verschwindet auf allen Websites gleichzeitig.',
+      'Auf einem Gerät mit falschem Datum scheint jedes Zertifikat abgelaufen oder noch nicht gültig zu sein. Das kommt vor, wenn der Akku leer war. Stellen Sie das Datum, und die Warnung verschwindet auf allen Websites gleichzeitig.',
     ),
     heading('So prüfen Sie das Ergebnis'),
     points(

@@ -29,19 +29,19 @@ export const fr: ArticleWords = {
     ),
     heading('Cas 3 : le certificat a expiré'),
     text(
-      'Code d’erreur : `ERR_CERT_DATE_INVALID`. Un certificat est valable un temps limité, puis il faut le renouveler. Sur notre hébergement, c’est automatique. Sinon, quelque chose empêche la validation : le domaine pointe ailleurs, un [enregistrement CAA](/knowledge-base/dns-records) l’interdit, ou un pare-feu la bloque. Sur votre propre serveur, vérifiez que le serveur web a été rechargé après le renouvellement ; d’ici là, il utilise encore l’ancien certificat.',
+      'Code d’erreur : `ERR_CERT_DATE_INVALID`. Un certificat est valable un temps limité, puis il faut le renouveler. Sur notre hébergement, c’est automatique. S’il a expiré malgré tout, quelque chose empêche la validation : le domaine pointe ailleurs, un [enregistrement CAA](/knowledge-base/dns-records) l’interdit, ou un pare-feu la bloque. Sur votre propre serveur, vérifiez que le serveur web a été rechargé après le renouvellement ; d’ici là, il utilise encore l’ancien certificat.',
     ),
     heading('Cas 4 : le certificat est établi pour un autre nom'),
     text(
-      'Code d’erreur : `ERR_CERT_COMMON_NAME_INVALID`. Le certificat est valable, mais pour un autre nom. Souvent il manque `www`, ou l’on compte sur un wildcard pour un nom deux niveaux plus bas, alors qu’il n’en couvre qu’un. Juste après une migration, le nouveau serveur n’a peut-être pas encore de certificat pour votre domaine : attendez une heure après avoir [pointé le domaine](/knowledge-base/point-a-name), puis écrivez-nous.',
+      'Code d’erreur : `ERR_CERT_COMMON_NAME_INVALID`. Le certificat est valable, mais pour un autre nom. Souvent il manque `www`, ou l’on compte sur un wildcard pour un nom deux niveaux plus bas, alors qu’il n’en couvre qu’un. Juste après une migration, le nouveau serveur n’a peut-être pas encore de certificat pour votre domaine : attendez une heure après avoir [fait pointer le domaine vers lui](/knowledge-base/point-a-name), puis écrivez-nous.',
     ),
     heading('Cas 5 : la chaîne de certificats est incomplète'),
     text(
       'Code d’erreur : `ERR_CERT_AUTHORITY_INVALID`, souvent sur mobile seulement. Le serveur envoie son certificat sans le certificat intermédiaire qui le garantit. Installez le fichier nommé `fullchain` ou `bundle` au lieu du certificat seul.',
     ),
-    heading('Cas 6 : l’horloge de l’appareil est fausse'),
+    heading('Cas 6 : l’horloge de l’appareil n’est pas à l’heure'),
     text(
-      'Sur un appareil à la mauvaise date, tout certificat paraît expiré ou pas encore valable. Cela arrive après une batterie vide. Réglez la date, et l’avertissement disparaît sur tous les sites à la fois.',
+      'Sur un appareil à la mauvaise date, tout certificat paraît expiré ou pas encore valable. Cela arrive quand la batterie s’est vidée. Réglez la date, et l’avertissement disparaît sur tous les sites à la fois.',
     ),
     heading('Vérifier le résultat'),
     points(

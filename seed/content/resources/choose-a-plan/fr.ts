@@ -17,7 +17,7 @@ export const fr: ArticleWords = {
       '**Combien de sites et de boîtes mail ?** Shared Basic comprend un site et 5 boîtes, Shared Pro 10 et 50, Shared Max 50 et 250. Les offres WordPress comprennent un, trois ou dix sites.',
       '**Combien d’espace dans deux ans ?** Comptez les images, les bases de données et les mails. Les textes ne remplissent jamais une offre ; les photos, si.',
       '**Que vous coûte une heure d’interruption ?** Si c’est peu, une sauvegarde quotidienne conservée 7 jours suffit. Si c’est beaucoup, voyez les sauvegardes horaires et le cloud : dès Cloud Growth, votre site résiste à la panne d’un serveur.',
-      '**Combien de visiteurs, et quand ?** Mille visiteurs sur une journée, c’est peu. Mille en une minute, parce qu’un journal a mis un lien, c’est beaucoup.',
+      '**Combien de visiteurs, et quand ?** Mille visiteurs sur une journée, c’est peu. Mille en une minute, parce qu’un journal a publié un lien vers vous, c’est beaucoup.',
     ),
     heading('Les types d’hébergement en une phrase'),
     points(
@@ -33,7 +33,7 @@ export const fr: ArticleWords = {
     steps(
       '**Processeur.** En mutualisé, les pages attendent quand votre site atteint sa limite de processeur. Si cela dure trois jours de suite, nous vous envoyons les chiffres par mail.',
       '**Stockage.** Nous vous prévenons à 80 %. Rangez avant d’acheter : la cause habituelle, ce sont de vieilles sauvegardes dans le site.',
-      '**Temps de réponse du serveur.** Mesurez la même page la nuit et à midi. Lente les deux fois, c’est le site qui est lent, et [l’accélérer](/knowledge-base/fast-wordpress) aide plus qu’une offre supérieure. Rapide la nuit et lente à midi, l’offre est trop petite.',
+      '**Temps de réponse du serveur.** Mesurez la même page la nuit et à midi. Si elle est lente les deux fois, c’est le site qui est en cause, et [l’accélérer](/knowledge-base/fast-wordpress) aide plus qu’une offre supérieure. Si elle est rapide la nuit et lente à midi, l’offre est trop petite.',
       '**Erreurs 503 et 504.** Le serveur n’avait plus de capacité pour répondre. Quelques-unes par mois sont normales ; quelques-unes par jour signifient que l’offre est trop petite.',
     ),
     heading('Ce que coûte un changement d’offre'),

@@ -53,7 +53,7 @@ export const de: ArticleWords = {
     code('example.com.      3600  CAA   0 issue "ca.example.net"'),
     heading('Wie lange DNS-Änderungen dauern'),
     text(
-      'Ihre eigenen Nameserver liefern den neuen Eintrag sofort. Alle anderen sehen ihn, sobald die TTL des alten abgelaufen ist: nach einer Stunde bei einer TTL von 3600, nach einem Tag bei 86400. Senken Sie die TTL am Tag vor einem Umzug und erhöhen Sie sie danach wieder. Öfter zu fragen hilft nicht, warten schon.',
+      'Ihre eigenen Nameserver liefern den neuen Eintrag sofort. Alle anderen sehen ihn, sobald die TTL des alten abgelaufen ist: nach einer Stunde bei einer TTL von 3600, nach einem Tag bei 86400. Senken Sie die TTL am Tag vor einem Umzug und erhöhen Sie sie danach wieder. Häufiger abzufragen hilft nicht, abzuwarten schon.',
     ),
     heading('Einträge bei uns ändern'),
     text(

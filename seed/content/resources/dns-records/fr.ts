@@ -32,13 +32,13 @@ export const fr: ArticleWords = {
     ),
     heading('MX : où arrivent les mails'),
     text(
-      'Un MX désigne un serveur de messagerie et une priorité. Le plus petit nombre est essayé en premier ; les autres servent de secours.',
+      'Un MX désigne un serveur de messagerie et une priorité. Le serveur au plus petit nombre est essayé en premier ; les autres servent de secours.',
     ),
     code('example.com.      3600  MX    10 mx1.example.net.', 'example.com.      3600  MX    20 mx2.example.net.'),
     text('La valeur doit être un nom d’hôte, jamais une adresse IP, et ce nom doit avoir un A ou un AAAA, pas un CNAME.'),
     heading('TXT : vérification, SPF, DKIM et DMARC'),
     text(
-      'Les TXT contiennent du texte destiné à des programmes. Des services s’en servent pour vérifier que le domaine est à vous, et ils portent aussi l’authentification de vos mails : SPF, DKIM et DMARC. [Comment les configurer](/knowledge-base/spf-dkim-dmarc) : un article y est consacré.',
+      'Les TXT contiennent du texte destiné à des programmes. Des services s’en servent pour vérifier que le domaine est à vous, et ils portent aussi l’authentification de vos mails : SPF, DKIM et DMARC. Un article explique [comment les configurer](/knowledge-base/spf-dkim-dmarc).',
     ),
     code('example.com.      3600  TXT   "v=spf1 mx -all"'),
     text('Erreur fréquente : deux enregistrements SPF. Il en faut exactement un, avec tous les expéditeurs.'),
@@ -53,7 +53,7 @@ export const fr: ArticleWords = {
     code('example.com.      3600  CAA   0 issue "ca.example.net"'),
     heading('Combien de temps prend un changement DNS'),
     text(
-      'Vos propres serveurs DNS donnent aussitôt le nouvel enregistrement. Les autres le voient quand le TTL de l’ancien est écoulé : une heure avec un TTL de 3600, un jour avec 86400. Baissez le TTL la veille d’une migration et remontez-le ensuite. Redemander plus souvent n’y fait rien ; attendre, si.',
+      'Vos propres serveurs DNS donnent aussitôt le nouvel enregistrement. Les autres le voient quand le TTL de l’ancien est écoulé : une heure avec un TTL de 3600, un jour avec 86400. Baissez le TTL la veille d’une migration et remontez-le ensuite. Interroger plus souvent n’y change rien : il faut attendre.',
     ),
     heading('Modifier des enregistrements chez nous'),
     text(

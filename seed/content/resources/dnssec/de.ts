@@ -8,7 +8,7 @@ export const de: ArticleWords = {
   next: { heading: 'Schützen Sie Ihr DNS vor gefälschten Antworten.', label: 'Domain mit Premium-DNS suchen' },
   body: [
     text(
-      'Das DNS stammt aus einer Zeit, in der man einander vertraute. Die erste Antwort wird geglaubt, und nichts an ihr beweist, dass sie stimmt. DNSSEC fügt jeder Antwort eine Signatur hinzu, sodass Resolver gefälschte Antworten erkennen und verwerfen.',
+      'Das DNS stammt aus einer Zeit, in der man einander vertraute. Resolver glauben der ersten Antwort, und nichts an ihr beweist, dass sie stimmt. DNSSEC fügt jeder Antwort eine Signatur hinzu, an der sie Fälschungen erkennen.',
     ),
     heading('Wovor DNSSEC schützt und wovor nicht'),
     text(
@@ -45,7 +45,7 @@ export const de: ArticleWords = {
     text('Ein validierender Resolver sagt es in seiner Antwort. Achten Sie auf das Flag `ad` (authenticated data):'),
     code('dig +dnssec example.com A'),
     text(
-      'Ohne Flag und ohne RRSIG-Zeile ist die Domain nicht signiert. Lautet die Antwort `SERVFAIL` und wird sie mit dem Zusatz `+cd`, der die Prüfung ausschaltet, normal, ist die Domain signiert, aber DNSSEC ist defekt. Die [DNS-Abfrage](/domains/dns) zeigt die Einträge selbst, beginnen Sie dort.',
+      'Ohne Flag und ohne RRSIG-Zeile ist die Domain nicht signiert. Lautet die Antwort `SERVFAIL` und wird sie mit dem Zusatz `+cd`, der die Prüfung ausschaltet, normal, ist die Domain signiert, aber DNSSEC falsch eingerichtet. Die [DNS-Abfrage](/domains/dns) zeigt die Einträge selbst, beginnen Sie dort.',
     ),
     heading('DNSSEC bei uns'),
     text(

@@ -8,9 +8,9 @@ export const fr: ArticleWords = {
   next: { heading: 'Protégez votre DNS des fausses réponses.', label: 'Chercher un domaine avec DNS premium' },
   body: [
     text(
-      'Le DNS date d’une époque où l’on se faisait confiance. La première réponse reçue est crue, et rien ne prouve qu’elle est vraie. DNSSEC ajoute une signature à chaque réponse : les résolveurs peuvent ainsi détecter et rejeter les fausses.',
+      'Le DNS date d’une époque où l’on se faisait confiance. La première réponse reçue est tenue pour vraie, sans que rien le prouve. DNSSEC ajoute une signature à chaque réponse : les résolveurs peuvent ainsi détecter et rejeter les fausses.',
     ),
-    heading('De quoi DNSSEC protège, et de quoi non'),
+    heading('Contre quoi DNSSEC protège, et contre quoi il ne peut rien'),
     text(
       'Il protège des fausses réponses : un attaquant sur le réseau, ou un cache empoisonné, envoie vos visiteurs vers un autre serveur sous votre domaine. Avec DNSSEC, un résolveur validant rejette cette réponse, et le visiteur voit une erreur au lieu d’un faux site.',
     ),
@@ -25,7 +25,7 @@ export const fr: ArticleWords = {
     ),
     code('example.com.  3600  DS      2371 13 2 5f8c…', 'example.com.  3600  DNSKEY  257 3 13 mdsswUyr…'),
     text(
-      'Deux parties doivent donc s’accorder : l’exploitant de vos serveurs DNS détient la clé, et le bureau d’enregistrement de votre domaine transmet son empreinte au registre.',
+      'Deux acteurs doivent donc coopérer : l’exploitant de vos serveurs DNS détient la clé, et le bureau d’enregistrement de votre domaine transmet son empreinte au registre.',
     ),
     heading('Ce qui échoue le plus souvent'),
     text(
@@ -33,7 +33,7 @@ export const fr: ArticleWords = {
     ),
     heading('Changer de serveurs DNS avec DNSSEC'),
     steps(
-      'Faites retirer l’enregistrement DS au registre par votre bureau d’enregistrement.',
+      'Demandez à votre bureau d’enregistrement de faire retirer l’enregistrement DS du registre.',
       'Attendez que le TTL de l’enregistrement DS soit écoulé. Pour la plupart des extensions, un jour suffit.',
       'Changez les serveurs DNS, comme décrit dans [Pointer un domaine vers un autre hébergeur](/knowledge-base/point-a-name).',
       'Vérifiez que les nouveaux répondent correctement, puis faites ajouter le nouvel enregistrement DS.',
@@ -45,7 +45,7 @@ export const fr: ArticleWords = {
     text('Un résolveur validant l’indique dans sa réponse. Cherchez l’indicateur `ad` (authenticated data) :'),
     code('dig +dnssec example.com A'),
     text(
-      'Sans indicateur ni ligne RRSIG, le domaine n’est pas signé. Si la réponse est `SERVFAIL` et devient normale avec `+cd`, qui désactive la validation, le domaine est signé, mais son DNSSEC est cassé. La [recherche DNS](/domains/dns) montre les enregistrements eux-mêmes ; commencez par là.',
+      'Sans indicateur ni ligne RRSIG, le domaine n’est pas signé. Si la réponse est `SERVFAIL` et devient normale avec `+cd`, qui désactive la validation, le domaine est signé, mais DNSSEC est mal configuré. La [recherche DNS](/domains/dns) montre les enregistrements eux-mêmes ; commencez par là.',
     ),
     heading('DNSSEC chez nous'),
     text(

@@ -43,7 +43,7 @@ export const de: ArticleWords = {
     ),
     heading('Grenzen für Postfächer und Anhänge'),
     text(
-      'Mail Solo hat 10 GB und Anhänge bis 25 MB, Mail Team 25 GB und 50 MB, Mail Company 50 GB und 100 MB je Postfach. Die Postfächer der Shared-Tarife haben je 5 GB. Durch die Kodierung wachsen Anhänge um etwa ein Drittel, eine Datei von 18 MB kommt also schon an die Grenze von 25. Größere Dateien verschicken Sie besser als Link.',
+      'Mail Solo hat 10 GB und Anhänge bis 25 MB, Mail Team 25 GB und 50 MB, Mail Company 50 GB und 100 MB je Postfach. Die Postfächer der Shared-Tarife haben je 5 GB. Durch die Kodierung wachsen Anhänge um etwa ein Drittel, eine Datei von 18 MB kommt also schon an die Grenze von 25 MB. Größere Dateien verschicken Sie besser als Link.',
     ),
     heading('Was die Fehlermeldungen bedeuten'),
     points(
@@ -54,7 +54,7 @@ export const de: ArticleWords = {
     ),
     heading('Anmeldung in zwei Schritten für Postfächer'),
     text(
-      'Ab Mail Team kann jedes Postfach bei der Anmeldung einen zweiten Schritt verlangen. Ein Programm, das nicht nach einem Code fragen kann, braucht dann ein App-Passwort. Legen Sie für jedes Gerät ein eigenes an: Geht ein Handy verloren, widerrufen Sie ein Passwort und nicht alle. Wo, zeigt Ihnen der Support.',
+      'Ab Mail Team kann jedes Postfach bei der Anmeldung einen zweiten Schritt verlangen. Ein Programm, das nicht nach einem Code fragen kann, braucht dann ein App-Passwort. Legen Sie für jedes Gerät ein eigenes an: Geht ein Handy verloren, widerrufen Sie nur dieses eine. Wo das geht, zeigt Ihnen der Support.',
     ),
   ],
 }

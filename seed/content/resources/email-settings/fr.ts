@@ -8,14 +8,14 @@ export const fr: ArticleWords = {
   next: { heading: 'Pas encore de boîte mail ? Comparez les offres.', label: 'Voir l’hébergement mail' },
   body: [
     text(
-      'Tous les logiciels de messagerie demandent les mêmes données : le nom d’utilisateur, le serveur entrant et le serveur sortant. Voici celles des boîtes qui sont chez nous, avec les noms que portent d’ordinaire les champs.',
+      'Tous les logiciels de messagerie demandent les mêmes données : l’identifiant, le serveur entrant et le serveur sortant. Voici celles des boîtes qui sont chez nous, avec les noms que portent d’ordinaire les champs.',
     ),
     heading('Paramètres IMAP et SMTP'),
     points(
-      '**Nom d’utilisateur :** votre adresse mail complète, en réception comme en envoi.',
+      '**Identifiant (nom d’utilisateur) :** votre adresse mail complète, en réception comme en envoi.',
       '**Mot de passe :** celui de la boîte mail, pas celui de votre compte dans la boutique.',
       '**Serveur entrant :** IMAP, port 993, chiffrement SSL/TLS.',
-      '**Serveur sortant :** SMTP, port 465, chiffrement SSL/TLS, avec nom d’utilisateur et mot de passe.',
+      '**Serveur sortant :** SMTP, port 465, chiffrement SSL/TLS, avec identifiant et mot de passe.',
     ),
     text(
       'Vous recevez les noms des deux serveurs avec la boîte ; si vous ne les trouvez plus, [demandez au support](/contact). Les connexions non chiffrées sont volontairement désactivées : votre mot de passe n’est jamais envoyé en clair.',
@@ -30,31 +30,31 @@ export const fr: ArticleWords = {
       'Saisissez votre nom, votre adresse et votre mot de passe.',
       'Pour la réception, choisissez IMAP et indiquez le serveur, le port 993 et SSL/TLS.',
       'Pour l’envoi, indiquez le serveur, le port 465 et SSL/TLS.',
-      'Pour l’envoi, choisissez « Mot de passe normal » et le même nom d’utilisateur.',
+      'Pour l’envoi, choisissez « Mot de passe normal » et le même identifiant.',
       'Envoyez-vous un message. Il doit arriver, puis se trouver dans le dossier des messages envoyés.',
     ),
     heading('Configurer ses mails sur un mobile'),
     text(
-      'Les mobiles demandent les mêmes données dans le même ordre. Choisissez « Autre » ou « IMAP » plutôt qu’un grand fournisseur, et saisissez l’adresse complète comme nom d’utilisateur pour les deux serveurs. Certains proposent le port 143 ou 587 avec STARTTLS : remplacez-les par 993 et 465 avec SSL/TLS.',
+      'Les mobiles demandent les mêmes données dans le même ordre. Choisissez « Autre » ou « IMAP » plutôt qu’un grand fournisseur, et saisissez l’adresse complète comme identifiant pour les deux serveurs. Certains proposent le port 143 ou 587 avec STARTTLS : remplacez-les par 993 et 465 avec SSL/TLS.',
     ),
     heading('Lire ses mails dans le navigateur'),
     text(
-      'Le webmail ne demande aucun réglage : connectez-vous avec votre adresse et votre mot de passe. Il existe en quatre langues, et c’est le test le plus rapide : si la connexion y fonctionne mais pas dans votre logiciel, les paramètres du logiciel sont faux.',
+      'Le webmail ne demande aucun réglage : connectez-vous avec votre adresse et votre mot de passe. Il existe en quatre langues, et c’est le test le plus rapide : si la connexion y fonctionne mais pas dans votre logiciel, les paramètres du logiciel sont incorrects.',
     ),
     heading('Limites des boîtes et des pièces jointes'),
     text(
-      'Mail Solo comprend 10 Go et des pièces jointes de 25 Mo, Mail Team 25 Go et 50 Mo, Mail Company 50 Go et 100 Mo par boîte. Les boîtes des offres mutualisées ont 5 Go chacune. L’encodage alourdit les pièces jointes d’un tiers environ : un fichier de 18 Mo approche déjà la limite de 25. Pour les plus gros fichiers, envoyez un lien.',
+      'Mail Solo comprend 10 Go et des pièces jointes de 25 Mo, Mail Team 25 Go et 50 Mo, Mail Company 50 Go et 100 Mo par boîte. Les boîtes des offres mutualisées ont 5 Go chacune. L’encodage alourdit les pièces jointes d’un tiers environ : un fichier de 18 Mo approche déjà la limite de 25 Mo. Pour les plus gros fichiers, envoyez un lien.',
     ),
     heading('Ce que signifient les messages d’erreur'),
     points(
-      '**Échec de l’authentification.** Le nom d’utilisateur ou le mot de passe est faux. C’est presque toujours le nom : il faut l’adresse complète.',
-      '**Délai d’attente dépassé.** Le port est faux, ou le réseau bloque les ports de messagerie, comme dans certains hôtels. Essayez la connexion mobile.',
+      '**Échec de l’authentification.** L’identifiant ou le mot de passe est incorrect. C’est presque toujours l’identifiant : il faut l’adresse complète.',
+      '**Délai d’attente dépassé.** Le port est incorrect, ou le réseau bloque les ports de messagerie, comme dans certains hôtels. Essayez la connexion mobile.',
       '**Le certificat n’est pas valide.** Le nom du serveur diffère de celui que nous vous avons donné. N’acceptez pas l’exception, corrigez le nom.',
       '**Relais refusé.** Le logiciel envoie sans s’identifier. Activez l’authentification pour l’envoi.',
     ),
     heading('La connexion en deux étapes pour les boîtes'),
     text(
-      'Dès Mail Team, chaque boîte peut demander une seconde étape à la connexion. Un logiciel qui ne sait pas demander de code a alors besoin d’un mot de passe d’application. Créez-en un par appareil : si vous perdez un mobile, vous révoquez un mot de passe et non tous. Le support vous montre où.',
+      'Dès Mail Team, chaque boîte peut demander une seconde étape à la connexion. Un logiciel qui ne sait pas demander de code a alors besoin d’un mot de passe d’application. Créez-en un par appareil : si vous perdez un mobile, vous n’en révoquez qu’un. Le support vous montre où.',
     ),
   ],
 }

@@ -4,7 +4,7 @@ import { code, heading, points, steps, text } from '../../../article-text'
 export const fr: ArticleWords = {
   title: 'Comment accélérer WordPress',
   description:
-    'Accélérez WordPress pas à pas : mesurer, puis corriger images, extensions, cache et base de données. Ce que nos offres font pour vous.',
+    'Accélérez WordPress pas à pas : mesurer, puis corriger images, plugins, cache et base de données. Ce que nos offres font pour vous.',
   next: { heading: 'Hébergement WordPress avec cache et préproduction.', label: 'Voir les offres WordPress' },
   body: [
     text(
@@ -18,13 +18,13 @@ export const fr: ArticleWords = {
       'Faites-le pour trois pages : l’accueil, un article illustré et la page la plus lente que vous connaissez.',
     ),
     text(
-      'Le premier chiffre dépend du serveur : au-dessus de 0,6 seconde, vérifiez le cache et les extensions. Les deux autres dépendent de la page : au-dessus de 100 requêtes ou de 3 Mo, vérifiez les images et les scripts.',
+      'Le premier chiffre dépend du serveur : au-dessus de 0,6 seconde, vérifiez le cache et les plugins. Les deux autres dépendent de la page : au-dessus de 100 requêtes ou de 3 Mo, vérifiez les images et les scripts.',
     ),
     heading('Ce que nos offres font pour vous'),
     points(
       'Cache de pages : les pages générées sont servies depuis le cache du serveur, sans exécuter WordPress. Le panier et la connexion ne sont jamais mis en cache. Dès Premium, le cache de pages et la compression des images sont intégrés.',
-      'Mises à jour : le cœur est mis à jour la nuit, entre deux et cinq heures, avec une sauvegarde avant. Dès Premium, nous mettons aussi à jour les extensions et comparons des captures d’écran de vos pages avant et après.',
-      'N’installez pas un second cache de pages sous forme d’extension : deux caches à la suite affichent des pages périmées et ne font rien gagner.',
+      'Mises à jour : le cœur est mis à jour la nuit, entre deux et cinq heures, avec une sauvegarde avant. Dès Premium, nous mettons aussi à jour les plugins et comparons des captures d’écran de vos pages avant et après.',
+      'N’installez pas un second cache de pages sous forme de plugin : deux caches à la suite affichent des pages périmées et ne font rien gagner.',
     ),
     heading('Images : en général la plus grosse part'),
     steps(
@@ -33,12 +33,12 @@ export const fr: ArticleWords = {
       'Laissez activé le chargement différé de WordPress, sauf pour la grande image du haut : elle doit se charger en premier.',
       'Supprimez les tailles d’image qu’aucun thème n’utilise plus.',
     ),
-    heading('Extensions : trouver les plus lentes'),
+    heading('Plugins : trouver les plus lents'),
     text(
-      'Chaque extension peut charger quelque chose sur chaque page. Désactivez-les l’une après l’autre en [préproduction](/wordpress-hosting) et mesurez chaque fois. Les causes habituelles : les constructeurs de pages, les carrousels, les statistiques qui écrivent dans la base de données, les boutons sociaux qui appellent d’autres serveurs.',
+      'Chaque plugin peut charger quelque chose sur chaque page. Désactivez-les l’un après l’autre en [préproduction](/wordpress-hosting) et mesurez chaque fois. Les causes habituelles : les constructeurs de pages, les carrousels, les statistiques qui écrivent dans la base de données, les boutons sociaux qui appellent d’autres serveurs.',
     ),
     text(
-      'Supprimez les extensions inutiles. Une extension désactivée ne coûte pas de temps, mais il faut encore la mettre à jour, et ses failles peuvent être exploitées.',
+      'Supprimez les plugins inutiles. Un plugin désactivé ne coûte pas de temps, mais il faut encore le mettre à jour, et ses failles peuvent être exploitées.',
     ),
     heading('Nettoyer la base de données'),
     text(

@@ -48,7 +48,7 @@ export const de: ArticleWords = {
     heading('Der Domain-Status im WHOIS'),
     points(
       '**Gesperrt**: Transfers werden abgelehnt, bis Sie die Sperre aufheben. Das ist der Normalzustand.',
-      '**Ausgesetzt**: Die Domain ist registriert, funktioniert aber nicht, etwa weil die E-Mail-Adresse des Inhabers nie bestätigt wurde.',
+      '**Deaktiviert**: Die Domain ist registriert, funktioniert aber nicht, etwa weil die E-Mail-Adresse des Inhabers nie bestätigt wurde.',
       '**Transfer läuft**: Die Domain wechselt gerade den Anbieter.',
       '**Rückholfrist**: Die Domain ist abgelaufen und für den letzten Inhaber reserviert.',
     ),

@@ -39,7 +39,7 @@ export const fr: ArticleWords = {
     text(
       'Pendant la période de rédemption de 30 jours, vous pouvez encore récupérer le domaine, mais le registre facture des frais supplémentaires. Cela ne se commande pas en ligne : [écrivez-nous](/contact). Nous vous indiquons d’abord ces frais et agissons avec votre accord.',
     ),
-    heading('Dès le 61e jour : libre pour tous'),
+    heading('À partir du 61e jour : libre pour tous'),
     text(
       'Le registre libère le domaine. N’importe qui peut l’enregistrer, souvent en quelques secondes, souvent pour vous le revendre. Une commande de renouvellement impayée est annulée : vous ne payez pas pour un domaine perdu.',
     ),
@@ -54,7 +54,7 @@ export const fr: ArticleWords = {
     heading('Trois habitudes pour ne pas perdre un domaine'),
     steps(
       'Assurez-vous de pouvoir lire l’adresse mail de votre compte, et prenez-en une qui ne dépend pas du domaine lui-même.',
-      'Réunissez vos domaines chez un seul bureau d’enregistrement. Trois bureaux, ce sont trois mots de passe et trois calendriers.',
+      'Réunissez vos domaines chez un seul bureau d’enregistrement. Trois prestataires, ce sont trois mots de passe et trois calendriers.',
       'Laissez la commande de renouvellement annuelle activée pour chaque domaine qui vous manquerait.',
     ),
   ],

@@ -28,14 +28,14 @@ export const de: ArticleWords = {
     steps(
       'Exportieren Sie die Datenbank beim alten Hoster und importieren Sie sie beim neuen.',
       'Tragen Sie Name, Benutzer und Passwort der neuen Datenbank in der Konfiguration der Website ein.',
-      'Prüfen Sie die Kopie, bevor andere sie sehen. Geben Sie Ihrem eigenen Computer die neue IP-Adresse mit einer Zeile in seiner Datei `hosts`:',
+      'Prüfen Sie die Kopie, bevor andere sie sehen. Tragen Sie dazu auf Ihrem Computer die neue IP-Adresse in die Datei `hosts` ein:',
     ),
     code('203.0.113.10  example.com www.example.com'),
     steps(
       'Öffnen Sie die Website in einem privaten Fenster. Melden Sie sich an, schicken Sie das Kontaktformular ab, geben Sie eine Testbestellung auf und öffnen Sie zehn beliebige Seiten.',
       'Entfernen Sie die Zeile wieder aus der Datei.',
     ),
-    heading('Die Stunde des Umzugs'),
+    heading('Der Umzug selbst'),
     steps(
       'Können Besucher Inhalte anlegen, etwa Bestellungen oder Kommentare, stellen Sie die Website auf Nur-Lesen oder zeigen Sie einen kurzen Wartungshinweis. Wenige Minuten genügen.',
       'Kopieren Sie die Datenbank noch einmal, dazu die geänderten Dateien. Das geht schnell, weil nur die Unterschiede übertragen werden. Lassen Sie die Konfigurationsdatei mit den neuen Zugangsdaten der Datenbank aus.',

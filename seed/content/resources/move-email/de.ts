@@ -36,9 +36,9 @@ export const de: ArticleWords = {
       '         --ssl1 --ssl2',
     ),
     text(
-      'Es fragt nach den Passwörtern, wenn Sie sie nicht in den Befehl schreiben, und das ist sicherer. Der erste Lauf kann Stunden dauern; niemand bemerkt es, denn das alte Postfach arbeitet weiter. Bei wenigen Nachrichten können Sie auch beide Konten in einem Programm einrichten und die Ordner hinüberziehen.',
+      'Es fragt nach den Passwörtern, wenn Sie sie nicht in den Befehl schreiben, und das ist sicherer. Der erste Lauf kann Stunden dauern; niemand bemerkt es, denn das alte Postfach funktioniert weiter. Bei wenigen Nachrichten können Sie auch beide Konten in einem Programm einrichten und die Ordner hinüberziehen.',
     ),
-    heading('Die Stunde der Umstellung'),
+    heading('Die Umstellung selbst'),
     steps(
       'Ändern Sie den MX-Eintrag auf die neuen Server. Die Zeilen dazu zeigt [DNS-Einträge erklärt](/knowledge-base/dns-records).',
       'Ändern Sie SPF, DKIM und DMARC zur gleichen Zeit, sonst landen Ihre ersten Nachrichten womöglich im Spam. [So richten Sie sie ein](/knowledge-base/spf-dkim-dmarc).',

@@ -8,9 +8,9 @@ export const fr: ArticleWords = {
   next: { heading: 'Une boîte mail à votre nom de domaine.', label: 'Voir l’hébergement mail' },
   body: [
     text(
-      'Des mails se perdent lors d’une migration quand les expéditeurs livrent déjà au nouveau serveur alors que la boîte n’y existe pas encore, ou quand l’ancien contrat finit avant la copie du dernier message. Les deux sont affaire d’ordre.',
+      'Des mails se perdent lors d’une migration quand les expéditeurs livrent déjà au nouveau serveur alors que la boîte n’y existe pas encore, ou quand l’ancien contrat finit avant la copie du dernier message. Dans les deux cas, c’est une question d’ordre.',
     ),
-    heading('La voie facile : nous copions les dossiers'),
+    heading('Le plus simple : nous copions les dossiers'),
     text(
       'Avec nos [offres mail](/email-hosting), vos anciens mails suivent : nous copions les dossiers avant de basculer le domaine, et encore une fois après. À la commande, dites au support quelles boîtes vous avez et où elles se trouvent. N’envoyez jamais de mot de passe par mail ; nous vous dirons comment les saisir en sécurité.',
     ),
@@ -38,9 +38,9 @@ export const fr: ArticleWords = {
     text(
       'Il demande les mots de passe si vous ne les mettez pas dans la commande, ce qui est plus sûr. Le premier passage peut durer des heures ; personne ne le remarque, car l’ancienne boîte fonctionne toujours. Pour quelques messages, vous pouvez aussi configurer les deux comptes dans un logiciel et glisser les dossiers.',
     ),
-    heading('L’heure de la bascule'),
+    heading('Le moment de la bascule'),
     steps(
-      'Modifiez l’enregistrement MX pour les nouveaux serveurs. L’article [Enregistrements DNS](/knowledge-base/dns-records) montre les lignes.',
+      'Faites pointer l’enregistrement MX vers les nouveaux serveurs. L’article [Enregistrements DNS](/knowledge-base/dns-records) montre les lignes.',
       'Mettez à jour SPF, DKIM et DMARC en même temps, sinon vos premiers messages risquent de finir en spam. [Voyez comment les configurer](/knowledge-base/spf-dkim-dmarc).',
       'Envoyez-vous un message depuis un autre fournisseur et vérifiez où il arrive.',
       'Donnez à tous les nouveaux [serveurs et ports](/knowledge-base/email-settings), ou configurez vous-même leurs mobiles.',
@@ -50,7 +50,7 @@ export const fr: ArticleWords = {
     ),
     heading('La seconde copie'),
     text(
-      'Relancez la copie après un jour, puis après deux. Elle ne transmet que ce qui est arrivé entre-temps sur l’ancien serveur. Vérifiez enfin une dernière fois les anciennes boîtes : si rien n’y est entré en deux jours, vous avez terminé.',
+      'Relancez la copie après un jour, puis après deux. Elle ne transmet que ce qui est arrivé entre-temps sur l’ancien serveur. Vérifiez enfin une dernière fois les anciennes boîtes : si rien n’y est arrivé en deux jours, vous avez terminé.',
     ),
     heading('Avant de résilier l’ancien contrat'),
     points(

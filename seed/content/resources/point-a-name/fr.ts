@@ -8,7 +8,7 @@ export const fr: ArticleWords = {
   next: { heading: 'Où pointe votre domaine en ce moment ?', label: 'Ouvrir la recherche DNS' },
   body: [
     text(
-      'Le domaine et l’hébergement sont deux contrats, souvent dans deux sociétés. Pour les relier, on indique au DNS sur quel serveur se trouve le site. Il y a deux façons de le faire, et la mauvaise peut faire perdre des mails.',
+      'Le domaine et l’hébergement sont deux contrats, souvent chez deux prestataires. Pour les relier, on indique au DNS sur quel serveur se trouve le site. Il y a deux façons de le faire, et la mauvaise peut faire perdre des mails.',
     ),
     heading('Enregistrements ou serveurs DNS : que changer'),
     text(
@@ -42,7 +42,7 @@ export const fr: ArticleWords = {
     ),
     code('dig @ns1.example.net example.com A', 'dig @ns1.example.net example.com MX'),
     steps(
-      'Si DNSSEC est activé, faites-le d’abord désactiver et attendez un jour. [Pourquoi c’est important](/knowledge-base/dnssec) : l’article sur DNSSEC l’explique.',
+      'Si DNSSEC est activé, faites-le d’abord désactiver et attendez un jour. L’article sur DNSSEC explique [pourquoi c’est important](/knowledge-base/dnssec).',
       'Saisissez les nouveaux serveurs DNS auprès du bureau d’enregistrement du domaine.',
       'Gardez l’ancienne zone active deux jours. Les serveurs DNS d’un domaine peuvent rester en cache aussi longtemps.',
     ),

@@ -8,7 +8,7 @@ export const fr: ArticleWords = {
   next: { heading: 'Sécurisez votre compte maintenant.', label: 'Ouvrir les paramètres' },
   body: [
     text(
-      'Vos domaines, commandes et factures sont derrière une seule connexion. Quiconque y entre peut transférer un domaine ou lire vos achats. Quinze minutes suffisent pour rendre cela très difficile, et il ne vous faut que votre téléphone.',
+      'Une seule connexion donne accès à vos domaines, commandes et factures. Quiconque l’obtient peut transférer un domaine ou consulter vos achats. Quinze minutes suffisent pour rendre cela très difficile, et il ne vous faut que votre téléphone.',
     ),
     heading('1. Choisissez un mot de passe solide'),
     points(
@@ -48,11 +48,11 @@ export const fr: ArticleWords = {
     ),
     heading('6. Protégez votre boîte mail'),
     text(
-      'Le lien de réinitialisation du mot de passe est envoyé à votre adresse mail. Qui peut lire votre boîte peut donc entrer ici aussi. Protégez-la au moins aussi bien, et prenez une adresse qui ne dépend pas d’un domaine que vous avez chez nous : si ce domaine expire, vous ne recevez plus le lien.',
+      'Le lien de réinitialisation du mot de passe est envoyé à votre adresse mail. Qui peut lire votre boîte peut donc aussi accéder à votre compte. Protégez-la au moins aussi bien, et prenez une adresse qui ne dépend pas d’un domaine que vous avez chez nous : si ce domaine expire, vous ne recevez plus le lien.',
     ),
     heading('Si vous ne pouvez pas vous connecter'),
     points(
-      'Après dix mots de passe erronés, la connexion d’où ils viennent doit attendre un quart d’heure. Votre compte n’est pas bloqué ; vous pouvez encore vous connecter depuis ailleurs.',
+      'Après dix mots de passe erronés, le réseau d’où ils viennent est bloqué un quart d’heure. Votre compte n’est pas bloqué ; vous pouvez encore vous connecter depuis ailleurs.',
       'Mot de passe oublié : demandez un lien sur la [page de connexion](/login). Il est valable une heure. Si la connexion en deux étapes est activée, le code est demandé là aussi.',
       'Téléphone perdu : utilisez un code de secours.',
       'Ni téléphone ni code de secours : [écrivez-nous](/contact), avec votre dernière facture sous la main.',

@@ -37,19 +37,19 @@ export const de: ArticleWords = {
     ),
     heading('Steuer'),
     text(
-      'Die Steuer wird auf den Betrag nach den Rabatten gerechnet, Einrichtungsgebühren eingeschlossen, und hat ihre eigene Zeile mit Satz und Basis. Die Preise auf unseren Seiten verstehen sich zzgl. USt. Die Gesamtsumme an der Kasse enthält die Steuer; diesen Betrag zahlen Sie.',
+      'Die Steuer wird auf den Betrag nach Abzug der Rabatte berechnet, Einrichtungsgebühren eingeschlossen, und hat ihre eigene Zeile mit Satz und Basis. Die Preise auf unseren Seiten verstehen sich zzgl. USt. Die Gesamtsumme an der Kasse enthält die Steuer; diesen Betrag zahlen Sie.',
     ),
     heading('Jetzt fällig und später fällig'),
     text(
-      'Meist ist alles jetzt fällig und nichts später. VPS und dedizierte Server lassen sich auch mit einer Anzahlung oder in drei Raten bezahlen, Zertifikate in zwei Raten. „Jetzt fällig“ ist dann der erste Teil und „Später fällig“ der Rest, mit seinem Datum. Cloud-Tarife, Komponenten, Load Balancer, Objektspeicher und CDN können aus einem Guthaben bezahlt werden, das Sie aufbrauchen. In jedem Fall ergeben beide Beträge zusammen die Gesamtsumme.',
+      'Meist ist alles jetzt fällig und nichts später. VPS und dedizierte Server lassen sich auch mit einer Anzahlung oder in drei Raten bezahlen, Zertifikate in zwei Raten. „Jetzt fällig“ ist dann der erste Teil und „Später fällig“ der Rest, mit seinem Datum. Cloud-Tarife, Serverteile, Load Balancer, Objektspeicher und CDN können aus einem Guthaben bezahlt werden, das Sie aufbrauchen. In jedem Fall ergeben beide Beträge zusammen die Gesamtsumme.',
     ),
     heading('Währung'),
     text(
-      'Preise werden in US-Dollar geführt und in die gewählte Währung umgerechnet, zum Wechselkurs, dessen Datum in der Übersicht steht. Ihre Bestellung behält diesen Kurs, auch wenn er sich ändert, bevor Ihre Überweisung da ist.',
+      'Preise sind in US-Dollar festgelegt und werden in die gewählte Währung umgerechnet, zum Wechselkurs, dessen Datum in der Übersicht steht. Ihre Bestellung behält diesen Kurs, auch wenn er sich ändert, bevor Ihre Überweisung da ist.',
     ),
     heading('Kosten über drei Jahre'),
     text(
-      'Die letzte Zeile zeigt, was alles zusammen in drei Jahren kostet, zzgl. USt.: die erste Zahlung und die Verlängerungen danach, zu heutigen Preisen. Diese Zahl eignet sich zum Vergleichen, denn auf ein billiges erstes Jahr können teure folgen. Verlängert wird zum Preis am Tag der Verlängerung; bei einer Domain nennen wir ihn 90, 30 und 7 Tage vorher.',
+      'Die letzte Zeile zeigt, was alles zusammen über drei Jahre kostet, zzgl. USt.: die erste Zahlung und die Verlängerungen danach, zu heutigen Preisen. Diese Zahl eignet sich zum Vergleichen, denn auf ein billiges erstes Jahr können teure folgen. Verlängert wird zum Preis am Tag der Verlängerung; bei einer Domain nennen wir ihn 90, 30 und 7 Tage vorher.',
     ),
     heading('Zahlung und Erstattung'),
     text(

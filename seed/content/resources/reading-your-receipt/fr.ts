@@ -32,7 +32,7 @@ export const fr: ArticleWords = {
       '**Au-dessus de 200 USD :** 5 % sur tout, jusqu’à 50 USD. Il faut plus de 200, pas 200 tout juste.',
     ),
     text(
-      'Les codes de réduction s’y ajoutent. Toute réduction est calculée sur le prix entier, jamais sur un prix déjà réduit. L’ordre dans lequel vous saisissez les codes ne change donc rien, et deux fois 10 % font 20 % et non 19 %.',
+      'Les codes de réduction s’y ajoutent. Toute réduction est calculée sur le plein tarif, jamais sur un prix déjà réduit. L’ordre dans lequel vous saisissez les codes ne change donc rien, et deux fois 10 % font 20 % et non 19 %.',
     ),
     text(
       'Un code s’applique **au premier paiement seulement**. Le récapitulatif l’indique, et les prix de renouvellement sont affichés sans lui. Si un code ne s’applique pas, le panier dit pourquoi, et ce qu’il manque.',
@@ -43,15 +43,15 @@ export const fr: ArticleWords = {
     ),
     heading('À payer maintenant, à payer plus tard'),
     text(
-      'D’ordinaire, tout est à payer maintenant. Les VPS et les serveurs dédiés peuvent aussi se payer avec un acompte ou en trois fois, les certificats en deux fois. « À payer maintenant » est alors la première part, « à payer plus tard » le reste, avec sa date. Offres cloud, composants, répartiteurs de charge, stockage objet et CDN peuvent se payer avec un solde que vous consommez. Dans tous les cas, les deux montants ensemble font le total.',
+      'D’ordinaire, tout est à payer maintenant. Les VPS et les serveurs dédiés peuvent aussi se payer avec un acompte ou en trois fois, les certificats en deux fois. « À payer maintenant » est alors la première partie, « à payer plus tard » le reste, avec sa date. Offres cloud, composants de serveur, répartiteurs de charge, stockage objet et CDN peuvent se payer avec un solde prépayé que vous consommez. Dans tous les cas, la somme des deux montants est le total.',
     ),
     heading('La devise'),
     text(
-      'Les prix sont tenus en dollars et convertis dans la devise choisie, au taux de change dont la date figure sur le récapitulatif. Votre commande garde ce taux, même s’il change avant l’arrivée de votre virement.',
+      'Les prix sont fixés en dollars américains et convertis dans la devise choisie, au taux de change dont la date figure sur le récapitulatif. Votre commande garde ce taux, même s’il change avant l’arrivée de votre virement.',
     ),
     heading('Coût sur trois ans'),
     text(
-      'La dernière ligne montre ce que le tout coûte sur trois ans, HT : le premier paiement et les renouvellements suivants, aux prix d’aujourd’hui. C’est le chiffre à comparer, car une première année bon marché peut être suivie d’années chères. Le renouvellement est facturé au tarif en vigueur à sa date ; pour un domaine, nous vous l’indiquons 90, 30 et 7 jours avant.',
+      'La dernière ligne montre ce que l’ensemble coûte sur trois ans, HT : le premier paiement et les renouvellements suivants, aux prix d’aujourd’hui. C’est le chiffre à comparer, car une première année bon marché peut être suivie d’années chères. Le renouvellement est facturé au tarif en vigueur à sa date ; pour un domaine, nous vous l’indiquons 90, 30 et 7 jours avant.',
     ),
     heading('Paiement et remboursement'),
     text(

@@ -12,12 +12,12 @@ export const de: ArticleWords = {
     ),
     heading('Welcher Weiterleitungscode wofür'),
     points(
-      '**301, dauerhaft umgezogen.** Browser merken es sich, und Suchmaschinen übertragen den Wert alter Links auf die neue Adresse. Nehmen Sie 301 für alles, was endgültig ist.',
-      '**302, gefunden.** Eine vorübergehende Weiterleitung, etwa auf eine Aktionsseite. Suchmaschinen behalten die alte Adresse.',
+      '**301, dauerhaft.** Browser merken es sich, und Suchmaschinen übertragen den Wert alter Links auf die neue Adresse. Nehmen Sie 301 für alles, was endgültig ist.',
+      '**302, vorübergehend.** Passend etwa für eine Aktionsseite. Suchmaschinen behalten die alte Adresse.',
       '**308 und 307.** Wie 301 und 302, aber ein gerade abgeschicktes Formular wird unverändert weitergereicht. Nehmen Sie sie für APIs und Kassen.',
     ),
     text(
-      'Wissen Sie nicht, ob eine Änderung endgültig ist, nehmen Sie zuerst 302. Browser speichern eine 301, manchmal monatelang, und Sie können sie das nicht vergessen lassen.',
+      'Wissen Sie nicht, ob eine Änderung endgültig ist, nehmen Sie zuerst 302. Browser speichern eine 301, manchmal monatelang, und das lässt sich von Ihrer Seite aus nicht löschen.',
     ),
     heading('Die zwei Weiterleitungen, die jede Website braucht'),
     text(
@@ -29,7 +29,7 @@ export const de: ArticleWords = {
       'https://example.com       →  https://www.example.com',
     ),
     text(
-      'Auf unserem Hosting ist das Zertifikat ab der ersten Stunde da. Mehrere Domains dürfen auf eine Website zeigen: Eine ist die Hauptadresse, die anderen leiten dorthin weiter, jede mit eigenem Zertifikat.',
+      'Auf unserem Hosting ist das Zertifikat ab der ersten Stunde da. Mehrere Domains können auf eine Website zeigen: Eine ist die Hauptadresse, die anderen leiten dorthin weiter, jede mit eigenem Zertifikat.',
     ),
     heading('Weiterleitungen in Apache (.htaccess)'),
     text('Fügen Sie diese Zeilen in die Datei `.htaccess` der Website ein:'),
@@ -61,14 +61,14 @@ export const de: ArticleWords = {
       'Behalten Sie Weiterleitungen mindestens ein Jahr, besser für immer.',
     ),
     text(
-      'Hat eine Seite keine Nachfolgerin, antworten Sie mit 410, das heißt dauerhaft entfernt. Das ist ehrlicher als eine Weiterleitung auf etwas anderes.',
+      'Hat eine Seite keine Nachfolgerin, antworten Sie mit 410, also „dauerhaft entfernt“. Das ist ehrlicher als eine Weiterleitung auf etwas anderes.',
     ),
     heading('Eine Weiterleitung testen'),
     code('curl -sIL http://example.com/old-page | grep -iE "^(HTTP|location)"'),
     text('Sie sollten eine Weiterleitung und dann eine 200 sehen. Drei Dinge gehen am häufigsten schief:'),
     points(
       '**Zu viele Weiterleitungen.** Zwei Regeln widersprechen sich, etwa ein Plugin, das auf `http` leitet, und ein Server, der auf `https` leitet. Behalten Sie nur eine davon.',
-      '**Die alte Seite erscheint weiter.** Ihr Browser hat eine frühere 301 gespeichert. Versuchen Sie ein privates Fenster, bevor Sie weitersuchen.',
+      '**Die alte Seite erscheint weiterhin.** Ihr Browser hat eine frühere 301 gespeichert. Versuchen Sie ein privates Fenster, bevor Sie weitersuchen.',
       '**Eine Zertifikatswarnung vor der Weiterleitung.** Die alte Domain hat kein Zertifikat mehr. Auch Weiterleitungen von `https` brauchen eines; [halten Sie es gültig](/knowledge-base/browser-says-not-secure), solange Links dorthin führen.',
     ),
     heading('Weiterleitung oder DNS?'),

@@ -12,8 +12,8 @@ export const fr: ArticleWords = {
     ),
     heading('Quel code de redirection utiliser'),
     points(
-      '**301, déplacée définitivement.** Les navigateurs s’en souviennent, et les moteurs de recherche reportent la valeur des anciens liens sur la nouvelle adresse. À utiliser pour un changement définitif.',
-      '**302, trouvée.** Une redirection temporaire, vers une page de soldes par exemple. Les moteurs gardent l’ancienne adresse.',
+      '**301, définitive.** Les navigateurs s’en souviennent, et les moteurs de recherche reportent la valeur des anciens liens sur la nouvelle adresse. À utiliser pour un changement définitif.',
+      '**302, temporaire.** Utile par exemple pour une page de soldes. Les moteurs gardent l’ancienne adresse.',
       '**308 et 307.** Comme 301 et 302, mais un formulaire en cours d’envoi est transmis tel quel. À utiliser pour les API et les paiements.',
     ),
     text(
@@ -21,7 +21,7 @@ export const fr: ArticleWords = {
     ),
     heading('Les deux redirections nécessaires à tout site'),
     text(
-      'Un site doit répondre à une adresse, pas à quatre. Décidez si vous utilisez votre domaine avec ou sans `www`, et redirigez-y les trois autres formes en une étape :',
+      'Un site doit répondre à une adresse, pas à quatre. Décidez si vous utilisez votre domaine avec ou sans `www`, et redirigez vers elle les trois autres formes, en une étape :',
     ),
     code(
       'http://example.com        →  https://www.example.com',
@@ -56,18 +56,18 @@ export const fr: ArticleWords = {
     steps(
       'Avant tout changement, listez les adresses visitées : d’après les statistiques du site, son plan et les liens venus d’autres sites.',
       'Redirigez chaque adresse vers la seule nouvelle page qui répond à la même question, et non toutes vers l’accueil.',
-      'Redirigez en une étape, de la plus ancienne adresse directement à la plus récente. Chaque étape de plus coûte du temps, et après quelques-unes navigateurs et moteurs renoncent.',
+      'Redirigez en une étape, de la plus ancienne adresse directement à la plus récente. Chaque étape de plus coûte du temps, et au bout de quelques-unes, navigateurs et moteurs renoncent.',
       'Mettez aussi à jour les liens de vos propres pages. Les redirections sont faites pour les liens venus d’ailleurs.',
       'Gardez les redirections un an au moins, pour toujours de préférence.',
     ),
     text(
-      'Si une page n’a pas de remplaçante, répondez par 410, qui signifie supprimée définitivement. C’est plus honnête qu’une redirection vers autre chose.',
+      'Si une page n’a pas d’équivalent, renvoyez un code 410 : « supprimée définitivement ». C’est plus honnête qu’une redirection vers autre chose.',
     ),
     heading('Tester une redirection'),
     code('curl -sIL http://example.com/old-page | grep -iE "^(HTTP|location)"'),
-    text('Vous devez voir une redirection, puis un 200. Trois choses échouent le plus souvent :'),
+    text('Vous devez voir une redirection, puis un code 200. Voici les trois échecs les plus fréquents :'),
     points(
-      '**Trop de redirections.** Deux règles se contredisent, par exemple une extension qui redirige vers `http` et un serveur qui redirige vers `https`. N’en gardez qu’une.',
+      '**Trop de redirections.** Deux règles se contredisent, par exemple un plugin qui redirige vers `http` et un serveur qui redirige vers `https`. N’en gardez qu’une.',
       '**L’ancienne page s’affiche encore.** Votre navigateur a gardé une ancienne 301 en cache. Essayez une fenêtre privée avant de chercher plus loin.',
       '**Un avertissement de certificat avant la redirection.** L’ancien domaine n’a plus de certificat. Les redirections depuis `https` en ont besoin aussi ; [gardez-le valable](/knowledge-base/browser-says-not-secure) tant que des liens y mènent.',
     ),

@@ -8,7 +8,7 @@ export const de: ArticleWords = {
   next: { heading: 'Prüfen Sie SPF und DMARC Ihrer Domain.', label: 'DNS-Abfrage öffnen' },
   body: [
     text(
-      'Ihre Adresse kann jeder als Absender eintragen. Empfänger prüfen deshalb drei Dinge: Darf dieser Server für die Domain senden, ist die Nachricht unverändert, und was soll geschehen, wenn die Prüfung scheitert? Drei TXT-Einträge antworten, und große Anbieter lehnen E-Mails von Domains ab, die keine haben.',
+      'Ihre Adresse kann jeder als Absender eintragen. Empfänger prüfen deshalb drei Dinge: Darf dieser Server für die Domain senden, ist die Nachricht unverändert, und was soll geschehen, wenn die Prüfung scheitert? Drei TXT-Einträge geben die Antwort, und große Anbieter lehnen E-Mails von Domains ab, die keine haben.',
     ),
     text(
       'Bei unseren E-Mail-Tarifen sind alle drei ab dem ersten Tag für Ihre Domain eingerichtet. Dieser Leitfaden ist für Domains, deren DNS anderswo liegt, und für alle, die Newsletter oder Rechnungen über einen zweiten Dienst verschicken.',
@@ -36,11 +36,11 @@ export const de: ArticleWords = {
     ),
     heading('DMARC: was bei einem Fehler geschieht'),
     text(
-      'DMARC bindet beides an die Adresse, die Ihr Leser sieht, und sagt dem Empfänger, was mit einer durchgefallenen Nachricht geschehen soll.',
+      'DMARC bindet beides an die Adresse, die Ihr Leser sieht, und sagt dem Empfänger, was mit einer Nachricht geschehen soll, die die Prüfung nicht besteht.',
     ),
     code('_dmarc.example.com.  TXT  "v=DMARC1; p=none; rua=mailto:dmarc@example.com"'),
     text(
-      'Eine Nachricht besteht, wenn SPF oder DKIM **für dieselbe Domain** gilt, die im Absender steht. Daran scheitern Newsletter oft: SPF stimmt, aber für die Domain des Dienstes. Die Lösung ist ein DKIM-Schlüssel für Ihre eigene Domain.',
+      'Eine Nachricht besteht die Prüfung, wenn SPF oder DKIM **für dieselbe Domain** gilt, die im Absender steht. Daran scheitern Newsletter oft: SPF stimmt, aber für die Domain des Dienstes. Die Lösung ist ein DKIM-Schlüssel für Ihre eigene Domain.',
     ),
     heading('SPF, DKIM und DMARC Schritt für Schritt einrichten'),
     steps(

@@ -8,12 +8,12 @@ export const fr: ArticleWords = {
   next: { heading: 'Vérifiez les enregistrements SPF et DMARC.', label: 'Ouvrir la recherche DNS' },
   body: [
     text(
-      'N’importe qui peut mettre votre adresse comme expéditeur. Les destinataires vérifient donc trois choses : ce serveur peut-il envoyer pour ce domaine, le message est-il intact, et que faire en cas d’échec ? Trois enregistrements TXT répondent, et les grands fournisseurs refusent les mails des domaines qui n’en ont aucun.',
+      'N’importe qui peut indiquer votre adresse comme expéditeur. Les destinataires vérifient donc trois choses : ce serveur a-t-il le droit d’envoyer pour ce domaine, le message est-il intact, et que faire en cas d’échec ? Trois enregistrements TXT répondent, et les grands fournisseurs refusent les mails des domaines qui n’en ont aucun.',
     ),
     text(
       'Avec nos offres mail, les trois sont configurés pour votre domaine dès le premier jour. Ce guide est pour les domaines dont le DNS est ailleurs, et pour ceux qui envoient newsletters ou factures par un second service.',
     ),
-    heading('SPF : quels serveurs peuvent envoyer'),
+    heading('SPF : quels serveurs ont le droit d’envoyer'),
     text(
       'SPF liste les serveurs autorisés à envoyer des mails pour votre domaine. Le destinataire compare la liste au serveur qui remet le message.',
     ),
@@ -49,14 +49,14 @@ export const fr: ArticleWords = {
       'Attendez deux semaines et lisez les rapports. Ils citent chaque serveur qui a envoyé des mails avec votre domaine.',
       'Quand plus aucun de vos expéditeurs n’échoue, passez à `p=quarantine`, un mois plus tard à `p=reject`, et changez SPF en `-all`.',
     ),
-    text('Ne commencez pas par `reject`. L’effet est immédiat, aussi pour l’expéditeur que vous avez oublié.'),
+    text('Ne commencez pas par `reject`. L’effet est immédiat, y compris pour l’expéditeur que vous avez oublié.'),
     heading('Vérifier les enregistrements'),
     text(
       'Consultez les enregistrements avec la [recherche DNS](/domains/dns) : saisissez votre domaine pour SPF, et `_dmarc` suivi d’un point devant votre domaine pour DMARC. Envoyez ensuite un message à une boîte d’un autre fournisseur et ouvrez sa source. La ligne `Authentication-Results` doit indiquer `spf=pass`, `dkim=pass` et `dmarc=pass`.',
     ),
     heading('Ce que SPF, DKIM et DMARC ne font pas'),
     text(
-      'Ils prouvent qui a envoyé un message, pas que quelqu’un le veut. Si vous écrivez à des gens qui n’ont rien demandé, vous finirez quand même en spam. Demandez le consentement, mettez un lien de désinscription dans chaque message, et commencez doucement avec un nouveau domaine : quelques dizaines de messages par jour la première semaine, pas des milliers.',
+      'Ils prouvent qui a envoyé un message, pas que le destinataire le souhaite. Si vous écrivez à des gens qui n’ont rien demandé, vous finirez quand même en spam. Demandez le consentement, mettez un lien de désinscription dans chaque message, et commencez doucement avec un nouveau domaine : quelques dizaines de messages par jour la première semaine, pas des milliers.',
     ),
   ],
 }

@@ -21,12 +21,12 @@ export const de: ArticleWords = {
     ),
     heading('Tag 0: entsperren, Auth-Code kopieren, bestellen'),
     steps(
-      'Melden Sie sich bei Ihrem bisherigen Anbieter an und heben Sie die Transfersperre auf.',
+      'Melden Sie sich bei Ihrem bisherigen Anbieter an und heben Sie die Domainsperre auf.',
       'Fordern Sie dort den Auth-Code an. Bei den meisten Endungen muss der Anbieter ihn innerhalb von fünf Tagen herausgeben.',
       'Öffnen Sie unsere [Transferseite](/domains/transfer) und geben Sie die ganze Domain mit Endung ein.',
       'Prüfen Sie den Preis. Sie sehen ihn, bevor Sie den Code eingeben: Bei den Endungen, die wir führen, kostet der Transfer so viel wie das erste Jahr einer neuen Domain.',
       'Fügen Sie den Auth-Code genau so ein, wie Sie ihn bekommen haben. Wir speichern ihn verschlüsselt, zeigen ihn nicht wieder an und löschen ihn nach dem Transfer.',
-      'Legen Sie den Transfer in den Warenkorb und bestellen Sie. Bis dahin geschieht nichts, und nichts wird berechnet.',
+      'Legen Sie den Transfer in den Warenkorb und bestellen Sie. Bis dahin geschieht nichts, und nichts wird abgebucht.',
     ),
     text(
       'Bezahlen Sie mit Karte, wenn die Kasse sie anbietet, oder per Überweisung. Bei einer Überweisung zählen die Tage ab dem Geldeingang.',

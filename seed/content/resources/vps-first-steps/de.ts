@@ -50,7 +50,7 @@ export const de: ArticleWords = {
     heading('Schritt 5: automatische Updates einschalten'),
     code('sudo apt install unattended-upgrades', 'sudo dpkg-reconfigure -plow unattended-upgrades'),
     text(
-      'Unsere System-Images enthalten dieses Paket schon. Es installiert nachts Sicherheitsupdates. Prüfen Sie einmal im Monat, ob der Server einen Neustart braucht: Das ist so, wenn es die Datei `/var/run/reboot-required` gibt.',
+      'Unsere System-Images enthalten dieses Paket schon. Es installiert nachts Sicherheitsupdates. Prüfen Sie einmal im Monat, ob der Server einen Neustart braucht: Das ist der Fall, wenn die Datei `/var/run/reboot-required` existiert.',
     ),
     heading('Schritt 6: einen Snapshot machen'),
     text(
@@ -59,7 +59,7 @@ export const de: ArticleWords = {
     heading('Die nächsten Schritte'),
     steps(
       'Setzen Sie den Reverse-DNS-Eintrag Ihrer IP-Adresse, wenn Sie E-Mails versenden.',
-      '[Verbinden Sie Ihre Domain](/knowledge-base/point-a-name) mit A- und AAAA-Einträgen mit dem Server.',
+      '[Verbinden Sie Ihre Domain](/knowledge-base/point-a-name) über A- und AAAA-Einträge mit dem Server.',
       'Installieren Sie ein SSL-Zertifikat und prüfen Sie, ob seine Verlängerung funktioniert.',
       'Schreiben Sie auf, was Sie getan haben. In einem Jahr wollen Sie es wissen.',
     ),

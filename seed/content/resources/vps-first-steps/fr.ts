@@ -12,7 +12,7 @@ export const fr: ArticleWords = {
     ),
     heading('Avant de commencer : créer une clé SSH'),
     text(
-      'Une clé SSH est plus longue que tout mot de passe, et sa moitié privée ne quitte jamais votre ordinateur. Créez-la là, pas sur le serveur :',
+      'Une clé SSH est plus longue que n’importe quel mot de passe, et sa moitié privée ne quitte jamais votre ordinateur. Créez-la là, pas sur le serveur :',
     ),
     code('ssh-keygen -t ed25519 -C "ines on her laptop"'),
     text(
@@ -24,7 +24,7 @@ export const fr: ArticleWords = {
       'À la première connexion, SSH affiche une empreinte et demande si vous lui faites confiance. Comparez-la à celle de la console avant d’accepter. Si elle change un jour, SSH vous avertit.',
     ),
     heading('Étape 2 : créer un utilisateur sudo'),
-    text('Ne travaillez pas en root au quotidien. Créez un utilisateur, autorisez-lui `sudo` et copiez-lui votre clé SSH :'),
+    text('Ne travaillez pas en root au quotidien. Créez un utilisateur, donnez-lui les droits `sudo` et copiez-lui votre clé SSH :'),
     code('adduser ines', 'usermod -aG sudo ines', 'rsync --archive --chown=ines:ines ~/.ssh /home/ines'),
     text(
       'Ouvrez une **seconde** fenêtre et testez `ssh ines@203.0.113.10` avant de fermer la première. Vous ne risquez ainsi pas de perdre l’accès.',
@@ -39,7 +39,7 @@ export const fr: ArticleWords = {
     ),
     heading('Étape 4 : configurer un pare-feu'),
     text(
-      'Chaque VPS est protégé par un pare-feu réseau. Utilisez-le, et celui du serveur aussi. Autorisez les services que vous offrez, et rien d’autre :',
+      'Chaque VPS est protégé par un pare-feu réseau. Utilisez-le, et celui du serveur aussi. Autorisez les services que vous proposez, et rien d’autre :',
     ),
     code('sudo apt install ufw', 'sudo ufw allow OpenSSH', 'sudo ufw allow 80,443/tcp', 'sudo ufw enable'),
     text(

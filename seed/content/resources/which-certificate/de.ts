@@ -36,7 +36,7 @@ export const de: ArticleWords = {
     heading('Einzeln, Wildcard oder Multi-Domain?'),
     points(
       '**Einzeln:** Ihre Domain, mit und ohne `www`.',
-      '**Wildcard:** Ihre Domain und jeder Name genau eine Ebene darunter. `shop.example.com` ist abgedeckt, `test.shop.example.com` nicht. Es kostet das Dreifache des Tarifs. Ein EV-Wildcard-Zertifikat gibt es nicht, denn keine Zertifizierungsstelle darf eines ausstellen.',
+      '**Wildcard:** Ihre Domain und jeder Name genau eine Ebene darunter. `shop.example.com` ist abgedeckt, `test.shop.example.com` nicht. Ein Wildcard-Zertifikat kostet das Dreifache des Tarifs. Ein EV-Wildcard-Zertifikat gibt es nicht, denn keine Zertifizierungsstelle darf eines ausstellen.',
       '**Multi-Domain:** mehrere verschiedene Domains in einem Zertifikat, zu einem festen Preis, jährlich bezahlt.',
     ),
     text(

@@ -36,7 +36,7 @@ export const fr: ArticleWords = {
     heading('Simple, wildcard ou multidomaine ?'),
     points(
       '**Simple :** votre domaine, avec et sans `www`.',
-      '**Wildcard :** votre domaine et chaque nom situé exactement un niveau dessous. `shop.example.com` est couvert, `test.shop.example.com` ne l’est pas. Il coûte trois fois l’offre. Il n’y a pas de wildcard EV, car aucune autorité ne peut en délivrer.',
+      '**Wildcard :** votre domaine et chaque nom situé exactement un niveau en dessous. `shop.example.com` est couvert, `test.shop.example.com` ne l’est pas. Il coûte trois fois le prix de l’offre. Il n’y a pas de wildcard EV, car aucune autorité ne peut en délivrer.',
       '**Multidomaine :** plusieurs domaines différents dans un certificat, à prix unique, payé à l’année.',
     ),
     text(
@@ -50,8 +50,8 @@ export const fr: ArticleWords = {
     steps(
       'Choisissez la couverture et, pour OV et EV, ayez l’immatriculation de votre société sous la main.',
       'Effectuez la validation, par un enregistrement DNS ou un mail à une adresse du domaine. Si votre domaine a un [enregistrement CAA](/knowledge-base/dns-records), il doit autoriser l’autorité de certification.',
-      'Sur notre hébergement, le certificat s’installe automatiquement. Pour un serveur ailleurs, nous vous envoyons le fichier.',
-      'Nous renouvelons le certificat avant son expiration. Pour un serveur ailleurs, vous recevez le nouveau fichier à temps.',
+      'Sur notre hébergement, le certificat s’installe automatiquement. Pour un serveur hébergé ailleurs, nous vous envoyons le fichier.',
+      'Nous renouvelons le certificat avant son expiration. Pour un serveur hébergé ailleurs, vous recevez le nouveau fichier à temps.',
     ),
     text(
       'Si la clé privée est perdue ou a été vue par quelqu’un d’autre, dites-le-nous aussitôt : un certificat OV ou EV est réémis gratuitement.',

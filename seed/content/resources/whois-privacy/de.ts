@@ -23,7 +23,7 @@ export const de: ArticleWords = {
     points(
       'Der Anbieter und meist der Tag der Registrierung, der letzten Änderung und des Ablaufs.',
       'Die Nameserver, denn Browser und Mailserver brauchen sie, um Ihre Domain zu finden.',
-      'Der Status, etwa gesperrt, ausgesetzt oder Rückholfrist.',
+      'Der Status, etwa gesperrt, deaktiviert oder in der Rückholfrist.',
     ),
     text('Nichts davon verrät, wo Sie wohnen, und nichts davon lässt sich verbergen.'),
     heading('Was von der Endung abhängt'),

@@ -25,7 +25,7 @@ export const fr: ArticleWords = {
       'Les serveurs DNS, car les navigateurs et les serveurs de messagerie en ont besoin pour trouver votre domaine.',
       'Le statut, par exemple verrouillé, suspendu ou en rédemption.',
     ),
-    text('Rien de cela ne dit où vous habitez, et rien ne peut être masqué.'),
+    text('Rien de tout cela ne dit où vous habitez, et rien de tout cela ne peut être masqué.'),
     heading('Ce qui dépend de l’extension'),
     text(
       'Depuis le RGPD, beaucoup de registres omettent les données des particuliers. D’autres les publient encore, ou publient celles des sociétés et des associations. Certaines extensions de pays les communiquent à toute personne ayant un motif légitime. Le registre fixe les règles, et elles changent ; la recherche montre ce qui s’applique aujourd’hui.',
