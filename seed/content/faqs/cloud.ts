@@ -31,8 +31,8 @@ export const cloudFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'You pay in an amount and use it up day by day. When it runs low, we charge a top-up to your saved card; without one, we email you and you decide.',
       es: 'Usted ingresa un importe y lo va consumiendo día a día. Cuando queda poco, cobramos una recarga en su tarjeta guardada; si no tiene ninguna, le avisamos por correo y decide usted.',
-      fr: 'Vous versez un montant et le consommez au fil du temps. Il n’est rechargé que si vous le commandez.',
-      de: 'Sie zahlen einen Betrag ein und brauchen ihn nach und nach auf. Aufgeladen wird nur, wenn Sie es bestellen.',
+      fr: 'Vous versez un montant et le consommez jour après jour. Quand il baisse, une recharge est prélevée sur votre carte enregistrée ; sans carte, nous vous écrivons et vous décidez.',
+      de: 'Sie zahlen einen Betrag ein und brauchen ihn Tag für Tag auf. Wird er knapp, buchen wir eine Aufladung von Ihrer gespeicherten Karte ab; ohne Karte schreiben wir Ihnen und Sie entscheiden.',
     },
   },
   {

@@ -42,7 +42,7 @@ export const fr: ArticleWords = {
     text('Votre compte affiche le statut du transfert : demandé, au registre, ou terminé.'),
     heading('Jour 7 : transfert terminé'),
     points(
-      'L’échéance est repoussée d’un an. Vous ne perdez rien du temps déjà payé.',
+      'Dans la plupart des extensions, l’échéance est repoussée d’un an : vous ne perdez rien du temps déjà payé.',
       'Les enregistrements DNS sont inchangés.',
       'Le code d’autorisation ne sert plus.',
       'Le domaine figure dans Mes domaines, avec son échéance et son prix de renouvellement.',

@@ -54,7 +54,7 @@ export const de: ArticleWords = {
       'Wir verlängern das Zertifikat, bevor es abläuft. Für Server anderswo bekommen Sie die neue Datei rechtzeitig.',
     ),
     text(
-      'Ist ein privater Schlüssel verloren oder hat ihn jemand gesehen, sagen Sie es uns sofort: Ein OV- oder EV-Zertifikat wird kostenlos neu ausgestellt.',
+      'Ist ein privater Schlüssel verloren oder hat ihn jemand gesehen, sagen Sie es uns sofort: Wir lassen das Zertifikat kostenlos neu ausstellen.',
     ),
   ],
 }

@@ -53,8 +53,6 @@ export const fr: ArticleWords = {
       'Sur notre hébergement, le certificat s’installe automatiquement. Pour un serveur hébergé ailleurs, nous vous envoyons le fichier.',
       'Nous renouvelons le certificat avant son expiration. Pour un serveur hébergé ailleurs, vous recevez le nouveau fichier à temps.',
     ),
-    text(
-      'Si la clé privée est perdue ou a été vue par quelqu’un d’autre, dites-le-nous aussitôt : un certificat OV ou EV est réémis gratuitement.',
-    ),
+    text('Si la clé privée est perdue ou a été vue par quelqu’un d’autre, dites-le-nous aussitôt : le certificat est réémis gratuitement.'),
   ],
 }
