@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { dnsRecordTypes, type DnsAnswer, type DnsRecordType } from '@/core/domains/dns-records'
+import { hostOf } from '@/core/domains/bare-address'
 import { parsePublicName } from '@/core/domains/parse-public-name'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
@@ -11,7 +12,7 @@ export interface DnsLookup {
 }
 
 /** `münchen.example` is asked for as the name the DNS knows it by. What cannot be converted stays, and is refused as it is. */
-const toAscii = (typed: string): string => (/[^\p{ASCII}]/u.test(typed) ? domainToASCII(typed.trim()) || typed : typed)
+const toAscii = (typed: string): string => (/[^\p{ASCII}]/u.test(typed) ? domainToASCII(hostOf(typed)) || typed : typed)
 
 /** A name's records of one kind, or of all; only of names on the public internet. */
 export const lookupDns = async (context: Context, typed: string, type?: DnsRecordType): Promise<Result<DnsLookup, Refusal>> => {
