@@ -16,7 +16,6 @@ interface DomainHeroProps {
 /** §2: the search as the first thing of a page. Without script the form is a GET to the search page. */
 export const DomainHero = ({ view, placeholderNames, Results }: DomainHeroProps) => {
   const t = useTranslations('domainHero')
-  const rules = useTranslations('validation')
   const locale = useLocale()
   const { style, words } = headingWords(view.heading)
   return (
@@ -36,9 +35,9 @@ export const DomainHero = ({ view, placeholderNames, Results }: DomainHeroProps)
               field: t('field'),
               count: t('count', { count: '#' }),
               search: t('search'),
+              searching: t('searching'),
               results: t('results'),
               example: t('example', { name: '#' }),
-              required: rules('required'),
             }}
             Results={Results}
           />
