@@ -41,6 +41,7 @@ beforeAll(async () => {
       generic: t('unreadable'),
     },
     notLoaded: t('notLoaded', { section: blank }),
+    noAnswer: t('noAnswer'),
     unknown: t('unknown'),
     unreadable: t('unreadable'),
     loading: t('loading'),
@@ -68,8 +69,8 @@ describe('§8: what a visitor sees of a section that cannot be loaded', () => {
     ['resource-centre', 'Error loading resource center'],
     ['technical-features', 'Error loading technical features'],
     ['migration-form', 'Error loading migration assistance'],
-    ['hosting-plans', 'Failed to load services: Failed to load hosting-plans data'],
-    ['domain-pricing', 'Failed to load domain pricing: Failed to load domain-pricing data'],
+    ['hosting-plans', 'Failed to load services: the server did not respond'],
+    ['domain-pricing', 'Failed to load domain pricing: the server did not respond'],
     ['onboarding', 'Failed to load onboarding data'],
   ] as const)('§8.10, §8.13, §8.14, §8.17 to §8.19: %s says "%s", and loads again when asked to', async (slug, sentence) => {
     const { failure, dataName } = sections[slug]
