@@ -89,6 +89,7 @@ const SearchFace = (props: SearchFaceProps) => {
           onSearchFor={onSearchFor}
         />
       </div>
+      {isLoaded && state.answer.source === 'simulation' ? <p className="search-source small muted">{t('simulated')}</p> : null}
       {isLoaded && state.answer.nextPage !== null && revealed >= rows.length ? (
         <MoreResults isAsking={state.isAskingMore ?? false} onAsk={() => onAskMore(state.term, state.answer.nextPage ?? 1)} />
       ) : null}

@@ -8,6 +8,7 @@ import { refusal, type Refusal } from '@/server/platform/refusals'
 
 export interface DnsLookup {
   readonly domain: string
+  readonly isSimulated: boolean
   readonly answers: readonly DnsAnswer[]
 }
 
@@ -24,5 +25,10 @@ export const lookupDns = async (context: Context, typed: string, type?: DnsRecor
         : { kind: 'domain-name', error: name.error, field: 'domain' },
     )
   }
-  return ok({ domain: name.value, answers: await context.dns.resolve(name.value, type ? [type] : dnsRecordTypes) })
+  const { dns } = context
+  return ok({
+    domain: name.value,
+    isSimulated: dns.isSimulated ?? false,
+    answers: await dns.resolve(name.value, type ? [type] : dnsRecordTypes),
+  })
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sections } from '@/features/page-sections/registry'
 import { loadMessages } from '@/i18n/messages'
 import { FailedSection } from '@/parts/section-data/failed-section.client'
+import { SectionBoundary } from '@/parts/section-data/section-boundary.client'
 import { blank, type SectionWords } from '@/parts/section-data/section-words'
 import { SectionWordsProvider } from '@/parts/section-data/section-words.client'
 import { show } from '../../../support/in-a-browser'
@@ -87,6 +88,27 @@ describe('§8: what a visitor sees of a section that cannot be loaded', () => {
     await act(async () => retry?.click())
     await alertIn(place)
     expect(asked).toEqual([dataName, dataName])
+  })
+
+  it.each([
+    ['resource-centre', 'h1'],
+    ['testimonials', 'h1'],
+  ] as const)('§2: a broken %s that carried the page’s h1 keeps it', async (slug, tag) => {
+    const { failure, dataName } = sections[slug]
+    const Broken = () => {
+      throw new Error('it broke')
+    }
+    const silenced = vi.spyOn(console, 'error').mockReturnValue()
+    const place = await show(
+      <SectionWordsProvider locale="en" words={words}>
+        <SectionBoundary dataName={dataName} failure={failure} heading="What it is called" headingLevel={1}>
+          <Broken />
+        </SectionBoundary>
+      </SectionWordsProvider>,
+    )
+    const heading = await until(() => place.querySelector(tag))
+    expect(heading.textContent).toBe('What it is called')
+    silenced.mockRestore()
   })
 
   it('§7.6: testimonials that cannot be loaded show nothing at all', async () => {
