@@ -1,4 +1,4 @@
-import { dnsRecordTypes, type DnsRecord, type DnsRecordType } from './dns-records'
+import type { DnsRecord, DnsRecordType } from './dns-records'
 import { simulateRegistration } from './simulate-registration'
 import { hashText } from './string-hash'
 
@@ -15,19 +15,15 @@ export const simulateRecords = (
   const { nameServers } = simulateRegistration(registered, now, seed)
   const [first = ''] = nameServers
   const host = hashText(`${seed}|address|${registered}`)
-  const isApex = name === registered
-  const none = Object.fromEntries(dnsRecordTypes.map((type) => [type, []])) as unknown as Record<DnsRecordType, readonly DnsRecord[]>
+  const atApex = (...records: readonly DnsRecord[]) => (name === registered ? records : [])
   return {
-    ...none,
     A: [record(`203.0.113.${(host % 254) + 1}`, { timeToLive: HOUR })],
     AAAA: [record(`2001:db8::${((host >>> 8) % 0xffff).toString(16)}`, { timeToLive: HOUR })],
-    ...(isApex
-      ? {
-          MX: [record(`mail.${registered}`, { priority: 10 })],
-          NS: nameServers.map((server) => record(server)),
-          TXT: [record('v=spf1 mx -all')],
-          SOA: [record(`${first} hostmaster.${registered} 1 7200 3600 1209600 3600`)],
-        }
-      : {}),
+    CNAME: [],
+    MX: atApex(record(`mail.${registered}`, { priority: 10 })),
+    NS: atApex(...nameServers.map((server) => record(server))),
+    TXT: atApex(record('v=spf1 mx -all')),
+    SOA: atApex(record(`${first} hostmaster.${registered} 1 7200 3600 1209600 3600`)),
+    CAA: [],
   }
 }
