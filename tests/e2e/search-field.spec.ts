@@ -107,7 +107,7 @@ for (const [width, height] of [
   [800, 1000],
   [1440, 900],
 ] as const) {
-  test(`§2: the quick buttons stay at hand while somebody types, at ${width} px`, async ({ page }) => {
+  test(`§2.25: the quick buttons stay at hand while somebody types, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const label = freshLabel()
     await page.goto('/en/domains/search')
@@ -121,7 +121,7 @@ for (const [width, height] of [
   })
 }
 
-test('§2: an extension chosen before a name is typed goes with it', async ({ page }) => {
+test('§2.25: an extension chosen before a name is typed goes with it', async ({ page }) => {
   const label = freshLabel()
   await page.goto('/en/domains/search')
   const quick = page.getByRole('group', { name: words('domainSearch.extensions') }).getByRole('button', { name: '.io', exact: true })

@@ -110,6 +110,8 @@ export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAsk
   }
   const isSilent = status === 'unknown' && row.code === null
   const spellings = status === 'invalid' ? plainSpellings(name) : []
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(spellings)
+  const reason = spellings.length > 0 ? t('spellings', { reason: row.message ?? '', names }) : row.message
   return (
     <OfferNoteRow
       plate={<Plate name={shown} state="unknown" stateLabel={isSilent ? search('stateUnknown') : t('notAsked')} className={className} />}
@@ -119,12 +121,7 @@ export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAsk
             <b>{t('noAnswer')}</b> {search('unknownBody')}
           </>
         ) : (
-          <>
-            {row.message}
-            {spellings.length > 0 ? (
-              <> {t('spellings', { names: new Intl.ListFormat(locale, { type: 'disjunction' }).format(spellings) })}</>
-            ) : null}
-          </>
+          reason
         )
       }
       action={

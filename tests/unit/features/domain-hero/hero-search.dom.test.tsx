@@ -96,7 +96,7 @@ describe('the search of the home page', () => {
     expect(button().hasAttribute('aria-disabled')).toBe(false)
   })
 
-  it('§2.30: three blanks are not a search', async () => {
+  it('§2.29: three blanks are not a search', async () => {
     await open()
     await type('   ')
     await send()

@@ -90,7 +90,7 @@ describe('the search page', () => {
     expect(error()).toBe(en.validation.tooShort)
   })
 
-  it('§2.23: an extension can be chosen before the name is typed, and goes with it', async () => {
+  it('§2.25: an extension can be chosen before the name is typed, and goes with it', async () => {
     const page = await open()
     await page.press('.io')
     const chosen = () => [...document.querySelectorAll('.quick [aria-pressed=true]')].map(({ textContent }) => textContent)
@@ -104,7 +104,7 @@ describe('the search page', () => {
     expect(window.location.search).toBe('?q=rosa.com')
   })
 
-  it('§2.23: the list opens below the quick buttons', async () => {
+  it('§2.25: the list opens below the quick buttons', async () => {
     await open()
     await type('otter')
     const list = document.querySelector('.search-dropdown:not([hidden])')
