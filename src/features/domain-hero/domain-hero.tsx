@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { HeroResultsSlot } from '@/parts/domains/hero-results-slot'
 import { defineSection } from '@/parts/sections/define-section'
 import { IslandWords } from '@/parts/words/island-words'
 import { headingWords } from '@/ui/section/heading-words'
 
 import { HeroSearch } from './hero-search.split.client'
-import type { DomainHeroView, HeroResultsSlot } from './types'
+import type { DomainHeroView } from './types'
 
 interface DomainHeroProps {
   readonly view: DomainHeroView

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain-name'
+import type { HeroResultsSlot } from '@/parts/domains/hero-results-slot'
 import { PlainSpellings } from '@/parts/name-form/plain-spellings.client'
 import { useAddress } from '@/ui/address/use-address.client'
 import { Icon } from '@/ui/icons/icon'
@@ -15,7 +16,6 @@ import { useExampleName } from '@/ui/visitor-name/use-visitor-name.client'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 
 import { labelLength } from './label-length'
-import type { HeroResultsSlot } from './types'
 
 interface HeroSearchLabels {
   readonly field: string

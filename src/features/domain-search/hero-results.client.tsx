@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import type { HeroResultsProps } from '@/parts/sections/define-section'
+import type { HeroResultsProps } from '@/parts/domains/hero-results-slot'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { SearchResults } from './search-results.client'
 import type { SearchState } from './search-state'

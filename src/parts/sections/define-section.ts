@@ -2,23 +2,16 @@ import type { ComponentType, ReactNode } from 'react'
 
 import type { PageBlock, PageBlockOf, PageBlockSlug } from '@/server/content/page-block'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
+import type { HeroResultsSlot } from '../domains/hero-results-slot'
 import type { SectionFailure } from '../section-data/section-words'
 import type { SectionReads } from './section-reads'
-
-export interface HeroResultsProps {
-  /** What was submitted: a name as it is searched for, never empty. */
-  readonly query: string
-  /** Asks for another name. */
-  readonly onSearchFor: (term: string) => void
-  readonly onSearching: (isSearching: boolean) => void
-}
 
 /** What sections are handed from beyond themselves, because features are strangers to each other. */
 export interface SectionWorld {
   readonly placeholderNames: readonly string[]
   readonly AddToCart: AddToCartSlot
   /** Draws what the hero's search has found, in place; without it the form leads to the search page. */
-  readonly HeroResults?: ComponentType<HeroResultsProps>
+  readonly HeroResults?: HeroResultsSlot
 }
 
 export interface SectionProps<View> extends SectionWorld {
