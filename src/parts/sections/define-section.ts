@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { PageBlock, PageBlockOf, PageBlockSlug } from '@/server/content/page-block'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
