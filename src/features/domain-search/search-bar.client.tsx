@@ -115,9 +115,7 @@ export const SearchBar = (props: SearchBarProps) => {
           }}
         />
       ) : null}
-      <div className="search-row__quick" onMouseDown={(event) => event.preventDefault()}>
-        {children}
-      </div>
+      <div className="search-row__quick">{children}</div>
       <SearchDropdown {...combobox} options={options} onChoose={choose} onClearHistory={onClearHistory} />
     </form>
   )
