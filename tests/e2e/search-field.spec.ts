@@ -118,6 +118,7 @@ for (const [width, height] of [
       .getByRole('button', { name: '.io', exact: true })
       .click()
     await expect(page).toHaveURL(new RegExp(`q=${label}\\.io$`))
+    await expect(page.getByRole('listbox')).toBeHidden()
   })
 }
 
