@@ -130,7 +130,7 @@ test('R3: the chip of the category in the address looks chosen before the page i
   await page.route('**/_next/static/**/*.js*', (route) => route.abort())
   await page.goto('/en/services?type=storage', { waitUntil: 'commit' })
   const looks = (category: string) =>
-    page.locator(`.goods__filter a[data-category=${category}]`).evaluate((element) => getComputedStyle(element).textDecorationLine)
+    page.locator(`.goods__filter a[href='?type=${category}']`).evaluate((element) => getComputedStyle(element).textDecorationLine)
   await expect.poll(() => looks('storage')).toBe('underline')
   await expect.poll(() => looks('all')).toBe('none')
   await context.close()

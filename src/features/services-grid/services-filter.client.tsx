@@ -24,7 +24,6 @@ export const ServicesFilter = ({ outline, labels, active, onChoose }: ServicesFi
   const link = (category: CategoryId | null) => (
     <a
       href={`?type=${category ?? 'all'}`}
-      data-category={category ?? 'all'}
       aria-current={category === active ? 'true' : undefined}
       onClick={(event: MouseEvent) => {
         // A new tab or window is the browser's own business.

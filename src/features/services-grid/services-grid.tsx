@@ -20,12 +20,6 @@ interface ServicesGridProps {
 
 const othersThan = (category: CategoryId) => `.goods__group:not([data-within~=${category}])`
 
-/** The chip of the category the address names looks chosen before the first paint as well, and All Services does not. */
-const markRules = [
-  `${categoryIds.map((category) => `html[data-type=${category}] .goods__filter a[data-category=all]`).join(',')}{font-weight:650;text-decoration:none}`,
-  `${categoryIds.map((category) => `html[data-type=${category}] .goods__filter a[data-category=${category}]`).join(',')}{color:var(--ink);font-weight:750;text-decoration:underline 3px;text-underline-offset:5px}`,
-].join('')
-
 /**
  * Hides every shelf but those within the category the address names (`html[data-type]`, set by the boot script before
  * the first paint) or, where it names none, the block's own. An unknown type matches no rule: All Services (R3).
@@ -34,7 +28,7 @@ const filterRules = (defaultCategory: CategoryId | null): string => {
   const named = categoryIds.map((category) => `html[data-type=${category}] ${othersThan(category)}`)
   const own =
     defaultCategory === null ? [] : [`html:not([data-type]) .goods[data-default=${defaultCategory}] ${othersThan(defaultCategory)}`]
-  return `${[...named, ...own].join(',')}{display:none}${markRules}`
+  return `${[...named, ...own].join(',')}{display:none}`
 }
 
 const useLabels = (): ServicesGridLabels => {
