@@ -35,7 +35,13 @@ export const FailedSection = ({ dataName, failure, heading, headingLevel = 2 }: 
   if (rescue.phase === 'fallback') {
     const content = toPlainContent(rescue.content)
     return content ? (
-      <PlainSection heading={heading} headingLevel={headingLevel} content={content} locale={locale} lang={rescue.locale === locale ? undefined : rescue.locale} />
+      <PlainSection
+        heading={heading}
+        headingLevel={headingLevel}
+        content={content}
+        locale={locale}
+        lang={rescue.locale === locale ? undefined : rescue.locale}
+      />
     ) : null
   }
   // §7: nothing to be seen of it; the page still has its h1.

@@ -29,7 +29,11 @@ describe('cleanNameList', () => {
   })
 
   it('S11: keeps the words of a line together when they are one name', () => {
-    expect(cleanNameList('not valid!!\n1. Rosa’s Bakery.com\nrosas bakery').names).toEqual(['not valid!!', 'Rosa’s Bakery.com', 'rosas bakery'])
+    expect(cleanNameList('not valid!!\n1. Rosa’s Bakery.com\nrosas bakery').names).toEqual([
+      'not valid!!',
+      'Rosa’s Bakery.com',
+      'rosas bakery',
+    ])
     expect(cleanNameList('otter.com bean.net fog').names).toEqual(['otter.com', 'bean.net', 'fog'])
     expect(cleanNameList("Rosa's Bakery, rosasbakery")).toEqual({ names: ["Rosa's Bakery"], repeated: 1 })
   })

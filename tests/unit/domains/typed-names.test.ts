@@ -17,9 +17,9 @@ const noise = fc.constantFrom(...invisible, ...blanks, ...apostrophes)
 
 /** The text with something put in before some of its characters. */
 const sprinkled = (text: string) =>
-  fc.array(fc.option(noise, { nil: '' }), { minLength: text.length, maxLength: text.length }).map((marks) =>
-    [...text].map((letter, index) => `${marks[index] ?? ''}${letter}`).join(''),
-  )
+  fc
+    .array(fc.option(noise, { nil: '' }), { minLength: text.length, maxLength: text.length })
+    .map((marks) => [...text].map((letter, index) => `${marks[index] ?? ''}${letter}`).join(''))
 const cased = (text: string) => fc.mixedCase(fc.constant(text))
 
 describe('S11: what people type is read as the name they mean', () => {
