@@ -23,6 +23,7 @@ export const dnsRecordSchema = z
 export const dnsSchema = z
   .strictObject({
     domain: z.string(),
+    source: z.enum(['resolver', 'simulation']).meta({ description: 'Who answered: the DNS, or the simulated registry of this shop.' }),
     answers: z.array(
       z.strictObject({
         type: z.enum(dnsRecordTypes),

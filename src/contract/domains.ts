@@ -50,6 +50,7 @@ export const domainSearchSchema = z
     label: z.string(),
     typedExtension: z.string().nullable(),
     currency: currencyCode,
+    source: z.enum(['registry', 'simulation']).meta({ description: 'Who answered: the registries, or the simulated one of this shop.' }),
     unsoldExtension: z.string().nullable().meta({ description: 'The extension that was typed but is not sold (S2).' }),
     results: z.array(domainResultSchema),
     nextPage: z.int().nullable().meta({ description: 'Where more extensions are asked for, or null after the last.' }),

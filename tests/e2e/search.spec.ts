@@ -98,9 +98,17 @@ test('§2.27, §3.2, §4.4: one row is open at a time', async ({ page }) => {
   const openers = page.locator('button[aria-expanded]').filter({ hasText: label })
   await openers.nth(0).click()
   await expect(openers.nth(0)).toHaveAttribute('aria-expanded', 'true')
+  const boxes = page.locator('.addon-picker').getByRole('checkbox')
+  await expect(boxes.last()).toBeVisible()
+  await boxes.first().uncheck()
+  await boxes.last().check()
   await openers.nth(1).click()
   await expect(openers.nth(0)).toHaveAttribute('aria-expanded', 'false')
   await expect(openers.nth(1)).toHaveAttribute('aria-expanded', 'true')
+  // §4.4: what was ticked for a name is still ticked when its row is opened again
+  await openers.nth(0).click()
+  await expect(boxes.first()).not.toBeChecked()
+  await expect(boxes.last()).toBeChecked()
 })
 
 test(

@@ -105,6 +105,7 @@ test('§2.34: DNS: records by kind, what there is none of, and what nobody answe
     route.fulfill({
       json: {
         domain: 'held.com',
+        source: 'resolver',
         answers: [
           found('A', [record('203.0.113.7', { timeToLive: 300 })], 2),
           found('MX', [record('mail.held.com', { priority: 10 })]),

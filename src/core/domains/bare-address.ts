@@ -5,6 +5,32 @@ const PORT = /:\d*$/
 const ROOT = /(?<=[^.])\.$/
 const WORLD_WIDE_WEB = 'www.'
 
+/** Zero-width characters, direction marks, soft hyphens: nobody sees them, and nobody typed them on purpose. */
+const INVISIBLE = /\p{Cf}/gu
+const APOSTROPHES = /['’‘‛ʼʻ`´′＇]/g
+/** What phones and word processors write for a hyphen. */
+const DASHES = /[‐‑‒–—―−]/g
+const FULL_STOPS = /。/g
+
+/** S11: text as it was meant: without what cannot be seen, without apostrophes, in one spelling of each character, lower case. */
+export const cleanTypedText = (input: string): string =>
+  input
+    .replace(INVISIBLE, '')
+    .replace(APOSTROPHES, '')
+    .normalize('NFKC')
+    .replace(APOSTROPHES, '')
+    .replace(DASHES, '-')
+    .replace(FULL_STOPS, '.')
+    .trim()
+    .toLowerCase()
+
+/** Words that are written apart are one name. Behind the first dot only blanks around a dot go: `otter.com bean.net` is two names, and stays wrong. */
+const joinWords = (host: string): string => {
+  const joined = host.replace(/\s*\.\s*/g, '.')
+  const [label = '', ...rest] = joined.split('.')
+  return [label.replace(/\s+/g, ''), ...rest].join('.')
+}
+
 /** `www.` goes only when two more labels follow: `www.com` is a name that was typed, not an address (S1). */
 const withoutWorldWideWeb = (host: string): string => {
   if (!host.startsWith(WORLD_WIDE_WEB)) return host
@@ -14,11 +40,14 @@ const withoutWorldWideWeb = (host: string): string => {
 }
 
 /**
- * What is left of a typed name or a pasted address: trimmed, lower case, without scheme, path, query and `www.` (S1).
+ * The host of a typed name or a pasted address: cleaned (S11), without scheme, path, query and the root's dot.
  * A port is cut only behind a scheme, where it is part of an address; elsewhere the colon is a wrong character.
  */
-export const bareAddress = (input: string): string => {
-  const typed = input.trim().toLowerCase()
-  const host = typed.replace(SCHEME, '').replace(PATH_QUERY_OR_FRAGMENT, '')
-  return withoutWorldWideWeb((SCHEME.test(typed) ? host.replace(PORT, '') : host).replace(ROOT, ''))
+export const hostOf = (input: string): string => {
+  const typed = cleanTypedText(input)
+  const host = typed.replace(SCHEME, '').replace(PATH_QUERY_OR_FRAGMENT, '').trim()
+  return joinWords((SCHEME.test(typed) ? host.replace(PORT, '') : host).replace(ROOT, ''))
 }
+
+/** What is left of a typed name or a pasted address: its host without `www.` (S1). */
+export const bareAddress = (input: string): string => joinWords(withoutWorldWideWeb(hostOf(input)))

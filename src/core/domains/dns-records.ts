@@ -25,5 +25,7 @@ export interface DnsAnswer {
 
 /** The outside world behind the DNS lookup. Never throws; it only resolves, nothing is ever connected to. */
 export interface DnsResolver {
+  /** Made-up records of the simulated registry's names. */
+  readonly isSimulated?: true
   readonly resolve: (name: string, types: readonly DnsRecordType[]) => Promise<readonly DnsAnswer[]>
 }

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../result'
-import { bareAddress } from './bare-address'
+import { bareAddress, cleanTypedText } from './bare-address'
 import { reservedWords } from './reserved-words'
 import { splitDomain } from './split-domain'
 import type { DomainName, DomainNameError } from './types'
@@ -29,9 +29,12 @@ const checks: readonly Check[] = [
   ['invalidFormat', ({ extension }) => extension !== null && !EXTENSION.test(extension)],
 ]
 
-/** Reads what a visitor typed or pasted as a name to register (§5, S1, S2). */
+/** A name as it is asked for and shown: `example.com`, or the label alone. */
+export const writeDomainName = ({ label, extension }: DomainName): string => `${label}${extension ?? ''}`
+
+/** Reads what a visitor typed or pasted as a name to register (§5, S1, S2, S11). */
 export const parseDomainName = (input: string, options: ParseDomainNameOptions = {}): Result<DomainName, DomainNameError> => {
-  if (input.trim() === '') return refuse('required')
+  if (cleanTypedText(input) === '') return refuse('required')
   const address = bareAddress(input)
   if (address.startsWith('.')) return refuse('invalidFormat')
   if (address === '') return refuse('noDomainName')

@@ -1,12 +1,9 @@
 import { ok, refuse, type Result } from '../result'
+import { cleanTypedText, hostOf } from './bare-address'
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 const LONGEST_NAME = 253
-const SCHEME = /^(?:[a-z][a-z0-9+.-]*:)?\/\//
-const PATH = /[/?#].*$/s
 const PORT = /:\d*$/
-/** The dot of the root. */
-const ROOT = /(?<=[^.])\.$/
 
 /** Last labels that are never on the public internet (RFC 2606, 6761, 6762, 7686, 8375, 9476), and those that companies use inside. */
 const privateEndings: ReadonlySet<string> = new Set([
@@ -33,9 +30,8 @@ const privateEndings: ReadonlySet<string> = new Set([
  * (`_dmarc.example.com`); a number as the last label is an address, not a name.
  */
 export const parsePublicName = (input: string): Result<string, 'required' | 'invalidFormat' | 'private'> => {
-  const typed = input.trim().toLowerCase()
-  if (typed === '') return refuse('required')
-  const name = typed.replace(SCHEME, '').replace(PATH, '').replace(PORT, '').replace(ROOT, '')
+  if (cleanTypedText(input) === '') return refuse('required')
+  const name = hostOf(input).replace(PORT, '')
   const labels = name.split('.')
   const ending = labels.at(-1) ?? ''
   if (name.length > LONGEST_NAME || !labels.every((label) => LABEL.test(label))) return refuse('invalidFormat')

@@ -1,6 +1,8 @@
 import { bareAddress } from './bare-address'
 import { cleanSearchTerm } from './clean-search-term'
 import { parseDomainName } from './parse-domain-name'
+import { plainSpellings } from './plain-spellings'
+import { splitDomain } from './split-domain'
 
 export interface SuggestionLimits {
   /** S7: none below this many characters. */
@@ -42,8 +44,9 @@ export const labelVariants = (label: string, maximumLength: number): readonly st
 export const suggestLabels = (input: string, limits: SuggestionLimits): readonly string[] => {
   const term = cleanSearchTerm(input).replace(/^-+|-+$/g, '')
   if (term.length < limits.fromLength) return []
-  // What was typed with spaces or accents is a name without them: the nearest one comes first.
+  // What was typed with accents or signs is a name without them: the nearest ones come first.
   const isTyped = bareAddress(input).split('.', 1)[0] === term
-  const own = !isTyped && term.length <= limits.maximumLength && parseDomainName(term).ok ? [term] : []
-  return [...own, ...labelVariants(term, limits.maximumLength)].slice(0, limits.maximum)
+  const nearest = isTyped ? [] : [term, ...plainSpellings(input).map((name) => splitDomain(name).label)]
+  const own = nearest.filter((label) => label.length <= limits.maximumLength && parseDomainName(label).ok)
+  return [...new Set([...own, ...labelVariants(term, limits.maximumLength)])].slice(0, limits.maximum)
 }

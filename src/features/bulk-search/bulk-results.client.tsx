@@ -1,10 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 
 import { useCart } from '@/parts/cart/use-cart.client'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { priceFormatter } from '@/core/receipt/price-formatter'
+import { reveal } from '@/ui/reveal/reveal'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
 import { Plus } from '@/ui/icons/icons'
@@ -35,10 +37,12 @@ export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
   const tally = tallyOf(rows)
   const isDone = phase === 'done'
   const free = rows.flatMap((row) => (row?.available && row.domain !== null && !inCart.includes(row.domain) ? [row.domain] : []))
+  const results = useRef<HTMLElement>(null)
+  useEffect(() => reveal(results.current), [state.names])
   const sentence = search.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> })
 
   return (
-    <div className="bulk-results">
+    <section className="bulk-results" aria-label={t('caption')} ref={results} tabIndex={-1}>
       <div className="bulk-results__head">
         <p>
           {isDone ? sentence : t('progress', { answered: tally.answered, total: rows.length })}
@@ -82,6 +86,6 @@ export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
       <p className="visually-hidden" role="status">
         {isDone ? search.markup('tally', { ...tally, b: (chunks) => chunks }) : t('searching')}
       </p>
-    </div>
+    </section>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 
+import { plainSpellings } from '@/core/domains/plain-spellings'
 import { formatPercent } from '@/core/money/percent'
 import { nothing, sumOf } from '@/core/money/sum'
 import type { FormatAmount } from '@/core/receipt/amounts'
@@ -28,6 +29,7 @@ interface BulkRowProps {
 
 const WaitingRow = () => (
   <OfferRow
+    loading
     plate={<Skeleton width="220px" height="40px" />}
     offer={<Skeleton width="120px" height="16px" />}
     renewsAt={<Skeleton width="72px" height="16px" />}
@@ -85,6 +87,7 @@ const FreeRow = ({ domain, row, format, isInCart, isBusy, onTake }: FreeRowProps
 export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAskAgain }: BulkRowProps) => {
   const t = useTranslations('bulkSearch')
   const search = useTranslations('domainSearch')
+  const locale = useLocale()
   if (row === null) return <WaitingRow />
   const { name, domain, status } = row
   const shown = domain ?? name
@@ -106,6 +109,9 @@ export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAsk
     )
   }
   const isSilent = status === 'unknown' && row.code === null
+  const spellings = status === 'invalid' ? plainSpellings(name) : []
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(spellings)
+  const reason = spellings.length > 0 ? t('spellings', { reason: row.message ?? '', names }) : row.message
   return (
     <OfferNoteRow
       plate={<Plate name={shown} state="unknown" stateLabel={isSilent ? search('stateUnknown') : t('notAsked')} className={className} />}
@@ -115,7 +121,7 @@ export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAsk
             <b>{t('noAnswer')}</b> {search('unknownBody')}
           </>
         ) : (
-          row.message
+          reason
         )
       }
       action={

@@ -58,7 +58,7 @@ interface RecordTableProps {
 export const RecordTable = ({ answer, onAskAgain }: RecordTableProps) => {
   const t = useTranslations('dnsLookup')
   const locale = useLocale()
-  const { domain, answers } = answer
+  const { domain, source, answers } = answer
   const found = answers.filter(({ status }) => status === 'found')
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const namesOf = (...statuses: readonly TypeAnswer['status'][]) =>
@@ -95,6 +95,7 @@ export const RecordTable = ({ answer, onAskAgain }: RecordTableProps) => {
           </Button>
         </p>
       )}
+      {source === 'simulation' ? <p className="small muted">{t('simulated')}</p> : null}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { HeroResultsSlot } from '@/parts/domains/hero-results-slot'
 import { defineSection } from '@/parts/sections/define-section'
 import { IslandWords } from '@/parts/words/island-words'
 import { headingWords } from '@/ui/section/heading-words'
 
 import { HeroSearch } from './hero-search.split.client'
-import type { DomainHeroView, HeroResultsSlot } from './types'
+import type { DomainHeroView } from './types'
 
 interface DomainHeroProps {
   readonly view: DomainHeroView
@@ -16,7 +17,6 @@ interface DomainHeroProps {
 /** §2: the search as the first thing of a page. Without script the form is a GET to the search page. */
 export const DomainHero = ({ view, placeholderNames, Results }: DomainHeroProps) => {
   const t = useTranslations('domainHero')
-  const rules = useTranslations('validation')
   const locale = useLocale()
   const { style, words } = headingWords(view.heading)
   return (
@@ -36,9 +36,9 @@ export const DomainHero = ({ view, placeholderNames, Results }: DomainHeroProps)
               field: t('field'),
               count: t('count', { count: '#' }),
               search: t('search'),
+              searching: t('searching'),
               results: t('results'),
               example: t('example', { name: '#' }),
-              required: rules('required'),
             }}
             Results={Results}
           />

@@ -1,27 +1,31 @@
 'use client'
 
 import { ArrowRight } from 'lucide'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
+import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain-name'
+import type { HeroResultsSlot } from '@/parts/domains/hero-results-slot'
+import { PlainSpellings } from '@/parts/name-form/plain-spellings.client'
+import { useAddress } from '@/ui/address/use-address.client'
 import { Icon } from '@/ui/icons/icon'
 import { Sign } from '@/ui/plate/sign'
 import { SignInput } from '@/ui/plate/sign-input.client'
+import { reveal } from '@/ui/reveal/reveal'
 import { useExampleName } from '@/ui/visitor-name/use-visitor-name.client'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 
 import { labelLength } from './label-length'
-import type { HeroResultsSlot } from './types'
 
 interface HeroSearchLabels {
   readonly field: string
   /** Holds a # where the number of characters goes. */
   readonly count: string
   readonly search: string
+  readonly searching: string
   readonly results: string
   /** Holds a # where the name goes. */
   readonly example: string
-  /** §5: what is said of an empty field. */
-  readonly required: string
 }
 
 interface HeroSearchProps {
@@ -33,32 +37,72 @@ interface HeroSearchProps {
 
 const largest = 'clamp(84px, 14.8vw, 212px)'
 
+/** §2, S6, S13: the address carries `q` here as well, so that a reload and Back bring the results back. */
 export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSearchProps) => {
+  const rules = useTranslations('validation')
   const field = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const { query: address, change } = useAddress()
+  const asked = Results ? address.get('q')?.trim() || null : null
   const [typed, setTyped] = useState('')
-  const [query, setQuery] = useState<string | null>(null)
-  const [isMissing, setMissing] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const [isSearching, setSearching] = useState(false)
+  /** Counts the searches that were asked for here; a `q` that came with the address leaves the page where it is. */
+  const [submissions, setSubmissions] = useState(0)
+  // Without script the form submits, so the button is only ever off once the page is alive.
+  const [isAlive, setAlive] = useState(false)
   const errorId = useId()
   const example = useExampleName(placeholderNames)
 
   // What was typed before the script arrived is kept.
   useEffect(() => {
+    setAlive(true)
     if (field.current?.value) setTyped(field.current.value.toLowerCase())
   }, [])
 
+  const lastAsked = useRef<string | null>(null)
+  const follow = useEffectEvent(() => {
+    if (asked === lastAsked.current) return
+    lastAsked.current = asked
+    setTyped(asked ?? '')
+    setTried(asked !== null)
+    setSearching(asked !== null && parseDomainName(asked).ok)
+  })
+  useEffect(() => follow(), [asked])
+
+  useEffect(() => {
+    if (submissions > 0) reveal(panel.current)
+  }, [submissions])
+
+  const parsed = parseDomainName(typed)
+  const error = parsed.ok || (typed.trim() === '' && !isTried) ? null : parsed.error
+  const isOff = !parsed.ok || isSearching
+
+  const start = (term: string) => {
+    const name = parseDomainName(term)
+    if (!name.ok) return
+    const next = writeDomainName(name.value)
+    const query = new URLSearchParams(address)
+    query.set('q', next)
+    setTyped(next)
+    setVisitorName(next)
+    if (next !== asked) setSearching(true)
+    lastAsked.current = next
+    change(query)
+    setSubmissions((count) => count + 1)
+  }
+
   // §4: the panel stays hidden until a non-empty trimmed term is submitted.
   const submit = (event: FormEvent) => {
-    const term = typed.trim()
-    if (term === '') {
+    if (!parsed.ok) {
       event.preventDefault()
-      setMissing(true)
+      setTried(true)
       field.current?.focus()
       return
     }
-    setVisitorName(term)
-    if (!Results) return
+    if (!Results) return setVisitorName(writeDomainName(parsed.value))
     event.preventDefault()
-    setQuery(term)
+    if (!isSearching) start(typed)
   }
 
   return (
@@ -75,31 +119,39 @@ export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSe
             value={typed}
             onValueChange={(value) => {
               setTyped(value)
-              setMissing(false)
+              setTried(false)
             }}
             largest={largest}
             placeholderName={labels.example.replace('#', example.split('.')[0] ?? example)}
             aria-label={labels.field}
-            aria-invalid={isMissing || undefined}
-            aria-describedby={isMissing ? errorId : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
           />
         </Sign>
-        <button className="go-plate hero__go" type="submit">
-          {labels.search}
+        {/* §5: off by its state alone, so that a press on it still says what is missing. */}
+        <button className="go-plate hero__go" type="submit" aria-disabled={isAlive && isOff ? true : undefined}>
+          {isSearching ? labels.searching : labels.search}
           <Icon of={ArrowRight} className="hero__arrow" />
         </button>
         <p className="hero__missing" id={errorId} role="status">
-          {isMissing ? labels.required : null}
+          {error ? rules(error) : null}
         </p>
+        {error ? (
+          <PlainSpellings
+            typed={typed}
+            hrefOf={(spelling) => `${action}?q=${encodeURIComponent(spelling)}`}
+            onChoose={(spelling) => (Results ? start(spelling) : window.location.assign(`${action}?q=${encodeURIComponent(spelling)}`))}
+          />
+        ) : null}
       </form>
-      {Results && query !== null ? (
+      {Results && asked !== null && parseDomainName(asked).ok ? (
         <>
           <div className="hero__rods" aria-hidden="true">
             <i />
             <i />
           </div>
-          <section className="hero__results on-paper" aria-label={labels.results}>
-            <Results query={query} />
+          <section className="hero__results on-paper" aria-label={labels.results} aria-busy={isSearching} ref={panel} tabIndex={-1}>
+            <Results query={asked} onSearchFor={start} onSearching={setSearching} />
           </section>
         </>
       ) : null}

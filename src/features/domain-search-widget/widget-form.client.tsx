@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain-name'
 import type { DomainNameError } from '@/core/domains/types'
 import { NameForm } from '@/parts/name-form/name-form.client'
 import { useExampleName } from '@/ui/visitor-name/use-visitor-name.client'
@@ -28,7 +28,7 @@ export const WidgetForm = ({ action, placeholderNames, labels }: WidgetFormProps
 
   const submit = (typed: string): boolean => {
     const parsed = parseDomainName(typed)
-    if (parsed.ok) setVisitorName(typed)
+    if (parsed.ok) setVisitorName(writeDomainName(parsed.value))
     else setError(parsed.error)
     return parsed.ok
   }

@@ -24,6 +24,9 @@ interface AddonPickerProps {
   readonly preselectRecommended: boolean
   readonly format: FormatAmount
   readonly isAdding: boolean
+  /** What the visitor has ticked for this name; `null` before the first change. */
+  readonly selection: readonly string[] | null
+  readonly onSelect: (addonIds: readonly string[]) => void
   readonly onConfirm: (addonIds: readonly string[]) => void
 }
 
@@ -46,14 +49,15 @@ const heroIcons = {
 const noAddons: readonly AddonInMinorUnits[] = []
 
 /** S5: what may go with the name, by family, and the slip that runs along. */
-export const AddonPicker = ({ result, addons, grouping, held, preselectRecommended, format, isAdding, onConfirm }: AddonPickerProps) => {
+export const AddonPicker = (props: AddonPickerProps) => {
+  const { result, addons, grouping, held, preselectRecommended, format, isAdding, selection, onSelect, onConfirm } = props
   const t = useTranslations('domainSearch')
   const offered = addons.phase === 'loaded' ? addons.addons.filter(({ id }) => !held?.includes(id)) : noAddons
   // Whoever has the name in the cart has chosen once.
   const preselects = preselectRecommended && held === null
-  const [selection, setSelection] = useState<readonly string[] | null>(null)
   const ticked = selection ?? initialSelection(offered, preselects)
   const recommended = initialSelection(offered, preselects).length
+  const chosen = offered.filter(({ id }) => ticked.includes(id))
   return (
     <div className="addon-picker" role="group" aria-label={t('picker.label', { domain: result.domain })}>
       <div className="addon-picker__choices">
@@ -82,7 +86,7 @@ export const AddonPicker = ({ result, addons, grouping, held, preselectRecommend
                 addon={addon}
                 price={format(addon.price)}
                 isTicked={ticked.includes(addon.id)}
-                onToggle={() => setSelection(toggled(ticked, addon.id))}
+                onToggle={() => onSelect(toggled(ticked, addon.id))}
               />
             ))}
           </fieldset>
@@ -91,10 +95,10 @@ export const AddonPicker = ({ result, addons, grouping, held, preselectRecommend
       <AddonSlip
         result={result}
         isHeld={held !== null}
-        chosen={offered.filter(({ id }) => ticked.includes(id))}
+        chosen={chosen}
         format={format}
         isAdding={isAdding}
-        onConfirm={() => onConfirm(ticked)}
+        onConfirm={() => onConfirm(chosen.map(({ id }) => id))}
       />
     </div>
   )

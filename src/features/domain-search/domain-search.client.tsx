@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { reveal } from '@/ui/reveal/reveal'
 import { QuickExtensions } from './quick-extensions.client'
+import { RecentSearches } from './recent-searches.client'
 import { SearchBar } from './search-bar.client'
 import { SearchResults } from './search-results.client'
 import type { SearchState } from './search-state'
@@ -37,7 +39,8 @@ export const DomainSearch = (props: DomainSearchProps) => {
   const t = useTranslations('domainSearch')
   const mainBar = useRef<HTMLElement>(null)
   const currency = useDisplayCurrency(props.currency)
-  const page = useSearchPage(props, currency)
+  const results = useRef<HTMLElement>(null)
+  const page = useSearchPage({ ...props, onStart: () => reveal(results.current, { unlessSeen: true }) }, currency)
   const { state, order, history, bar, start } = page
   const hasRows = state.phase === 'loaded' && state.answer.results.length > 0
   return (
@@ -52,8 +55,16 @@ export const DomainSearch = (props: DomainSearchProps) => {
             history={history}
             onClearHistory={page.clearHistory}
             placeholderNames={placeholderNames}
-          />
-          <QuickExtensions extensions={popularExtensions} typed={bar.typed} history={history} onSearch={start} />
+          >
+            <QuickExtensions
+              extensions={popularExtensions}
+              typed={bar.typed}
+              preferred={page.preferred}
+              onPrefer={page.setPreferred}
+              onSearch={start}
+            />
+          </SearchBar>
+          <RecentSearches history={history} onSearch={start} />
         </div>
       </section>
       <StickyBar
@@ -64,7 +75,7 @@ export const DomainSearch = (props: DomainSearchProps) => {
         order={order}
         onOrder={page.sort}
       />
-      <section className="search-list" aria-labelledby="search-results-heading">
+      <section className="search-list" aria-labelledby="search-results-heading" ref={results} tabIndex={-1}>
         <div className="wide">
           <h2 className="visually-hidden" id="search-results-heading">
             {t('resultsFor', { term: state.phase === 'idle' ? '' : state.term })}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import type { HeroResultsProps } from '@/parts/domains/hero-results-slot'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { SearchResults } from './search-results.client'
 import type { SearchState } from './search-state'
@@ -10,15 +11,10 @@ import { useDisplayCurrency } from './use-display-currency.client'
 import { useDomainSearch } from './use-domain-search.client'
 import { useSearchHistory } from './use-search-history.client'
 
-export interface HeroResultsProps {
-  /** What was submitted: trimmed, never empty. */
-  readonly query: string
-}
-
 const idle: SearchState = { phase: 'idle' }
 
 /** What the hero's panel shows (§2): the same rows as the search page, in place. */
-export const HeroResults = ({ query }: HeroResultsProps) => {
+export const HeroResults = ({ query, onSearchFor, onSearching }: HeroResultsProps) => {
   const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   const { priceLocale, preselectRecommended, usualRows, defaultCurrency, shownTax } = useShopSettings()
@@ -33,6 +29,9 @@ export const HeroResults = ({ query }: HeroResultsProps) => {
     searched.current = query
     search(query)
   }, [query, search])
+
+  const isSearching = state.phase === 'idle' || state.phase === 'searching'
+  useEffect(() => onSearching(isSearching), [isSearching, onSearching])
 
   if (state.phase === 'invalid') {
     return (
@@ -61,7 +60,7 @@ export const HeroResults = ({ query }: HeroResultsProps) => {
         grouping="hero"
         onAskAgain={(row) => void askAgain(row)}
         onAskMore={(term, page) => void askMore(term, page)}
-        onSearchFor={search}
+        onSearchFor={(term) => (term === query ? search(term) : onSearchFor(term))}
       />
     </>
   )

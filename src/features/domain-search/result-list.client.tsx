@@ -27,6 +27,9 @@ interface ResultListProps {
   readonly format: FormatAmount
   readonly preselectRecommended: boolean
   readonly grouping: AddonGrouping
+  /** What was ticked for each name, kept while the page lives. */
+  readonly selections: ReadonlyMap<string, readonly string[]>
+  readonly onSelect: (domain: string, addonIds: readonly string[]) => void
   readonly onAskAgain: (row: DomainResult) => void
   readonly onSearchFor: (term: string) => void
 }
@@ -48,6 +51,7 @@ const useHeads = () => {
 export const ResultList = (props: ResultListProps) => {
   const { term, rows, revealed, expectedRows, askingAgain, currency, format, preselectRecommended, grouping, onAskAgain, onSearchFor } =
     props
+  const { selections, onSelect } = props
   const t = useTranslations('domainSearch')
   const heads = useHeads()
   const panelId = useId()
@@ -90,6 +94,8 @@ export const ResultList = (props: ResultListProps) => {
                 preselectRecommended={preselectRecommended}
                 format={format}
                 isAdding={isAdding}
+                selection={selections.get(row.domain) ?? null}
+                onSelect={(addonIds) => onSelect(row.domain, addonIds)}
                 onConfirm={(addonIds) => void confirm(row.domain, addonIds, held !== null)}
               />
             </OfferPanelRow>

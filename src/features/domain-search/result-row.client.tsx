@@ -22,29 +22,22 @@ const useLabels = () => {
 }
 
 /** A still block of the row's own size while its answer is on the way. */
-export const LoadingRow = () => {
-  const t = useTranslations('domainSearch')
-  return (
-    <OfferRow
-      plate={
-        <>
-          <Skeleton width="230px" height="40px" />
-          <span className="visually-hidden">{t('searching')}</span>
-        </>
-      }
-      badge={
-        <span className="search-about">
-          <Skeleton width="180px" height="18px" />
-        </span>
-      }
-      offer={<Skeleton width="120px" height="16px" />}
-      renewsAt={<Skeleton width="72px" height="16px" />}
-      threeYears={<Skeleton width="72px" height="16px" />}
-      labels={{ renewsAt: '', threeYears: '' }}
-      action={<Skeleton width="100px" height="44px" />}
-    />
-  )
-}
+export const LoadingRow = () => (
+  <OfferRow
+    loading
+    plate={<Skeleton width="230px" height="40px" />}
+    badge={
+      <span className="search-about">
+        <Skeleton width="180px" height="18px" />
+      </span>
+    }
+    offer={<Skeleton width="120px" height="16px" />}
+    renewsAt={<Skeleton width="72px" height="16px" />}
+    threeYears={<Skeleton width="72px" height="16px" />}
+    labels={{ renewsAt: '', threeYears: '' }}
+    action={<Skeleton width="100px" height="44px" />}
+  />
+)
 
 interface AvailableRowProps {
   readonly result: DomainResult

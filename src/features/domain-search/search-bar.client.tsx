@@ -1,12 +1,13 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { SyntheticEvent } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { useEffect, useId, useState } from 'react'
 import { cleanSearchTerm } from '@/core/domains/clean-search-term'
 import { maximumLabelLength } from '@/core/domains/parse-domain-name'
 import type { SearchHistory } from '@/core/domains/search-history'
 import type { DomainNameError } from '@/core/domains/types'
+import { PlainSpellings } from '@/parts/name-form/plain-spellings.client'
 import { useCombobox } from '@/ui/combobox/use-combobox.client'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
@@ -31,13 +32,15 @@ interface SearchBarProps {
   readonly history: SearchHistory
   readonly onClearHistory: () => void
   readonly placeholderNames: readonly string[]
+  /** Between the bar and its list: what must stay at hand while it is open. */
+  readonly children?: ReactNode
 }
 
 const plateHeight = 'max(72px, min(150px, 10.5vw))'
 
 /** The search bar: the input is the plate, the button an orange block of equal height. A plain form without script. */
 export const SearchBar = (props: SearchBarProps) => {
-  const { typed, onTyped, onSearch, onSubmit, isSearching, error, isButtonOff, history, onClearHistory, placeholderNames } = props
+  const { typed, onTyped, onSearch, onSubmit, isSearching, error, isButtonOff, history, onClearHistory, placeholderNames, children } = props
   const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   const locale = useLocale()
@@ -93,13 +96,6 @@ export const SearchBar = (props: SearchBarProps) => {
             aria-describedby={error ? errorId : undefined}
           />
         </Sign>
-        <SearchDropdown
-          {...combobox}
-          reason={error ? rules(error) : null}
-          options={options}
-          onChoose={choose}
-          onClearHistory={onClearHistory}
-        />
       </div>
       {/* §5: off by its state alone, so that a press on it still says what is missing. */}
       <button className="go-plate search-row__go" type="submit" aria-disabled={isAlive && isButtonOff ? true : undefined}>
@@ -109,6 +105,18 @@ export const SearchBar = (props: SearchBarProps) => {
       <p className="search-row__error" id={errorId} role="status">
         {error ? rules(error) : null}
       </p>
+      {error ? (
+        <PlainSpellings
+          typed={typed}
+          hrefOf={(spelling) => `/${locale}/domains/search?q=${encodeURIComponent(spelling)}`}
+          onChoose={(spelling) => {
+            combobox.close()
+            onSearch(spelling)
+          }}
+        />
+      ) : null}
+      <div className="search-row__quick">{children}</div>
+      <SearchDropdown {...combobox} options={options} onChoose={choose} onClearHistory={onClearHistory} />
     </form>
   )
 }

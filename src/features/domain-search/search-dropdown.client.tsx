@@ -6,8 +6,6 @@ import type { SearchOption } from './search-options'
 
 interface SearchDropdownProps {
   readonly options: readonly SearchOption[]
-  /** What is wrong with what is typed: the list covers the line under the plate that says so. */
-  readonly reason: string | null
   readonly position: number
   readonly listId: string
   readonly optionId: (index: number) => string
@@ -21,16 +19,11 @@ const headings = { recent: 'recent', suggestion: 'suggestions' } as const satisf
 
 /** §2: recent searches and suggestions under the search bar. Pressing in it never takes the focus from the field. */
 export const SearchDropdown = (props: SearchDropdownProps) => {
-  const { options, reason, position, listId, optionId, isShown, onChoose, onClearHistory } = props
+  const { options, position, listId, optionId, isShown, onChoose, onClearHistory } = props
   const t = useTranslations('domainSearch')
   const hasRecent = options.some(({ group }) => group === 'recent')
   return (
     <div className="search-dropdown on-paper" hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
-      {reason ? (
-        <p className="search-dropdown__reason" aria-hidden="true">
-          {reason}
-        </p>
-      ) : null}
       <div role="listbox" id={listId} aria-label={t('suggestions')}>
         {groups.map((group) => {
           const entries = options.flatMap((option, index) => (option.group === group ? [{ ...option, index }] : []))

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { priceFormatter } from '@/core/receipt/price-formatter'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { LateAnswer } from '@/parts/waiting/late-answer'
@@ -30,11 +31,18 @@ export const SearchResults = (props: SearchResultsProps) => {
   const { state, order } = props
   const isLoaded = state.phase === 'loaded'
   const rows = isLoaded ? sortResults(state.answer.results, order) : []
+  const [selections, setSelections] = useState<ReadonlyMap<string, readonly string[]>>(new Map())
   const revealed = useRevealedRows(rows.length, isLoaded ? state.term : '', isLoaded && state.isStaggered)
   return (
     <>
       <SearchAnnouncement state={state} isComplete={isLoaded && revealed >= rows.length} />
-      <SearchFace {...props} rows={rows} revealed={revealed} />
+      <SearchFace
+        {...props}
+        rows={rows}
+        revealed={revealed}
+        selections={selections}
+        onSelect={(domain, addonIds) => setSelections((known) => new Map(known).set(domain, addonIds))}
+      />
     </>
   )
 }
@@ -42,6 +50,9 @@ export const SearchResults = (props: SearchResultsProps) => {
 interface SearchFaceProps extends SearchResultsProps {
   readonly rows: readonly DomainResult[]
   readonly revealed: number
+  /** §4: what was ticked for each name, kept while the page lives. */
+  readonly selections: ReadonlyMap<string, readonly string[]>
+  readonly onSelect: (domain: string, addonIds: readonly string[]) => void
 }
 
 const SearchFace = (props: SearchFaceProps) => {
@@ -72,10 +83,13 @@ const SearchFace = (props: SearchFaceProps) => {
           format={format}
           preselectRecommended={preselectRecommended}
           grouping={grouping}
+          selections={props.selections}
+          onSelect={props.onSelect}
           onAskAgain={onAskAgain}
           onSearchFor={onSearchFor}
         />
       </div>
+      {isLoaded && state.answer.source === 'simulation' ? <p className="search-source small muted">{t('simulated')}</p> : null}
       {isLoaded && state.answer.nextPage !== null && revealed >= rows.length ? (
         <MoreResults isAsking={state.isAskingMore ?? false} onAsk={() => onAskMore(state.term, state.answer.nextPage ?? 1)} />
       ) : null}

@@ -1,8 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { cleanSearchTerm } from '@/core/domains/clean-search-term'
-import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain-name'
 import { domainNameErrors } from '@/core/domains/types'
 import type { DomainSearchAnswer } from '@/contract/domains'
 import { ok } from '@/core/result'
@@ -53,27 +52,29 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
       if (!isQuiet) dispatch({ type: 'started', term, expectedRows: usualRows })
       const answer = await callSearch(address(term, latestCurrency.current), { signal: abort.signal })
       if (abort.signal.aborted) return
-      if (answer.ok) return dispatch({ type: 'answered', term, answer: answer.value, isStaggered: !isQuiet })
+      if (answer.ok) {
+        // S7: a search that failed has not run.
+        if (!isQuiet) onSearched?.(answer.value.label)
+        return dispatch({ type: 'answered', term, answer: answer.value, isStaggered: !isQuiet })
+      }
       const error = validationError(answer.error.code)
       dispatch(error ? { type: 'refused', term, error } : { type: 'failed', term, message: answer.error.message })
     },
-    [usualRows],
+    [usualRows, onSearched],
   )
 
   const search = useCallback(
     (typed: string) => {
-      const term = typed.trim()
-      const parsed = parseDomainName(term)
+      const parsed = parseDomainName(typed)
       if (!parsed.ok) {
         running.current?.abort()
-        dispatch({ type: 'refused', term, error: parsed.error })
+        dispatch({ type: 'refused', term: typed.trim(), error: parsed.error })
         return
       }
       shownCurrency.current = latestCurrency.current
-      onSearched?.(cleanSearchTerm(term))
-      void ask(term, false)
+      void ask(writeDomainName(parsed.value), false)
     },
-    [ask, onSearched],
+    [ask],
   )
 
   const clear = useCallback(() => {

@@ -1,15 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain-name'
 import { useAddress } from '@/ui/address/use-address.client'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 import type { SearchState } from './search-state'
 import { type SortOrder, sortOrders } from './sort-results'
 import { useDomainSearch } from './use-domain-search.client'
 import { useSearchHistory } from './use-search-history.client'
-
-const isUnfinished = (typed: string) => !parseDomainName(typed).ok
 
 /** The query with one thing changed; what goes without saying is left out of it. */
 const changed = (query: URLSearchParams, name: 'q' | 'sort', value: string | null): URLSearchParams => {
@@ -19,16 +17,24 @@ const changed = (query: URLSearchParams, name: 'q' | 'sort', value: string | nul
   return next
 }
 
+/** S11: a term as it is searched for and shown; what is no name stays as it was typed. */
+const cleaned = (term: string): string => {
+  const parsed = parseDomainName(term)
+  return parsed.ok ? writeDomainName(parsed.value) : term.trim()
+}
+
 interface SearchPage {
   /** The query of the address, as the server was asked with it. */
   readonly query: string
   /** What the server has found for the `q` of the address; `idle` without one. */
   readonly initial: SearchState
   readonly usualRows: number
+  /** S13: a search was asked for on this page. */
+  readonly onStart: () => void
 }
 
 /** What is typed, searched and found, and the address that says so. */
-export const useSearchPage = ({ query: served, initial, usualRows }: SearchPage, currency: string) => {
+export const useSearchPage = ({ query: served, initial, usualRows, onStart }: SearchPage, currency: string) => {
   const { query, change } = useAddress(served)
   const q = query.get('q')
   // A `q` the server did not answer is being searched from the first moment on.
@@ -38,6 +44,8 @@ export const useSearchPage = ({ query: served, initial, usualRows }: SearchPage,
   const order = sortOrders.find((known) => known === query.get('sort')) ?? 'popular'
   const [typed, setTyped] = useState(q ?? '')
   const [isTried, setTried] = useState(initial.phase === 'invalid')
+  /** The quick button that was pressed before a name was typed: with its dot. */
+  const [preferred, setPreferred] = useState<string | null>(null)
   const { history, remember, clear: clearHistory } = useSearchHistory()
   const { state, search, clear, askAgain, askMore } = useDomainSearch({ currency, initial: first, usualRows, onSearched: remember })
   const lastAsked = useRef(initial.phase === 'idle' ? null : initial.term)
@@ -57,23 +65,30 @@ export const useSearchPage = ({ query: served, initial, usualRows }: SearchPage,
   }, [initial, remember])
 
   const start = (term: string) => {
-    const next = term.trim()
-    setTyped(next)
+    const parsed = parseDomainName(term)
     setTried(true)
-    if (isUnfinished(next)) return
+    if (!parsed.ok) return setTyped(term.trim())
+    const { label, extension } = parsed.value
+    const next = `${label}${extension ?? preferred ?? ''}`
+    setTyped(next)
+    setPreferred(null)
     lastAsked.current = next
     setVisitorName(next)
     change(changed(query, 'q', next))
     search(next)
+    onStart()
   }
 
   const parsed = parseDomainName(typed)
-  const error = parsed.ok || (typed.trim() === '' && !isTried) ? null : parsed.error
+  const wrong = parsed.ok || (typed.trim() === '' && !isTried) ? null : parsed.error
+  // S2: too short for its extension is known to the shop alone; its answer stands until something else is typed.
+  const refused = state.phase === 'invalid' && isTried && cleaned(state.term) === cleaned(typed) ? state.error : null
+  const error = wrong ?? refused
   const isSearching = state.phase === 'searching'
   const bar = {
     typed,
     error,
-    isButtonOff: typed.trim() === '' || !parsed.ok || isSearching,
+    isButtonOff: !parsed.ok || error !== null || isSearching,
     onTyped: (next: string) => {
       setTyped(next)
       setTried(false)
@@ -84,5 +99,5 @@ export const useSearchPage = ({ query: served, initial, usualRows }: SearchPage,
     },
   }
   const sort = (next: SortOrder) => change(changed(query, 'sort', next === 'popular' ? null : next), 'replace')
-  return { state, order, sort, history, clearHistory, bar, start, askAgain, askMore }
+  return { state, order, sort, history, clearHistory, bar, start, preferred, setPreferred, askAgain, askMore }
 }

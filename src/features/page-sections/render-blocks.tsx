@@ -36,6 +36,11 @@ const drawPart = (part: PagePart, world: SectionWorld, headingLevel: HeadingLeve
   return <FailedSection dataName={dataName} failure={failure} heading={part.heading} />
 }
 
+const headingOf = (part: PagePart): string | null => {
+  if (part.slug === 'failed') return part.heading
+  return 'view' in part && 'heading' in part.view && typeof part.view.heading === 'string' ? part.view.heading : null
+}
+
 interface RenderBlocksProps {
   readonly blocks: readonly LoadedBlock[]
   readonly world: SectionWorld
@@ -52,11 +57,20 @@ export const RenderBlocks = ({ blocks, world, hasHeading = false, Frame }: Rende
   const framed = (id: string, drawn: ReactNode) => (Frame ? <Frame id={id}>{drawn}</Frame> : drawn)
   return (
     <SectionWordsProvider locale={locale} words={words}>
-      {joinProof(blocks).map((part, index) => (
-        <SectionBoundary key={part.id} dataName={sectionOf(part).dataName} failure={sectionOf(part).failure}>
-          {framed(part.id, drawPart(part, world, index === 0 && !hasHeading ? 1 : 2))}
-        </SectionBoundary>
-      ))}
+      {joinProof(blocks).map((part, index) => {
+        const headingLevel = index === 0 && !hasHeading ? 1 : 2
+        return (
+          <SectionBoundary
+            key={part.id}
+            dataName={sectionOf(part).dataName}
+            failure={sectionOf(part).failure}
+            heading={headingOf(part)}
+            headingLevel={headingLevel}
+          >
+            {framed(part.id, drawPart(part, world, headingLevel))}
+          </SectionBoundary>
+        )
+      })}
     </SectionWordsProvider>
   )
 }

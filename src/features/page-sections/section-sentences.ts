@@ -15,6 +15,7 @@ export function useSectionSentences(): SectionWords {
       generic: t('unreadable'),
     },
     notLoaded: t('notLoaded', { section: blank }),
+    noAnswer: t('noAnswer'),
     unknown: t('unknown'),
     unreadable: t('unreadable'),
     loading: t('loading'),

@@ -10,6 +10,8 @@ interface Offer {
   /** Why it is not sold; `null` where it is. */
   readonly reason: string | null
   readonly price: ReactNode
+  /** The same in the list of coverages, where it is compared. */
+  readonly optionPrice: ReactNode
   readonly action: ReactNode
 }
 
@@ -97,7 +99,16 @@ export const SslChooserForm = ({ plans, presetPlan, presetCoverage, labels }: Ss
                   <b>
                     {label.name} {label.extra ? <span className="chooser__extra">{label.extra}</span> : null}
                   </b>
-                  <small>{candidate.reason ?? label.note}</small>
+                  <small>
+                    {candidate.reason ?? (
+                      <>
+                        {label.note}{' '}
+                        <span className="chooser__option-price">
+                          {candidate.optionPrice} {labels.perYear}
+                        </span>
+                      </>
+                    )}
+                  </small>
                 </span>
               </label>
             )

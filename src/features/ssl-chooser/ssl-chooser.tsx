@@ -32,6 +32,7 @@ export const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) =
       coverage,
       reason: item ? null : t('wildcardNotForEv'),
       price: price ? <Price amounts={price} look="large" /> : null,
+      optionPrice: price ? <Price amounts={price} look="plain" /> : null,
       action: item ? <AddToCart item={item} name={`${name}, ${coverageName[coverage]}`} variant="go" size="large" block /> : null,
     })),
   }))
@@ -49,7 +50,7 @@ export const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) =
             single: { name: t('single'), note: t('singleNote') },
             wildcard: {
               name: t('wildcard'),
-              note: t('wildcardNote', { multiplier: view.wildcardMultiplier }),
+              note: t('wildcardNote'),
               extra: t('wildcardExtra', { extra: view.wildcardMultiplier - 1 }),
             },
             'multi-domain': { name: t('multiDomain'), note: t('multiDomainNote') },

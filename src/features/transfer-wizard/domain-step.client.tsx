@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 import { localizedHref } from '@/core/navigation/localized-href'
+import { PlainSpellings } from '@/parts/name-form/plain-spellings.client'
 import { type FieldErrors, useForm } from '@/ui/field/use-form.client'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
@@ -90,6 +91,15 @@ export const DomainStep = ({ fieldRef, largest, placeholderNames, startWith, fre
           {t('domainHint')}
         </p>
       )}
+      {fault ? (
+        <PlainSpellings
+          typed={typed}
+          onChoose={(spelling) => {
+            setTyped(spelling)
+            void form.start(() => onSubmit(spelling))
+          }}
+        />
+      ) : null}
     </form>
   )
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 
+import { reveal } from '@/ui/reveal/reveal'
 import { SignName, Sign } from '@/ui/plate/sign'
 
 import { CodeStep } from './code-step.client'
@@ -35,7 +36,8 @@ export const Wizard = ({ placeholderNames, stepLevel, ...prices }: WizardProps) 
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
-    ;(step === 'domain' ? field.current : heading.current)?.focus()
+    if (step === 'domain') field.current?.focus()
+    else reveal(heading.current)
   }, [step])
 
   const back = () => dispatch({ type: 'went-back' })

@@ -1,11 +1,13 @@
 'use client'
 
-import { type FormEvent, type ReactNode, type Ref, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 
 import { Button } from '@/ui/button/button'
 import { classNames } from '@/ui/styles/class-names'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
+
+import { PlainSpellings } from './plain-spellings.client'
 
 interface NameFormProps {
   /** Where the plain form goes, for those without script. */
@@ -45,11 +47,23 @@ export const NameForm = ({
   const id = useId()
   const own = useRef<HTMLInputElement>(null)
 
+  const [refused, setRefused] = useState('')
+
   const submit = (event: FormEvent) => {
-    const outcome = pending ? 'stay' : onSubmit(own.current?.value ?? '')
+    const typed = own.current?.value ?? ''
+    const outcome = pending ? 'stay' : onSubmit(typed)
     if (outcome === true) return
     event.preventDefault()
-    if (outcome === false) own.current?.focus()
+    if (outcome === 'stay') return
+    setRefused(typed)
+    own.current?.focus()
+  }
+
+  const choose = (spelling: string) => {
+    if (!own.current) return
+    own.current.value = spelling
+    onEdit()
+    own.current.form?.requestSubmit()
   }
 
   return (
@@ -90,6 +104,7 @@ export const NameForm = ({
       <span className="name-form__error" id={`${id}-error`} role="status">
         {error}
       </span>
+      {error ? <PlainSpellings typed={refused} onChoose={choose} /> : null}
     </form>
   )
 }

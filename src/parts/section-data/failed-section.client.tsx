@@ -18,12 +18,15 @@ interface FailedSectionProps {
   readonly failure: SectionFailure
   /** What the section is called, where that is known. */
   readonly heading: string | null
+  /** 1 where it carries the page's h1. */
+  readonly headingLevel?: 1 | 2
 }
 
 const skeletonRows = [1, 2, 3]
 
 /** A section that could not be drawn: it loads its data again, and says what §8 has it say if that fails too. */
-export const FailedSection = ({ dataName, failure, heading }: FailedSectionProps) => {
+export const FailedSection = ({ dataName, failure, heading, headingLevel = 2 }: FailedSectionProps) => {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const headingId = useId()
   const { locale, words } = useSectionWords()
   const { rescue, load } = useSectionRescue(dataName, locale)
@@ -32,15 +35,22 @@ export const FailedSection = ({ dataName, failure, heading }: FailedSectionProps
   if (rescue.phase === 'fallback') {
     const content = toPlainContent(rescue.content)
     return content ? (
-      <PlainSection heading={heading} content={content} locale={locale} lang={rescue.locale === locale ? undefined : rescue.locale} />
+      <PlainSection
+        heading={heading}
+        headingLevel={headingLevel}
+        content={content}
+        locale={locale}
+        lang={rescue.locale === locale ? undefined : rescue.locale}
+      />
     ) : null
   }
-  if (failure === 'nothing') return null
+  // §7: nothing to be seen of it; the page still has its h1.
+  if (failure === 'nothing') return headingLevel === 1 && heading ? <h1 className="visually-hidden">{heading}</h1> : null
 
   return (
     <Section labelledBy={heading ? headingId : undefined}>
       <Wide className="section-data">
-        {heading ? <h2 id={headingId}>{heading}</h2> : null}
+        {heading ? <Heading id={headingId}>{heading}</Heading> : null}
         {rescue.phase === 'failed' ? (
           <div className="section-data__fault" role="alert">
             <p>{failureMessage(failure, rescue.fault, dataName, words)}</p>

@@ -9,6 +9,7 @@ import type { PlainContent } from './plain-content'
 
 interface PlainSectionProps {
   readonly heading: string | null
+  readonly headingLevel?: 1 | 2
   readonly content: PlainContent
   /** Of the page. */
   readonly locale: Locale
@@ -17,14 +18,15 @@ interface PlainSectionProps {
 }
 
 /** A section's words without its drawing. */
-export const PlainSection = ({ heading, content, locale, lang }: PlainSectionProps) => {
+export const PlainSection = ({ heading, headingLevel = 2, content, locale, lang }: PlainSectionProps) => {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const headingId = useId()
   const title = content.heading ?? heading
   return (
     <Section labelledBy={title ? headingId : undefined}>
       <Wide className="section-data">
         <div lang={lang}>
-          {title ? <h2 id={headingId}>{title}</h2> : null}
+          {title ? <Heading id={headingId}>{title}</Heading> : null}
           {content.intro ? <p className="section__intro">{content.intro}</p> : null}
           {content.link ? (
             <p className="section-data__way">

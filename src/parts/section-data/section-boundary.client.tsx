@@ -10,6 +10,9 @@ interface SectionBoundaryProps {
   /** What the section's data is called. */
   readonly dataName: string
   readonly failure: SectionFailure
+  /** What the section is called, and whether that is the page's h1. */
+  readonly heading: string | null
+  readonly headingLevel: 1 | 2
   readonly children: ReactNode
 }
 
@@ -23,7 +26,12 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
     if (!this.state.isBroken) return this.props.children
     return (
       <Suspense>
-        <FailedSection dataName={this.props.dataName} failure={this.props.failure} heading={null} />
+        <FailedSection
+          dataName={this.props.dataName}
+          failure={this.props.failure}
+          heading={this.props.heading}
+          headingLevel={this.props.headingLevel}
+        />
       </Suspense>
     )
   }

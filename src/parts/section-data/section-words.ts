@@ -22,6 +22,8 @@ export const blank = '{}'
 export interface SectionWords {
   readonly failures: Readonly<Record<WordedFailure, string>>
   readonly notLoaded: string
+  /** After the colon of `services` and `domainPricing`, which have named what was not loaded. */
+  readonly noAnswer: string
   readonly unknown: string
   readonly unreadable: string
   readonly loading: string
@@ -44,6 +46,7 @@ export const faultMessage = (fault: SectionFault, section: string, words: Sectio
 
 /** §8: what the section says of it. */
 export const failureMessage = (failure: WordedFailure, fault: SectionFault, section: string, words: SectionWords): string => {
-  const message = faultMessage(fault, section, words)
-  return failure === 'generic' ? message : words.failures[failure].replace(blank, message)
+  if (failure === 'generic') return faultMessage(fault, section, words)
+  const message = fault.code === 'refused' ? faultMessage(fault, section, words) : words.noAnswer
+  return words.failures[failure].replace(blank, message)
 }

@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { PageBlock, PageBlockOf, PageBlockSlug } from '@/server/content/page-block'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
+import type { HeroResultsSlot } from '../domains/hero-results-slot'
 import type { SectionFailure } from '../section-data/section-words'
 import type { SectionReads } from './section-reads'
 
@@ -10,7 +11,7 @@ export interface SectionWorld {
   readonly placeholderNames: readonly string[]
   readonly AddToCart: AddToCartSlot
   /** Draws what the hero's search has found, in place; without it the form leads to the search page. */
-  readonly HeroResults?: ComponentType<{ readonly query: string }>
+  readonly HeroResults?: HeroResultsSlot
 }
 
 export interface SectionProps<View> extends SectionWorld {

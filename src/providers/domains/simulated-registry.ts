@@ -5,6 +5,7 @@ import type { DomainRegistry } from '@/core/domains/domain-registry'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
 import { simulatedStatus } from '@/core/domains/simulated-names'
 import { simulateAvailability } from '@/core/domains/simulate-availability'
+import { wellKnownDomains } from '@/core/domains/well-known-domains'
 import type { AvailabilityStatus } from '@/core/domains/types'
 import { answerWithin } from './answer-within'
 
@@ -52,6 +53,7 @@ export const createSimulatedRegistry = ({
     await sleep(minimumDelay + random() * Math.max(0, maximumDelay - minimumDelay), signal)
     const name = parseDomainName(domain)
     if (!name.ok || name.value.extension === null) return 'unknown'
+    if (wellKnownDomains.has(domain)) return 'taken'
     const extension = await findExtension(name.value.extension)
     if (extension === undefined) return 'unknown'
     return markedAnswer(name.value.label) ?? simulateAvailability(name.value.label, extension, seed)

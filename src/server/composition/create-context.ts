@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { environment } from '@/config/env'
 import { defaultLocale, type Locale } from '@/config/locales'
 import { createNodeResolver } from '@/providers/dns/node-resolver'
+import { createSimulatedResolver } from '@/providers/dns/simulated-resolver'
 import { createBootstrapReader } from '@/providers/domains/rdap/bootstrap-reader'
 import { findServer } from '@/providers/domains/rdap/find-server'
 import { createRdapClient } from '@/providers/domains/rdap/rdap-client'
@@ -76,7 +77,7 @@ const createDomainProvider = (payload: Payload): Pick<Services, 'registry' | 're
 }
 
 const createServices = (payload: Payload): Services => {
-  const { DNS_SERVERS, SITE_URL } = environment()
+  const { DNS_SERVERS, SIMULATOR_SEED, SITE_URL } = environment()
   const { registry, registrations } = measuredRegistry(createDomainProvider(payload))
   const card = sandboxCard(payload)
   return {
@@ -89,7 +90,11 @@ const createServices = (payload: Payload): Services => {
     webhooks: createHttpSender({ ...webhookPace, allowLoopback: isOwnMachine(SITE_URL) }),
     vatIds: createVatIds(),
     rates: createRates(),
-    dns: createNodeResolver({ servers: DNS_SERVERS }),
+    // Servers that the operator names are asked, whoever knows of names.
+    dns:
+      registry.isSimulated && DNS_SERVERS.length === 0
+        ? createSimulatedResolver({ registry, now: Date.now, seed: SIMULATOR_SEED })
+        : createNodeResolver({ servers: DNS_SERVERS }),
     dnsHost: createDnsHost(payload),
     provisioner: createProvisioner(payload),
     payments: { offline: offlinePayments, ...cardPayments(), ...(card && { sandbox: card.provider }) },

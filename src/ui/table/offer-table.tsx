@@ -56,10 +56,12 @@ interface OfferRowProps extends OfferNameProps {
   readonly action: ReactNode
   /** The panel below belongs to this row. */
   readonly open?: boolean
+  /** Only a picture of the row that is on its way: the list itself says that it is busy. */
+  readonly loading?: boolean
 }
 
-export const OfferRow = ({ plate, badge, offer, renewsAt, threeYears, labels, action, open = false }: OfferRowProps) => (
-  <tr className={open ? 'offers__row--open' : undefined}>
+export const OfferRow = ({ plate, badge, offer, renewsAt, threeYears, labels, action, open = false, loading }: OfferRowProps) => (
+  <tr className={open ? 'offers__row--open' : undefined} aria-hidden={loading}>
     <OfferName plate={plate} badge={badge} />
     <td className="offers__offer">{offer}</td>
     <td className="offers__figure">

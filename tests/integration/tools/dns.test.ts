@@ -27,6 +27,7 @@ describe('GET /api/domains/dns', () => {
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body).toEqual({
       domain: 'otterbean.com',
+      source: 'resolver',
       answers: [{ type: 'MX', status: 'found', records: [{ value: 'mail.otterbean.com', priority: 10, timeToLive: null }], withheld: 0 }],
     })
   })

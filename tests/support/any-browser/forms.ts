@@ -101,7 +101,6 @@ export const typedForms: readonly TypedForm[] = [
     name: 'search on the home page',
     path: '/en',
     within: '.hero__search',
-    submit: 'domainHero.search',
     fields: [['domainHero.field', 'otterbean-ruiz.com']],
   },
   {

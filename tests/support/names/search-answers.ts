@@ -27,6 +27,7 @@ export const searchAnswer = (results: readonly DomainResult[] = []): DomainSearc
   label: 'otterbean',
   typedExtension: null,
   currency: 'USD',
+  source: 'registry',
   unsoldExtension: null,
   results: [...results],
   nextPage: null,

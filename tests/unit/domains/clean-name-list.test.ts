@@ -25,7 +25,17 @@ describe('cleanNameList', () => {
   })
 
   it('what is no name stays, so that its row can say why', () => {
-    expect(cleanNameList('-otter.com 123 ot--ter').names).toEqual(['-otter.com', '123', 'ot--ter'])
+    expect(cleanNameList('-otter.com\n123, ot--ter').names).toEqual(['-otter.com', '123', 'ot--ter'])
+  })
+
+  it('S11: keeps the words of a line together when they are one name', () => {
+    expect(cleanNameList('not valid!!\n1. Rosa’s Bakery.com\nrosas bakery').names).toEqual([
+      'not valid!!',
+      'Rosa’s Bakery.com',
+      'rosas bakery',
+    ])
+    expect(cleanNameList('otter.com bean.net fog').names).toEqual(['otter.com', 'bean.net', 'fog'])
+    expect(cleanNameList("Rosa's Bakery, rosasbakery")).toEqual({ names: ["Rosa's Bakery"], repeated: 1 })
   })
 
   it('nothing is nothing', () => {

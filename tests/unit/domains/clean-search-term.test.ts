@@ -6,7 +6,8 @@ describe('cleanSearchTerm', () => {
     ['Exa Mple!', 'example'],
     ['https://www.Example.com/path', 'example'],
     ['shop-24.io', 'shop-24'],
-    ['münchen', 'mnchen'],
+    ['münchen', 'muenchen'],
+    ['Café Rosa', 'caferosa'],
     ['  ', ''],
     ['.com', ''],
   ])('§5.15, S1: %j is remembered as %j', (input, term) => {

@@ -15,6 +15,7 @@ describe('parsePublicName', () => {
     ['a.b.c.d.example.co.uk', 'a.b.c.d.example.co.uk'],
     ['xn--mnchen-3ya.de', 'xn--mnchen-3ya.de'],
     ['123.com', '123.com'],
+    ['Otter’s Bean.com', 'ottersbean.com'],
   ])('%j is asked for as %s', (input, name) => {
     expect(outcome(input)).toBe(name)
   })
@@ -42,7 +43,7 @@ describe('parsePublicName', () => {
     '127.0.0.1',
     '10.0.0.1',
     '[::1]',
-    'exa mple.com',
+    'exa mple.com example.net',
     '-a.com',
     'a-.com',
     '..',

@@ -33,13 +33,17 @@ describe('suggestLabels', () => {
     }
   })
 
-  it('§5, S7: a name typed with a space or a sign is offered without it, first', () => {
-    expect(suggest('linden bakery')[0]).toBe('lindenbakery')
+  it('§5, S7: a name typed with a sign is offered without it, first', () => {
     expect(suggest('linden & co.')[0]).toBe('lindenco')
     expect(suggest('-odd-')[0]).toBe('odd')
     expect(suggest('lindenbakery')).not.toContain('lindenbakery')
+    expect(suggest('linden bakery')).not.toContain('lindenbakery')
     expect(suggest('https://www.lindenbakery.com/')).not.toContain('lindenbakery')
-    expect(suggest('linden bakery')).toHaveLength(6)
+    expect(suggest('linden & bakery')).toHaveLength(6)
+  })
+
+  it('S12, S7: a name typed with an umlaut is offered in both spellings, first', () => {
+    expect(suggest('bäckerei').slice(0, 2)).toEqual(['baeckerei', 'backerei'])
   })
 
   it('S7: does not say a word twice', () => {

@@ -36,7 +36,7 @@ describe.each(locales)('an empty field for a name in %s', (locale) => {
       onSubmit={async () => ({})}
     />
   )
-  const labels = { field: 'Name', count: '#', search: 'Search', results: 'Results', required: 'Required' }
+  const labels = { field: 'Name', count: '#', search: 'Search', searching: 'Searching', results: 'Results' }
 
   it('shows an example that says it is one, and never the name the visitor has typed elsewhere', async () => {
     const { domainHero, domainSearch, domainSearchWidget, transferWizard } = await loadMessages(locale)

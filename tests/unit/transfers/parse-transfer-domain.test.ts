@@ -26,7 +26,7 @@ describe('parseTransferDomain', () => {
     ['ot--ter.com', 'consecutiveHyphens'],
     ['123.com', 'allNumbers'],
     ['mail.com', 'reservedWord'],
-    ['otter bean.com', 'invalidCharacters'],
+    ['otter&bean.com', 'invalidCharacters'],
     [`${'a'.repeat(64)}.com`, 'tooLong'],
   ])('§5: %j is %s', (input, error) => {
     expect(errorOf(input)).toBe(error)

@@ -15,7 +15,13 @@ export const dns = defineEndpoint({
   handler: async ({ context, query }) => {
     const found = await lookupDns(context, query.domain, query.type)
     if (!found.ok) return found
-    const { domain, answers } = found.value
-    return ok(answer({ domain, answers: answers.map((each) => ({ ...each, records: [...each.records] })) }))
+    const { domain, isSimulated, answers } = found.value
+    return ok(
+      answer({
+        domain,
+        source: isSimulated ? 'simulation' : 'resolver',
+        answers: answers.map((each) => ({ ...each, records: [...each.records] })),
+      }),
+    )
   },
 })

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { dnsRecordTypes, type DnsAnswer, type DnsRecordType } from '@/core/domains/dns-records'
+import { hostOf } from '@/core/domains/bare-address'
 import { parsePublicName } from '@/core/domains/parse-public-name'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
@@ -7,11 +8,12 @@ import { refusal, type Refusal } from '@/server/platform/refusals'
 
 export interface DnsLookup {
   readonly domain: string
+  readonly isSimulated: boolean
   readonly answers: readonly DnsAnswer[]
 }
 
 /** `münchen.example` is asked for as the name the DNS knows it by. What cannot be converted stays, and is refused as it is. */
-const toAscii = (typed: string): string => (/[^\p{ASCII}]/u.test(typed) ? domainToASCII(typed.trim()) || typed : typed)
+const toAscii = (typed: string): string => (/[^\p{ASCII}]/u.test(typed) ? domainToASCII(hostOf(typed)) || typed : typed)
 
 /** A name's records of one kind, or of all; only of names on the public internet. */
 export const lookupDns = async (context: Context, typed: string, type?: DnsRecordType): Promise<Result<DnsLookup, Refusal>> => {
@@ -23,5 +25,10 @@ export const lookupDns = async (context: Context, typed: string, type?: DnsRecor
         : { kind: 'domain-name', error: name.error, field: 'domain' },
     )
   }
-  return ok({ domain: name.value, answers: await context.dns.resolve(name.value, type ? [type] : dnsRecordTypes) })
+  const { dns } = context
+  return ok({
+    domain: name.value,
+    isSimulated: dns.isSimulated ?? false,
+    answers: await dns.resolve(name.value, type ? [type] : dnsRecordTypes),
+  })
 }

@@ -18,11 +18,12 @@ const presentResult = ({ domain, extension, status, reason, alternative }: Domai
   }
 }
 
-export const presentDomainSearch = ({ name, currency, unsoldExtension, results, nextPage }: DomainSearch): DomainSearchAnswer => ({
+export const presentDomainSearch = ({ name, currency, source, unsoldExtension, results, nextPage }: DomainSearch): DomainSearchAnswer => ({
   query: name.label,
   label: name.label,
   typedExtension: name.extension,
   currency: currency.code,
+  source,
   unsoldExtension,
   results: results.map((result) => presentResult(result, currency)),
   nextPage,

@@ -3,6 +3,7 @@ import { homeEndingOf } from '@/config/locales'
 import type { Extension, PricingSettings } from '@/core/catalog/types'
 import { alternativeCandidates, chooseAlternative } from '@/core/domains/alternative-suggestion'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
+import type { RegistrationSource } from '@/core/domains/registration-lookup'
 import { searchOrderOf } from '@/core/domains/search-order'
 import { buildSearchRows, type SearchRow } from '@/core/domains/search-rows'
 import { withClaim } from '@/core/domains/name-claim'
@@ -24,6 +25,7 @@ export interface DomainResult extends SearchRow {
 export interface DomainSearch {
   readonly name: DomainName
   readonly currency: Currency
+  readonly source: RegistrationSource
   readonly settings: PricingSettings
   readonly unsoldExtension: string | null
   readonly results: readonly DomainResult[]
@@ -63,6 +65,7 @@ export const searchDomains = async (context: Context, request: DomainSearchReque
   return ok({
     name: name.value,
     currency,
+    source: context.registry.isSimulated ? 'simulation' : 'registry',
     settings: snapshot.settings,
     unsoldExtension,
     results,

@@ -35,6 +35,8 @@ const html = drawInWords(
     addons={{ phase: 'loaded', addons: [addon] }}
     grouping="families"
     format={amountFormatter('USD')}
+    selection={null}
+    onSelect={() => {}}
     onConfirm={() => {}}
   />,
 )

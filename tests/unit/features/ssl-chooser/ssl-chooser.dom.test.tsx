@@ -30,6 +30,14 @@ describe('the SSL type chooser', () => {
     expect(added).toMatchObject([{ id: 'ssl-ov', billing: 'yearly', serviceData: { coverage: 'wildcard' } }])
   })
 
+  it('§9.22, §9.23: names the price of every coverage before it is chosen, and the extra of a wildcard as one number', async () => {
+    const { seen } = await show()
+    expect(seen('label', 'One domain')).toContain('$99.99 /year')
+    expect(seen('label', 'Wildcard')).toContain('$299.97 /year')
+    expect(seen('label', 'Wildcard')).not.toMatch(/\b3\b/)
+    expect(seen('label', 'Multi-domain')).toContain('$149.99 /year')
+  })
+
   it('§9.23: several domains cost 149.99, whatever the certificate', async () => {
     const { seen, choose } = await show()
     await choose('Multi-domain')

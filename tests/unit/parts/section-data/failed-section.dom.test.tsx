@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sections } from '@/features/page-sections/registry'
 import { loadMessages } from '@/i18n/messages'
 import { FailedSection } from '@/parts/section-data/failed-section.client'
+import { SectionBoundary } from '@/parts/section-data/section-boundary.client'
 import { blank, type SectionWords } from '@/parts/section-data/section-words'
 import { SectionWordsProvider } from '@/parts/section-data/section-words.client'
 import { show } from '../../../support/in-a-browser'
@@ -41,6 +42,7 @@ beforeAll(async () => {
       generic: t('unreadable'),
     },
     notLoaded: t('notLoaded', { section: blank }),
+    noAnswer: t('noAnswer'),
     unknown: t('unknown'),
     unreadable: t('unreadable'),
     loading: t('loading'),
@@ -68,8 +70,8 @@ describe('§8: what a visitor sees of a section that cannot be loaded', () => {
     ['resource-centre', 'Error loading resource center'],
     ['technical-features', 'Error loading technical features'],
     ['migration-form', 'Error loading migration assistance'],
-    ['hosting-plans', 'Failed to load services: Failed to load hosting-plans data'],
-    ['domain-pricing', 'Failed to load domain pricing: Failed to load domain-pricing data'],
+    ['hosting-plans', 'Failed to load services: the server did not respond'],
+    ['domain-pricing', 'Failed to load domain pricing: the server did not respond'],
     ['onboarding', 'Failed to load onboarding data'],
   ] as const)('§8.10, §8.13, §8.14, §8.17 to §8.19: %s says "%s", and loads again when asked to', async (slug, sentence) => {
     const { failure, dataName } = sections[slug]
@@ -86,6 +88,27 @@ describe('§8: what a visitor sees of a section that cannot be loaded', () => {
     await act(async () => retry?.click())
     await alertIn(place)
     expect(asked).toEqual([dataName, dataName])
+  })
+
+  it.each([
+    ['resource-centre', 'h1'],
+    ['testimonials', 'h1'],
+  ] as const)('§2: a broken %s that carried the page’s h1 keeps it', async (slug, tag) => {
+    const { failure, dataName } = sections[slug]
+    const Broken = () => {
+      throw new Error('it broke')
+    }
+    const silenced = vi.spyOn(console, 'error').mockReturnValue()
+    const place = await show(
+      <SectionWordsProvider locale="en" words={words}>
+        <SectionBoundary dataName={dataName} failure={failure} heading="What it is called" headingLevel={1}>
+          <Broken />
+        </SectionBoundary>
+      </SectionWordsProvider>,
+    )
+    const heading = await until(() => place.querySelector(tag))
+    expect(heading.textContent).toBe('What it is called')
+    silenced.mockRestore()
   })
 
   it('§7.6: testimonials that cannot be loaded show nothing at all', async () => {

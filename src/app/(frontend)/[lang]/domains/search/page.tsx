@@ -2,13 +2,17 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 
+import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
+import { findTrail } from '@/app/page-trail'
 import { currencyCookie } from '@/config/browser-storage'
 import { homeEndingOf } from '@/config/locales'
 import { DomainSearchPage } from '@/features/domain-search/domain-search-page'
 import { findInitialSearch } from '@/features/domain-search/find-initial-search'
 import { quickExtensions } from '@/features/domain-search/quick-extensions'
+import { domainsPath } from '@/core/navigation/endings-path'
+import { PageHead } from '@/ui/section/page-head'
 import { getContext, readDomainSearch, readShell, readShop } from '@/request-context'
 import { ticksRecommended } from '@/server/content/ticks-recommended'
 
@@ -34,7 +38,9 @@ export async function generateMetadata({ params }: SearchPageProps): Promise<Met
 export default async function SearchPage({ params, searchParams }: SearchPageProps) {
   const locale = toLocale((await params).lang)
   const { q, plain, sort } = await searchParams
-  const [{ settings }, shop, search, cookieStore] = await Promise.all([
+  const [words, trail, { settings }, shop, search, cookieStore] = await Promise.all([
+    getTranslations({ locale, namespace: 'pageTitles' }),
+    findTrail(locale, domainsPath),
     readShell(locale),
     readShop(locale),
     readDomainSearch(locale),
@@ -44,6 +50,8 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
   const currency = shop.currencies.some(({ code }) => code === asked) && asked ? asked : settings.defaultCurrency
   const term = first(q) ?? ''
   const initial = await findInitialSearch(await getContext(locale), { term, currency, isPlain: first(plain) === '1' })
+  const title = words('search')
+  const steps = [...trail.slice(1), { label: title, path: '/domains/search' }]
   return (
     <>
       {initial === null && term !== '' ? (
@@ -51,6 +59,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
           <meta httpEquiv="refresh" content={`0; url=?${new URLSearchParams({ q: term, plain: '1' }).toString()}`} />
         </noscript>
       ) : null}
+      <PageHead above={<PageBreadcrumbs locale={locale} trail={steps} />} heading={title} hasOwnHeading={false} />
       <DomainSearchPage
         query={new URLSearchParams(Object.entries({ q: first(q), sort: first(sort) }).filter(isGiven)).toString()}
         initial={initial}

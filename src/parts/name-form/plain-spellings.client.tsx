@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+
+import { plainSpellings } from '@/core/domains/plain-spellings'
+
+interface PlainSpellingsProps {
+  /** As it stands in the field. */
+  readonly typed: string
+  /** Where a spelling leads without script; buttons without it. */
+  readonly hrefOf?: (spelling: string) => string
+  readonly onChoose: (spelling: string) => void
+}
+
+/** S12: why a name with umlauts or accents is not searched as it is, and the spellings that can be. */
+export const PlainSpellings = ({ typed, hrefOf, onChoose }: PlainSpellingsProps) => {
+  const t = useTranslations('validation')
+  const spellings = plainSpellings(typed)
+  if (spellings.length === 0) return null
+  const follow = (event: MouseEvent, spelling: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onChoose(spelling)
+  }
+  return (
+    <p className="spellings">
+      {t('plainSpellings')}{' '}
+      {spellings.map((spelling) =>
+        hrefOf ? (
+          <a key={spelling} href={hrefOf(spelling)} translate="no" onClick={(event) => follow(event, spelling)}>
+            {spelling}
+          </a>
+        ) : (
+          <button key={spelling} type="button" translate="no" onClick={() => onChoose(spelling)}>
+            {spelling}
+          </button>
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { BulkRow } from '@/features/bulk-search/bulk-row.client'
+import { amountFormatter } from '@/core/receipt/amounts'
+import en from '@/i18n/messages/en.json'
+import { drawInWords } from '../../../support/draw-in-words'
+import { bulkResult } from '../../../support/names/search-answers'
+
+const draw = (name: string) =>
+  drawInWords(
+    <table>
+      <tbody>
+        <BulkRow
+          row={bulkResult({
+            name,
+            domain: null,
+            status: 'invalid',
+            available: false,
+            code: 'validation.invalidCharacters',
+            message: en.validation.invalidCharacters,
+          })}
+          {...{ format: amountFormatter('USD'), isInCart: false, isAsking: false, isBusy: false }}
+          onTake={() => {}}
+          onAskAgain={() => {}}
+        />
+      </tbody>
+    </table>,
+  )
+
+describe('a row of the bulk search', () => {
+  it('S12: names the plain spellings of a refused name', () => {
+    expect(draw('bäckerei.de')).toContain(`${en.validation.invalidCharacters}. Try baeckerei.de or backerei.de.`)
+  })
+
+  it('§5: says of any other refused name what is wrong, and no more', () => {
+    expect(draw('not valid!!')).toContain(en.validation.invalidCharacters)
+    expect(draw('not valid!!')).not.toContain('Try')
+  })
+})

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { categoryIds } from '@/core/catalog/types'
+
+const style = readFileSync('src/features/services-grid/services-filter.css', 'utf8').replaceAll('"', "'")
+
+describe('the filter of the services', () => {
+  it.each(categoryIds)('R3: marks the chip of %s by style sheet, before the page is awake', (category) => {
+    expect(style).toContain(`html[data-type='${category}'] .goods__filter a[href='?type=${category}']`)
+    expect(/html:is\(([^)]*)\)/.exec(style)?.[1]).toContain(`[data-type='${category}']`)
+  })
+})
