@@ -1467,9 +1467,39 @@ export interface Addon {
   category: 'privacy' | 'email-addon' | 'security' | 'performance';
   heroGroup: 'security' | 'management' | 'technical' | 'email' | 'performance' | 'backup';
   /**
-   * Ticked beforehand in the search.
+   * Ticked in advance in the search, on English pages with prices other than euros and pounds.
    */
   recommended?: boolean | null;
+  /**
+   * With such a plan in the cart it is not ticked in advance, and is marked as already in the plan.
+   */
+  includedIn?:
+    | (
+        | 'hosting'
+        | 'shared'
+        | 'vps'
+        | 'dedicated'
+        | 'cloud'
+        | 'wordpress'
+        | 'ecommerce'
+        | 'component'
+        | 'cpu'
+        | 'memory'
+        | 'storage'
+        | 'addon'
+        | 'privacy'
+        | 'email-addon'
+        | 'security'
+        | 'performance'
+        | 'ssl'
+        | 'email'
+        | 'domain'
+        | 'backup'
+        | 'cdn'
+        | 'loadbalancer'
+        | 'website'
+      )[]
+    | null;
   /**
    * Carries the popular mark in lists.
    */
@@ -3852,6 +3882,7 @@ export interface AddonsSelect<T extends boolean = true> {
   category?: T;
   heroGroup?: T;
   recommended?: T;
+  includedIn?: T;
   popular?: T;
   order?: T;
   demo?: T;

@@ -19,6 +19,8 @@ export interface Product {
   readonly maxYears?: number
   /** S10: of a name, whom its registry gives it to, where that is not everybody. */
   readonly holder?: string
+  /** S16: of an add-on, the categories whose plans include it. */
+  readonly includedIn?: readonly CategoryId[]
 }
 
 export const noSetupFee = 0 as UsdCents

@@ -52,5 +52,6 @@ const totalLine = (line: PricedLine, { left, savings }: LedgerEntry, tax: Minor,
     ...(line.term ? { term: line.term } : {}),
     ...(line.maxYears === undefined ? {} : { maxYears: line.maxYears }),
     ...(line.holder === undefined ? {} : { holder: line.holder }),
+    ...(line.includedIn === undefined ? {} : { includedIn: line.includedIn }),
   }
 }

@@ -96,6 +96,8 @@ export interface LinePrices {
   /** Of a name whose registry gives fewer years at once than any does; and (S10) not to everybody, in words. */
   readonly maxYears?: number
   readonly holder?: string
+  /** S16. */
+  readonly includedIn?: readonly CategoryId[]
 }
 
 export interface QuoteLine extends LinePrices {

@@ -24,8 +24,20 @@ describe.each(locales)('a row of the search in %s', (locale) => {
     )
     return { html, words: messages.domainSearch }
   }
-  const available = (isHeld: boolean) =>
-    draw(<AvailableRow result={result} format={String} isOpen={false} isBest={false} isHeld={isHeld} panelId="panel" onToggle={() => {}} />)
+  const available = (isHeld: boolean, addons = { count: 0, price: fromMajor(0, 2) }) =>
+    draw(
+      <AvailableRow
+        {...{ result, addons, isHeld, panelId: 'panel', isBest: false }}
+        format={(amount) => `${amount} cents`}
+        isOpen={addons.count > 0}
+        onToggle={() => {}}
+      />,
+    )
+
+  it('S15: says beside the price what the chosen add-ons cost', async () => {
+    expect((await available(false, { count: 2, price: fromMajor(14.98, 2) })).html).toContain('1498 cents')
+    expect((await available(false)).html).not.toContain('search-addons')
+  })
 
   it('N1: says that a name is held for an order, not that it is taken for good', async () => {
     const { html, words } = await draw(
