@@ -40,7 +40,7 @@ export const CartAdvice = ({ offers }: { readonly offers: readonly AdviceOffer[]
   const missing = missingFor(items ?? [])
     .map(({ name, kinds }) => ({
       name,
-      offers: kinds.map(offerOf).filter((offer) => offer !== undefined && !isInPlan(offer, items ?? [])),
+      offers: kinds.flatMap((kind) => offerOf(kind) ?? []).filter((offer) => !isInPlan(offer, items ?? [])),
     }))
     .filter((row) => row.offers.length > 0)
 

@@ -96,7 +96,7 @@ export const AvailableRow = ({ result, format, addons, isOpen, isBest, isHeld, p
             original={result.originalPrice > result.price ? format(result.originalPrice) : null}
             originalLabel={t('listPrice')}
             priceLabel={t('nowPrice')}
-            saving={saving === null ? null : t('saving', { percent: formatPercent(saving, locale) })}
+            saving={saving === null ? null : t('saving', { percent: formatPercent(saving, locale, format.locale) })}
           />
           {isOpen && addons.count > 0 ? (
             <span className="search-addons number">{t('plusAddons', { price: format(addons.price), count: addons.count })}</span>

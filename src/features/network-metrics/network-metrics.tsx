@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 
 import { defineSection } from '@/parts/sections/define-section'
 import { HeadedSection } from '@/ui/section/section'
@@ -10,14 +10,12 @@ import type { NetworkMetricsView } from './types'
 /** §4, R9: the network's figures, with their source. Without one they are labelled once as sample data, and only then trends are drawn. */
 export const NetworkMetrics = ({ view }: { readonly view: NetworkMetricsView }) => {
   const t = useTranslations('networkMetrics')
-  const locale = useLocale()
   const { metrics, isSample, source } = view
   if (metrics.length === 0) return null
   return (
     <HeadedSection heading={view.heading} intro={view.intro}>
       <LiveMetrics
         metrics={metrics}
-        locale={locale}
         isSample={isSample}
         note={
           <p className="small muted">
@@ -33,7 +31,7 @@ export const NetworkMetrics = ({ view }: { readonly view: NetworkMetricsView }) 
 export const networkMetricsSection = defineSection('network-metrics', {
   heading: 'section',
   failure: 'generic',
-  load: async (block, { locale, metrics, statusPage }) =>
-    toNetworkMetricsView(block, { documents: await metrics(), statusPage: await statusPage() }, locale),
+  load: async (block, { metrics, statusPage, priceLocale }) =>
+    toNetworkMetricsView(block, { documents: await metrics(), statusPage: await statusPage() }, await priceLocale()),
   draw: NetworkMetrics,
 })

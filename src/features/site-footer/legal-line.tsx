@@ -27,7 +27,7 @@ export const LegalLine = ({ text, currencies, year, ...shown }: LegalLineProps) 
       : t('pricesConverted', {
           currency: name,
           code,
-          rate: format.number(rate, { maximumFractionDigits: 6 }),
+          rate,
           date: format.dateTime(asDay(rateDate), { dateStyle: 'long' }),
         })
   return (

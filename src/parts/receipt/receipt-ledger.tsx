@@ -22,7 +22,7 @@ const useRule = (format: FormatAmount) => {
   return ({ rule, savings }: { readonly rule: DiscountRule; readonly savings: Minor }): string => {
     switch (rule.kind) {
       case 'percentage': {
-        const figures = { percent: formatPercent(rule.percent, locale), base: format(rule.base) }
+        const figures = { percent: formatPercent(rule.percent, locale, format.locale), base: format(rule.base) }
         return rule.isLimited ? t('ruleLimited', { ...figures, savings: format(savings) }) : t('rulePercentage', figures)
       }
       case 'fixed':

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Plate } from '@/ui/plate/plate'
 import { ReceiptPaper } from '@/ui/receipt/receipt-paper'
+import { formatRate } from '@/core/money/percent'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { addMonths, formatDay } from '@/core/calendar'
 import type { ReceiptFigures } from '@/core/receipt/figures'
@@ -64,7 +65,7 @@ export const Receipt = ({ figures, date, termsFrom = date, state = 'quote', orde
           {isConverted ? (
             <span>
               {t('rate', {
-                rate: new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(figures.exchangeRate ?? 1),
+                rate: formatRate(figures.exchangeRate ?? 1, format.locale),
                 currency: figures.currency,
                 date: formatDay(new Date(figures.rateDate ?? 0), locale),
               })}

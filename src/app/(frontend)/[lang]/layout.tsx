@@ -35,6 +35,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   // An address outside the languages (`/wp-login.php`) is no page of ours: the page says so, inside the English frame.
   const lang = isLocale(asked) ? asked : defaultLocale
   const [{ header, footer, settings }, shop] = await Promise.all([readShell(lang), readShop(lang)])
+  const priceLocale = settings.priceLocale === 'visitor' ? lang : undefined
   const picker = (
     <CurrencyPicker
       options={shop.currencies.map(({ code, symbol, name }) => ({ code, symbol, name }))}
@@ -60,8 +61,8 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           tagline={footer.tagline ?? ''}
           columns={toColumns(footer, lang)}
           legalLine={footer.legalLine}
-          currencies={toFooterCurrencies(shop.currencies)}
-          {...shownTaxOf(shop)}
+          currencies={toFooterCurrencies(shop.currencies, priceLocale)}
+          {...shownTaxOf(shop, priceLocale)}
           year={new Date().getUTCFullYear()}
           currencyPicker={picker}
           languageSwitch={<LanguageSwitch direction="up" />}

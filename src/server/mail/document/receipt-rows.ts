@@ -1,5 +1,5 @@
 import { taxText } from '@/core/receipt/tax-text'
-import { formatPercent } from '@/core/money/percent'
+import { formatPercent, formatRate } from '@/core/money/percent'
 import { amountFormatter, type FormatAmount } from '@/core/receipt/amounts'
 import { addMonths, formatDay, formatYears } from '@/core/calendar'
 import type { ItemFigures } from '@/core/receipt/figures'
@@ -77,7 +77,7 @@ const itemRows = (words: MailWords, model: ReceiptModel, format: FormatAmount): 
 
 const ruleOf = ({ receipt, locale }: MailWords, { rule, savings }: ReceiptDiscount, format: FormatAmount): string => {
   if (rule.kind === 'fixed') return receipt(savings < rule.value ? 'ruleFixedLimited' : 'ruleFixed', { value: format(rule.value) })
-  const figures = { percent: formatPercent(rule.percent, locale), base: format(rule.base) }
+  const figures = { percent: formatPercent(rule.percent, locale, format.locale), base: format(rule.base) }
   return rule.isLimited ? receipt('ruleLimited', { ...figures, savings: format(savings) }) : receipt('rulePercentage', figures)
 }
 
@@ -148,7 +148,7 @@ export const receiptText = (words: MailWords, mailed: MailReceipt, priceLocale: 
       ? []
       : [
           receipt('rate', {
-            rate: new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(exchangeRate),
+            rate: formatRate(exchangeRate, priceLocale),
             currency: figures.currency,
             date: formatDay(new Date(rateDate), locale),
           }),

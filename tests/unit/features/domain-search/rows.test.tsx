@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fromMajor } from '@/core/money/major'
+import { amountFormatter } from '@/core/receipt/amounts'
 import { AvailableRow, TakenRow } from '@/features/domain-search/result-row.client'
 import { locales } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
@@ -28,14 +29,14 @@ describe.each(locales)('a row of the search in %s', (locale) => {
     draw(
       <AvailableRow
         {...{ result, addons, isHeld, panelId: 'panel', isBest: false }}
-        format={(amount) => `${amount} cents`}
+        format={amountFormatter('USD')}
         isOpen={addons.count > 0}
         onToggle={() => {}}
       />,
     )
 
   it('S15: says beside the price what the chosen add-ons cost', async () => {
-    expect((await available(false, { count: 2, price: fromMajor(14.98, 2) })).html).toContain('1498 cents')
+    expect((await available(false, { count: 2, price: fromMajor(14.98, 2) })).html).toContain('$14.98')
     expect((await available(false)).html).not.toContain('search-addons')
   })
 
