@@ -6,6 +6,7 @@ import { requireTwoSteps } from '../fields/require-two-steps'
 import { rows } from '../fields/rows'
 import { checkbox } from '../fields/flags'
 import { bankDetails } from '../fields/bank-details'
+import { firstCurrencies } from '../fields/first-currencies'
 import { demoNotice } from '../fields/demo-notice'
 import { plainText } from '../fields/sales'
 import { seller } from '../fields/seller'
@@ -57,6 +58,7 @@ export const siteSettings: GlobalConfig = {
       defaultValue: 'USD',
       admin: pickedFrom('currencies'),
     },
+    firstCurrencies,
     // M7.
     select(
       'priceLocale',
