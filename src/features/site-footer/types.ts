@@ -15,6 +15,6 @@ export interface FooterCurrency {
   readonly name: string
   /** Units of it per US dollar; `null` for the currency prices are stored in. */
   readonly rate: string | null
-  /** ISO date of the rate. */
-  readonly rateDate: string
+  /** ISO date of the rate; `null` where it is too old to be shown (M11). */
+  readonly rateDate: string | null
 }

@@ -2,6 +2,7 @@ import { formatDay } from '@/core/calendar'
 import type { InvoiceLine, Seller } from '@/core/invoices/types'
 import { formatMoney } from '@/core/money/format'
 import { defaultPriceLocale, type FormatAmount } from '@/core/receipt/amounts'
+import { isDatedRate } from '@/core/money/rate-age'
 import { formatPercent, formatRate, percentOf } from '@/core/money/percent'
 import { sumOf } from '@/core/money/sum'
 import { isTransfer, termText } from '@/core/receipt/line-words'
@@ -112,7 +113,7 @@ const notesOf = ({ invoice: word, receipt, locale }: InvoiceWords, invoice: Invo
     ...(currency === 'USD'
       ? []
       : [
-          receipt('rate', {
+          receipt(isDatedRate(rateDate, Date.parse(invoice.issuedOn)) ? 'rate' : 'rateFixed', {
             rate: formatRate(exchangeRate, priceLocale),
             currency,
             date: formatDay(new Date(rateDate), locale),

@@ -1,4 +1,5 @@
 import { taxText } from '@/core/receipt/tax-text'
+import { isDatedRate } from '@/core/money/rate-age'
 import { formatPercent, formatRate } from '@/core/money/percent'
 import { amountFormatter, type FormatAmount } from '@/core/receipt/amounts'
 import { addMonths, formatDay, formatYears } from '@/core/calendar'
@@ -89,7 +90,10 @@ const ledgerRows = (words: MailWords, model: ReceiptModel, format: FormatAmount)
     ...model.discounts.map((discount): ReceiptRow => ({
       kind: 'discount',
       label: discountLabel(discount),
-      note: ruleOf(words, discount, format),
+      note:
+        discount.threshold === undefined
+          ? ruleOf(words, discount, format)
+          : receipt('ruleAbove', { rule: ruleOf(words, discount, format), threshold: format(discount.threshold) }),
       amount: takenOff(format, discount.savings),
     })),
     ...(model.discounts.length > 0
@@ -147,7 +151,7 @@ export const receiptText = (words: MailWords, mailed: MailReceipt, priceLocale: 
     figures.currency === 'USD' || exchangeRate === undefined || rateDate === undefined
       ? []
       : [
-          receipt('rate', {
+          receipt(isDatedRate(rateDate, date.getTime()) ? 'rate' : 'rateFixed', {
             rate: formatRate(exchangeRate, priceLocale),
             currency: figures.currency,
             date: formatDay(new Date(rateDate), locale),
