@@ -47,11 +47,8 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await visitor.press(picker.getByRole('button', { name: words('domainSearch.add') }))
     await expect(drawer.getByRole('heading', { name })).toBeVisible()
     await expect(drawer.locator('.cart-addons > li')).toHaveCount(ticked)
-    // §4: each item says how it can be paid; a name's extras only at once
-    const extra = drawer.locator('.cart-addons > li').first()
-    await visitor.press(extra.getByRole('button', { expanded: false }))
-    await expect(extra.getByRole('radio', { name: words('cart.payment', { type: 'full' }) })).toBeChecked()
-    await expect(extra.getByRole('radio')).toHaveCount(1)
+    // P17: extras of a domain are paid at once, so there is nothing to choose
+    await expect(drawer.locator('.cart-addons').getByRole('button', { expanded: false })).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: words('cart.isInCart') })).toHaveCount(1)
     await expectNoBarrier('[role=dialog]')
     return name

@@ -66,6 +66,7 @@ export const presentCart = ({ cart, quote, changes, claims }: CartView, words: A
         ...item,
         ...(line?.maxYears === undefined ? {} : { maxYears: line.maxYears }),
         ...(line?.holder === undefined ? {} : { holder: line.holder }),
+        ...(line?.periods === undefined ? {} : { periods: [...line.periods] }),
         ...(line?.includedIn && isInPlan({ includedIn: line.includedIn }, quote.lines) ? { isInPlan: true } : {}),
         partialType: item.partialType && (stored?.partialType ?? item.partialType),
         ...presentClaim(item.type === 'domain' ? claims.get(item.id) : undefined, words),
