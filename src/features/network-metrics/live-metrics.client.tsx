@@ -12,6 +12,8 @@ import { watchWhileSeen } from './watch-while-seen'
 
 interface LiveMetricsProps {
   readonly metrics: readonly MetricView[]
+  /** One a metric, rendered on the server. */
+  readonly icons: readonly ReactNode[]
   /** Only then trends are drawn that nobody measured. */
   readonly isSample: boolean
   readonly note: ReactNode
@@ -35,7 +37,7 @@ const firstTrends = (metrics: readonly MetricView[]): readonly number[] => {
 }
 
 /** The trends of §4, and a switch that holds them still (WCAG 2.2.2). Nothing but the figures moves. */
-export const LiveMetrics = ({ metrics, isSample, note, labels }: LiveMetricsProps) => {
+export const LiveMetrics = ({ metrics, icons, isSample, note, labels }: LiveMetricsProps) => {
   const { priceLocale } = useShopSettings()
   const list = useRef<HTMLDListElement>(null)
   const [trends, setTrends] = useState<readonly (number | null)[] | null>(isSample ? null : metrics.map(({ trend }) => trend))
@@ -60,7 +62,10 @@ export const LiveMetrics = ({ metrics, isSample, note, labels }: LiveMetricsProp
           const trend = trends?.[index] ?? null
           return (
             <div className="metric" key={key}>
-              <dt>{label}</dt>
+              <dt>
+                {icons[index]}
+                {label}
+              </dt>
               <dd className="metric__value">
                 {value} {unit ? <span>{unit}</span> : null}
               </dd>

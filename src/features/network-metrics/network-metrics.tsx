@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { defineSection } from '@/parts/sections/define-section'
+import { TopicIcon } from '@/ui/icons/topic-icon'
 import { HeadedSection } from '@/ui/section/section'
 
 import { LiveMetrics } from './live-metrics.client'
@@ -16,6 +17,13 @@ export const NetworkMetrics = ({ view }: { readonly view: NetworkMetricsView }) 
     <HeadedSection heading={view.heading} intro={view.intro}>
       <LiveMetrics
         metrics={metrics}
+        icons={metrics.map(({ key, icon, color }) =>
+          icon === '' ? null : (
+            <span key={key} className="metric__icon" style={color === '' ? undefined : { color: `var(--${color}, currentColor)` }}>
+              <TopicIcon name={icon} size={20} />
+            </span>
+          ),
+        )}
         isSample={isSample}
         note={
           <p className="small muted">

@@ -26,11 +26,13 @@ export const toNetworkMetricsView = (
   intro: block.intro || null,
   isSample: statusPage === null || documents.some(({ demo }) => demo),
   source: statusPage === null ? null : { href: statusPage, host: new URL(statusPage).host },
-  metrics: documents.map(({ key, label, value, unit, trend }) => ({
+  metrics: documents.map(({ key, label, value, unit, trend, icon, color }) => ({
     key,
     label: label ?? '',
     value: toFigure(value, priceLocale),
     unit: unit || null,
+    icon: icon ?? '',
+    color: /^[a-z0-9-]+$/.test(color ?? '') ? (color ?? '') : '',
     trend: trend ?? null,
   })),
 })
