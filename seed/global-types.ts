@@ -1,3 +1,4 @@
+import type { Locale } from '@/config/locales'
 import type { Localized } from './types'
 
 export interface LinkSeed {
@@ -57,6 +58,7 @@ export interface SiteSettingsSeed {
   readonly brandName: string
   readonly supportEmail: string
   readonly defaultCurrency: string
+  readonly firstCurrencies: Readonly<Record<Exclude<Locale, 'en'>, string>>
   readonly priceLocale: 'en-US' | 'visitor'
   readonly preselectRecommended: boolean
   /** R10: demo content is seeded. */

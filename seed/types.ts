@@ -93,6 +93,7 @@ export interface AddonSeed {
   readonly price: number
   readonly popular: boolean
   readonly recommended: boolean
+  readonly includedIn?: readonly CategoryId[]
   readonly order: number
   readonly icon: IconName
   readonly demo: boolean

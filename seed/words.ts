@@ -39,12 +39,12 @@ export const fact = (name: Localized, value: Localized | string): { readonly nam
 
 const grouped = (value: number, separator: string): string => String(value).replace(/\B(?=(\d{3})+$)/g, separator)
 
-/** A whole number with each language's own thousands. */
+/** A whole number. Its thousands are set off by a space where a point could be read as a decimal mark beside prices (M9). */
 export const count = (value: number): Localized => ({
   en: grouped(value, ','),
-  es: value < 10_000 ? String(value) : grouped(value, '.'),
+  es: value < 10_000 ? String(value) : grouped(value, ' '),
   fr: grouped(value, ' '),
-  de: grouped(value, '.'),
+  de: value < 10_000 ? String(value) : grouped(value, ' '),
 })
 
 /** French counts octets, not bytes. */

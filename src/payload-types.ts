@@ -1467,9 +1467,39 @@ export interface Addon {
   category: 'privacy' | 'email-addon' | 'security' | 'performance';
   heroGroup: 'security' | 'management' | 'technical' | 'email' | 'performance' | 'backup';
   /**
-   * Ticked beforehand in the search.
+   * Ticked in advance in the search, on English pages with prices other than euros and pounds.
    */
   recommended?: boolean | null;
+  /**
+   * With such a plan in the cart it is not ticked in advance, and is marked as already in the plan.
+   */
+  includedIn?:
+    | (
+        | 'hosting'
+        | 'shared'
+        | 'vps'
+        | 'dedicated'
+        | 'cloud'
+        | 'wordpress'
+        | 'ecommerce'
+        | 'component'
+        | 'cpu'
+        | 'memory'
+        | 'storage'
+        | 'addon'
+        | 'privacy'
+        | 'email-addon'
+        | 'security'
+        | 'performance'
+        | 'ssl'
+        | 'email'
+        | 'domain'
+        | 'backup'
+        | 'cdn'
+        | 'loadbalancer'
+        | 'website'
+      )[]
+    | null;
   /**
    * Carries the popular mark in lists.
    */
@@ -3852,6 +3882,7 @@ export interface AddonsSelect<T extends boolean = true> {
   category?: T;
   heroGroup?: T;
   recommended?: T;
+  includedIn?: T;
   popular?: T;
   order?: T;
   demo?: T;
@@ -4895,9 +4926,17 @@ export interface SiteSetting {
   brandName: string;
   supportEmail: string;
   defaultCurrency: string;
+  /**
+   * Shown until the visitor chooses another. Where it is empty, the currency above is shown.
+   */
+  firstCurrencies?: {
+    es?: string | null;
+    fr?: string | null;
+    de?: string | null;
+  };
   priceLocale: 'en-US' | 'visitor';
   /**
-   * Where the law wants more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the checkout has the buyer confirm them by name and price, or take them out. Clear this to tick none for anyone.
+   * On English pages with prices other than euros and pounds. Where the law asks for more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the buyer confirms them by name and price at the checkout, or removes them. Clear this to tick none for anyone.
    */
   preselectRecommended?: boolean | null;
   refreshSections?: boolean | null;
@@ -5142,6 +5181,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   brandName?: T;
   supportEmail?: T;
   defaultCurrency?: T;
+  firstCurrencies?:
+    | T
+    | {
+        es?: T;
+        fr?: T;
+        de?: T;
+      };
   priceLocale?: T;
   preselectRecommended?: T;
   refreshSections?: T;

@@ -48,7 +48,11 @@ export async function SiteDocument({ locale, className, header, footer, children
     ...(shop.shownTax === undefined
       ? {}
       : {
-          shownTax: { rate: shop.shownTax, included: tax('included', { percent: taxPercent(shop.shownTax, locale) }), lines: tax('lines') },
+          shownTax: {
+            rate: shop.shownTax,
+            included: tax('included', { percent: taxPercent(shop.shownTax, locale, priceLocale) }),
+            lines: tax('lines'),
+          },
         }),
   }
   return (

@@ -100,6 +100,7 @@ export const addonSchema = z
     originalPrice: priceBeforeTax.nullable(),
     popular: z.boolean(),
     recommended: z.boolean(),
+    includedIn: z.array(z.enum(categoryIds)).meta({ description: 'Categories whose plans include it.' }),
     heroGroup: z.enum(heroGroups).meta({ description: 'The group it stands in where the search of the home page shows it.' }),
     icon: z.string().meta({ description: 'The name of an icon, or empty.' }),
   })

@@ -54,6 +54,7 @@ export const appliedDiscountSchema = z
     originalValue: amount.meta({ description: 'Percent, or the fixed amount converted to the display currency.' }),
     eligible: amount,
     savings: amount,
+    threshold: amount.optional().meta({ description: 'Of an automatic discount: what the cart must be above (D6), converted.' }),
   })
   .meta({ id: 'AppliedDiscount' })
 

@@ -39,18 +39,16 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await expect(
       picker.getByRole('group', { name: words('domainSearch.picker.hero.technical'), exact: true }).locator('legend svg'),
     ).toBeVisible()
-    expect(await picker.getByRole('checkbox', { checked: true }).count()).toBeGreaterThan(0)
+    // S15: recommended add-ons are ticked in English and dollars alone
+    await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(language === 'en' ? 2 : 0)
     await visitor.tick(picker.getByRole('checkbox', { checked: false }).last())
     await expectNoBarrier('.addon-picker')
     const ticked = await picker.getByRole('checkbox', { checked: true }).count()
     await visitor.press(picker.getByRole('button', { name: words('domainSearch.add') }))
     await expect(drawer.getByRole('heading', { name })).toBeVisible()
     await expect(drawer.locator('.cart-addons > li')).toHaveCount(ticked)
-    // §4: each item says how it can be paid; a name's extras only at once
-    const extra = drawer.locator('.cart-addons > li').first()
-    await visitor.press(extra.getByRole('button', { expanded: false }))
-    await expect(extra.getByRole('radio', { name: words('cart.payment', { type: 'full' }) })).toBeChecked()
-    await expect(extra.getByRole('radio')).toHaveCount(1)
+    // P17: extras of a domain are paid at once, so there is nothing to choose
+    await expect(drawer.locator('.cart-addons').getByRole('button', { expanded: false })).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: words('cart.isInCart') })).toHaveCount(1)
     await expectNoBarrier('[role=dialog]')
     return name
@@ -72,15 +70,17 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await expect(drawer).toHaveCount(0)
   })
 
-  await test.step('§2.23, §2.46, M6: euros, in the cart as well', async () => {
+  await test.step('§2.23, §2.46, M6, M10: another currency than the language begins with, in the cart as well', async () => {
+    const [first, other, symbol] = language === 'en' ? (['USD', 'EUR', '€'] as const) : (['EUR', 'GBP', '£'] as const)
+    await expect(page.locator('html')).toHaveAttribute('data-currency', first)
     const menu = header.locator('summary').filter({ hasText: words('header.openMenu'), visible: true })
     if ((await menu.count()) > 0) await visitor.press(menu)
     const select = header.getByLabel(words('currency.label')).filter({ visible: true })
-    await visitor.choose(select, 'EUR €')
-    await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR')
+    await visitor.choose(select, `${other} ${symbol}`)
+    await expect(page.locator('html')).toHaveAttribute('data-currency', other)
     await page.keyboard.press('Escape')
     await visitor.press(header.getByRole('link', { name: words('cart.title') }))
-    await expect(drawer.locator('.due__amount').first()).toContainText('€')
+    await expect(drawer.locator('.due__amount').first()).toContainText(symbol)
   })
 
   const due = await test.step('a code, and what it takes off', async () => {

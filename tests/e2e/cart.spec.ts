@@ -144,8 +144,8 @@ test(
     expect(now + later).toBe(before)
     await expectAccessible(page)
 
-    const yearly = line.getByRole('radio', { name: words('cart.billing', { period: 'yearly' }) })
-    await yearly.check()
+    // P16: the period is chosen in the open
+    await line.getByLabel(words('cart.billingFor', { name: 'VPS Starter' })).selectOption('yearly')
     await expect(line).toContainText(words('cart.paidEvery', { period: 'yearly' }))
     await toggle.click()
     await expect(line.getByRole('radio')).toHaveCount(0)

@@ -104,6 +104,7 @@ test.describe('without script', () => {
     await page.goto('/en')
     await page.locator('.step label').nth(2).click()
     await expect(page.locator('.step__detail').nth(2)).toBeVisible()
+    await page.goto('/en/cloud-hosting')
     await expect(page.locator('.metric__value').first()).toBeVisible()
     await expect(page.locator('.metric__gauge')).toHaveCount(0)
     await expect(page.getByRole('button', { name: switchWords })).toBeHidden()
@@ -115,7 +116,7 @@ test.describe('network metrics', () => {
   /** The page's own clock is run by the test: nothing waits. */
   const open = async (page: Page) => {
     await page.clock.install()
-    await page.goto('/en')
+    await page.goto('/en/cloud-hosting')
     await page.locator('.metrics').scrollIntoViewIfNeeded()
     await expect(page.locator('.metric__percent').first()).toBeVisible()
   }
@@ -171,5 +172,25 @@ test.describe('network metrics', () => {
     await page.locator('.metrics').scrollIntoViewIfNeeded()
     expect(await changesIn(page, 4 * networkMetricLimits.refresh)).toBe(false)
     await expectAccessible(page)
+  })
+})
+
+test.describe('the length of pages', () => {
+  const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+  test('home is at most ten screens of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/en')
+    expect(await heightOf(page)).toBeLessThanOrEqual(10 * 844)
+  })
+
+  test('§2: all services are at most 9,000 px on a desktop; the others of a category open on a press', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/en/services')
+    expect(await heightOf(page)).toBeLessThanOrEqual(9000)
+    const more = page.locator('.goods__more').first()
+    await expect(more.locator('article').first()).toBeHidden()
+    await more.locator('summary').click()
+    await expect(more.locator('article').first()).toBeVisible()
   })
 })

@@ -21,5 +21,6 @@ export const pricedReads: SectionReads = {
   resources: async () => ({ rows: [], total: 0 }),
   metrics: none,
   statusPage: async () => null,
+  priceLocale: async () => undefined,
   transferDelays: () => ({ priceLookup: 0, submission: 0 }),
 }

@@ -27,6 +27,7 @@ export const siteSettings: SiteSettingsSeed = {
   brandName: 'Hostfront',
   supportEmail: 'support@hostfront.example',
   defaultCurrency: 'USD',
+  firstCurrencies: { es: 'EUR', fr: 'EUR', de: 'EUR' },
   priceLocale: 'en-US',
   preselectRecommended: true,
   showDemoNotice: true,

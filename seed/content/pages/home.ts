@@ -203,44 +203,9 @@ export const home: PageSeed = {
       ],
     },
     {
-      blockType: 'technology-stack',
-      heading: {
-        en: 'Works with the software you already use',
-        es: 'Compatible con lo que ya usa',
-        fr: 'Compatible avec vos logiciels',
-        de: 'Läuft mit dem, was Sie schon nutzen',
-      },
-    },
-    {
-      blockType: 'network-metrics',
-      heading: {
-        en: 'Network status at a glance.',
-        es: 'El estado de la red, de un vistazo.',
-        fr: 'L’état du réseau en un coup d’œil.',
-        de: 'Netzstatus auf einen Blick.',
-      },
-      intro: {
-        en: 'Availability, speed and security on one board.',
-        es: 'Disponibilidad, velocidad y seguridad en un panel.',
-        fr: 'Disponibilité, vitesse et sécurité sur un même tableau.',
-        de: 'Verfügbarkeit, Geschwindigkeit und Sicherheit in einer Anzeige.',
-      },
-    },
-    {
       blockType: 'testimonials',
       heading: { en: 'What customers say', es: 'Lo que dicen los clientes', fr: 'Ce que disent les clients', de: 'Was Kunden sagen' },
       presentation: 'quote',
-      limit: 1,
-    },
-    {
-      blockType: 'case-studies',
-      heading: {
-        en: 'Case study: 41 websites migrated in two nights.',
-        es: 'Caso práctico: 41 webs migradas en dos noches.',
-        fr: 'Étude de cas : 41 sites migrés en deux nuits.',
-        de: 'Fallbeispiel: 41 Websites in zwei Nächten umgezogen.',
-      },
-      presentation: 'feature',
       limit: 1,
     },
     {
@@ -256,50 +221,6 @@ export const home: PageSeed = {
         es: 'Un primer año barato no lo dice todo. Esto es lo que habrá pagado al cabo de tres años, a escala.',
         fr: 'Une première année à bas prix ne dit pas tout. Voici, à l’échelle, ce que vous aurez payé au bout de trois ans.',
         de: 'Ein günstiges erstes Jahr sagt wenig. Hier sehen Sie maßstabsgetreu, was Sie nach drei Jahren bezahlt haben.',
-      },
-    },
-    {
-      blockType: 'ssl-plans',
-      heading: {
-        en: 'SSL certificates for your domain.',
-        es: 'Certificados SSL para su dominio.',
-        fr: 'Certificats SSL pour votre domaine.',
-        de: 'SSL-Zertifikate für Ihre Domain.',
-      },
-      intro: {
-        en: 'A certificate for your domain, renewed before it expires. Wildcard costs three times the plan; a multi-domain certificate has one flat price. Paying yearly takes 10% off the first year.',
-        es: 'Un certificado para su dominio, renovado antes de caducar. El comodín cuesta tres veces el plan; un certificado multidominio tiene un precio único. Con pago anual, el primer año sale un 10 % más barato.',
-        fr: 'Un certificat pour votre domaine, renouvelé avant son expiration. Le wildcard coûte trois fois le prix de l’offre ; un certificat multidomaine a un prix unique. Avec le paiement annuel, la première année coûte 10 % de moins.',
-        de: 'Ein Zertifikat für Ihre Domain, verlängert, bevor es abläuft. Wildcard kostet das Dreifache; ein Multi-Domain-Zertifikat hat einen Festpreis. Bei jährlicher Zahlung ist das erste Jahr 10 % günstiger.',
-      },
-      presentation: 'strip',
-      defaultBilling: 'yearly',
-    },
-    {
-      blockType: 'resource-centre',
-      heading: { en: 'Guides and tutorials.', es: 'Guías y tutoriales.', fr: 'Guides et tutoriels.', de: 'Leitfäden und Tutorials.' },
-      intro: {
-        en: 'Short articles on domains, email and migration, sorted by level.',
-        es: 'Artículos breves sobre dominios, correo y migración, ordenados por nivel.',
-        fr: 'De courts articles sur les domaines, le mail et la migration, classés par niveau.',
-        de: 'Kurze Artikel zu Domains, E-Mail und Umzug, nach Niveau geordnet.',
-      },
-      types: [],
-      limit: 6,
-    },
-    {
-      blockType: 'migration-form',
-      heading: {
-        en: 'Free website migration.',
-        es: 'Migración gratuita de su web.',
-        fr: 'Migration gratuite de votre site.',
-        de: 'Kostenloser Website-Umzug.',
-      },
-      intro: {
-        en: 'Already hosted elsewhere? Tell us where your site is now. We answer within 24 hours with a date, and the migration is free.',
-        es: '¿Su web ya está en otro sitio? Díganos dónde. Contestamos en 24 horas con una fecha, y la migración es gratis.',
-        fr: 'Votre site est déjà hébergé ailleurs ? Dites-nous où. Nous répondons sous 24 heures avec une date, et la migration est gratuite.',
-        de: 'Liegt Ihre Website schon bei einem anderen Anbieter? Sagen Sie uns, wo. Wir antworten innerhalb von 24 Stunden mit einem Termin, und der Umzug ist kostenlos.',
       },
     },
     {

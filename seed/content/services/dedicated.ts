@@ -70,25 +70,25 @@ export const dedicatedPlans: readonly ServiceSeed[] = [
     features: lines({
       en: [
         '16 cores, 64 GB RAM',
-        'Two 1.92 TB NVMe drives, mirrored',
+        'Two 1920 GB NVMe drives, mirrored',
         'Failed parts replaced within four hours',
         '5 IPv4 addresses, your own IPv6 range',
       ],
       es: [
         '16 núcleos, 64 GB de RAM',
-        'Dos NVMe de 1,92 TB en espejo',
+        'Dos NVMe de 1920 GB en espejo',
         'Piezas averiadas cambiadas en cuatro horas',
         '5 direcciones IPv4 y su propio rango IPv6',
       ],
       fr: [
         '16 cœurs, 64 Go de RAM',
-        'Deux NVMe de 1,92 To en miroir',
+        'Deux NVMe de 1920 Go en miroir',
         'Pièces défectueuses remplacées en quatre heures',
         '5 adresses IPv4, votre propre plage IPv6',
       ],
       de: [
         '16 Kerne, 64 GB RAM',
-        'Zwei NVMe-Laufwerke mit je 1,92 TB, gespiegelt',
+        'Zwei NVMe-Laufwerke mit je 1920 GB, gespiegelt',
         'Defekte Teile in vier Stunden getauscht',
         '5 IPv4-Adressen, eigener IPv6-Bereich',
       ],
@@ -96,7 +96,7 @@ export const dedicatedPlans: readonly ServiceSeed[] = [
     specs: [
       spec(term.processor, { en: '16 cores', es: '16 núcleos', fr: '16 cœurs', de: '16 Kerne' }),
       spec(term.memory, gigabytes(64)),
-      spec(term.storage, { en: '2 × 1.92 TB NVMe', es: 'NVMe 2 × 1,92 TB', fr: 'NVMe 2 × 1,92 To', de: '2 × 1,92 TB NVMe' }),
+      spec(term.storage, { en: '2 × 1920 GB NVMe', es: 'NVMe 2 × 1920 GB', fr: 'NVMe 2 × 1920 Go', de: '2 × 1920 GB NVMe' }),
       spec(term.port, '1 Gbit/s'),
       spec(term.traffic, term.unmetered),
     ],
@@ -120,25 +120,25 @@ export const dedicatedPlans: readonly ServiceSeed[] = [
     features: lines({
       en: [
         '32 cores, 128 GB RAM',
-        'Four 1.92 TB NVMe drives, mirrored in pairs',
+        'Four 1920 GB NVMe drives, mirrored in pairs',
         'Spare server on standby, parts replaced within two hours',
         'A named engineer who knows your setup',
       ],
       es: [
         '32 núcleos, 128 GB de RAM',
-        'Cuatro NVMe de 1,92 TB, en espejo por pares',
+        'Cuatro NVMe de 1920 GB, en espejo por pares',
         'Servidor de reserva listo y cambio de piezas en dos horas',
         'Un técnico asignado que conoce su instalación',
       ],
       fr: [
         '32 cœurs, 128 Go de RAM',
-        'Quatre NVMe de 1,92 To, en miroir deux à deux',
+        'Quatre NVMe de 1920 Go, en miroir deux à deux',
         'Serveur de secours prêt, pièces remplacées en deux heures',
         'Un ingénieur attitré qui connaît votre installation',
       ],
       de: [
         '32 Kerne, 128 GB RAM',
-        'Vier NVMe-Laufwerke mit je 1,92 TB, paarweise gespiegelt',
+        'Vier NVMe-Laufwerke mit je 1920 GB, paarweise gespiegelt',
         'Ersatzserver bereit, Teile in zwei Stunden getauscht',
         'Fester Ansprechpartner in der Technik',
       ],
@@ -146,7 +146,7 @@ export const dedicatedPlans: readonly ServiceSeed[] = [
     specs: [
       spec(term.processor, { en: '32 cores', es: '32 núcleos', fr: '32 cœurs', de: '32 Kerne' }),
       spec(term.memory, gigabytes(128)),
-      spec(term.storage, { en: '4 × 1.92 TB NVMe', es: 'NVMe 4 × 1,92 TB', fr: 'NVMe 4 × 1,92 To', de: '4 × 1,92 TB NVMe' }),
+      spec(term.storage, { en: '4 × 1920 GB NVMe', es: 'NVMe 4 × 1920 GB', fr: 'NVMe 4 × 1920 Go', de: '4 × 1920 GB NVMe' }),
       spec(term.port, '10 Gbit/s'),
       spec(term.traffic, term.unmetered),
     ],

@@ -141,14 +141,14 @@ export const ecommercePlans: readonly ServiceSeed[] = [
         'Jours de soldes préparés avec un ingénieur',
       ],
       de: [
-        'Mehr als 2.000 Produkte, 250 GB Speicherplatz',
+        'Mehr als 2000 Produkte, 250 GB Speicherplatz',
         'Kasse auf eigenen Servern',
         'Mehr Server, wenn der Andrang wächst',
         'Aktionstage mit unserer Technik vorbereitet',
       ],
     }),
     specs: [
-      spec(term.products, { en: 'More than 2,000', es: 'Más de 2000', fr: 'Plus de 2 000', de: 'Mehr als 2.000' }),
+      spec(term.products, { en: 'More than 2,000', es: 'Más de 2000', fr: 'Plus de 2 000', de: 'Mehr als 2000' }),
       spec(term.storage, gigabytes(250)),
       spec(term.mailboxes, '200'),
       spec(term.stagingCopy, term.included),

@@ -10,7 +10,7 @@ import { nameText } from '../fields/common-texts'
 import { localizedTextarea } from '../fields/localized-text'
 import { listPrice, price } from '../fields/prices'
 import { position } from '../fields/numbers'
-import { select } from '../fields/selects'
+import { categories as categoriesField, select } from '../fields/selects'
 import { words, type Words } from '../words'
 import { soldDocuments } from './shown-documents'
 
@@ -79,12 +79,22 @@ export const addons: CollectionConfig = {
     checkbox('recommended', words({ en: 'Recommended', es: 'Recomendado', fr: 'Recommandé', de: 'Empfohlen' }), {
       isInSidebar: true,
       description: words({
-        en: 'Ticked beforehand in the search.',
-        es: 'Viene marcado en la búsqueda.',
-        fr: 'Coché d’avance dans la recherche.',
-        de: 'In der Suche vorab angekreuzt.',
+        en: 'Ticked in advance in the search, on English pages with prices other than euros and pounds.',
+        es: 'Viene marcado en la búsqueda, en páginas en inglés con precios que no sean en euros ni libras.',
+        fr: 'Coché d’avance dans la recherche, sur les pages en anglais dont les prix ne sont ni en euros ni en livres.',
+        de: 'In der Suche vorab angekreuzt, auf englischen Seiten mit Preisen, die nicht in Euro oder Pfund sind.',
       }),
     }),
+    categoriesField(
+      'includedIn',
+      words({ en: 'Included in plans of', es: 'Incluido en planes de', fr: 'Compris dans les offres de', de: 'Enthalten in Tarifen von' }),
+      words({
+        en: 'With such a plan in the cart it is not ticked in advance, and is marked as already in the plan.',
+        es: 'Con un plan así en el carrito no viene marcado y se indica que ya está en el plan.',
+        fr: 'Avec une telle offre dans le panier, l’option n’est pas cochée d’avance et porte la mention « déjà dans l’offre ».',
+        de: 'Liegt so ein Tarif im Warenkorb, ist die Zusatzleistung nicht vorab angekreuzt und als schon enthalten gekennzeichnet.',
+      }),
+    ),
     popular,
     position,
     demo,

@@ -6,6 +6,7 @@ import { requireTwoSteps } from '../fields/require-two-steps'
 import { rows } from '../fields/rows'
 import { checkbox } from '../fields/flags'
 import { bankDetails } from '../fields/bank-details'
+import { firstCurrencies } from '../fields/first-currencies'
 import { demoNotice } from '../fields/demo-notice'
 import { plainText } from '../fields/sales'
 import { seller } from '../fields/seller'
@@ -57,6 +58,7 @@ export const siteSettings: GlobalConfig = {
       defaultValue: 'USD',
       admin: pickedFrom('currencies'),
     },
+    firstCurrencies,
     // M7.
     select(
       'priceLocale',
@@ -76,10 +78,10 @@ export const siteSettings: GlobalConfig = {
       {
         defaultValue: true,
         description: words({
-          en: 'Where the law wants more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the checkout has the buyer confirm them by name and price, or take them out. Clear this to tick none for anyone.',
-          es: 'Donde la ley exige más que una casilla marcada (dirección de facturación en la UE, el EEE o el Reino Unido), el pago pide al comprador que los confirme por nombre y precio, o que los quite. Desmárquelo para no marcar ninguno a nadie.',
-          fr: 'Là où la loi exige plus qu’une case cochée (adresse de facturation dans l’UE, l’EEE ou au Royaume-Uni), le paiement les fait confirmer à l’acheteur, avec leur nom et leur prix, ou les laisse retirer. Décochez pour n’en cocher aucune à personne.',
-          de: 'Wo das Gesetz mehr verlangt als ein angekreuztes Feld (Rechnungsadresse in der EU, im EWR oder im Vereinigten Königreich), lässt die Kasse sie mit Namen und Preis bestätigen oder herausnehmen. Ohne diesen Haken wird bei niemandem etwas angekreuzt.',
+          en: 'On English pages with prices other than euros and pounds. Where the law asks for more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the buyer confirms them by name and price at the checkout, or removes them. Clear this to tick none for anyone.',
+          es: 'En páginas en inglés con precios que no sean en euros ni libras. Donde la ley exige más que una casilla marcada (dirección de facturación en la UE, el EEE o el Reino Unido), el pago pide al comprador que los confirme por nombre y precio, o que los quite. Desmárquelo para no marcar ninguno a nadie.',
+          fr: 'Sur les pages en anglais dont les prix ne sont ni en euros ni en livres. Là où la loi exige plus qu’une case cochée (adresse de facturation dans l’UE, l’EEE ou au Royaume-Uni), le paiement les fait confirmer à l’acheteur, avec leur nom et leur prix, ou les laisse retirer. Décochez pour n’en cocher aucune à personne.',
+          de: 'Auf englischen Seiten mit Preisen, die nicht in Euro oder Pfund sind. Wo das Gesetz mehr verlangt als ein angekreuztes Feld (Rechnungsadresse in der EU, im EWR oder im Vereinigten Königreich), lässt die Kasse sie mit Namen und Preis bestätigen oder herausnehmen. Ohne diesen Haken wird bei niemandem etwas angekreuzt.',
         }),
       },
     ),

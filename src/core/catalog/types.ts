@@ -119,6 +119,8 @@ export interface Addon {
   readonly originalPrice: UsdCents | null
   readonly popular: boolean
   readonly recommended: boolean
+  /** Categories whose plans have it already. */
+  readonly includedIn: readonly CategoryId[]
   readonly order: number
 }
 

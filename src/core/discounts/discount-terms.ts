@@ -1,5 +1,6 @@
 import type { BillingPeriod, CategoryId } from '../catalog/types'
-import type { UsdCents } from '../money/types'
+import { convertUnit } from '../money/convert'
+import type { Currency, Minor, UsdCents } from '../money/types'
 import type { Scope } from './find-eligible'
 import type { AutomaticDiscount, Coupon } from './types'
 
@@ -33,6 +34,10 @@ const termsOfAutomatic = ({ conditions, applicableCategories }: AutomaticDiscoun
   excluded: [],
   billing: conditions.billingPeriod,
 })
+
+/** M11: what a cart must be above for an automatic discount, in its own currency; compared in USD (M5). */
+export const thresholdIn = (terms: DiscountTerms | undefined, currency: Currency): Minor | null =>
+  terms?.isVolume && terms.minAmount !== null ? convertUnit(terms.minAmount, currency) : null
 
 /** Null where nothing that goes back can take it away. */
 export const termsOf = (discount: Coupon | AutomaticDiscount): DiscountTerms | null => {

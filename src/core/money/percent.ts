@@ -10,9 +10,25 @@ export const percentOf = (fraction: number, places = 4): number => roundedTo(pla
 /** 20 % is 0.2. */
 export const fractionOf = (percent: number): number => roundedTo(8, percent / 100)
 
-/** "10%", or "10 %" where the language sets it so. `percent` is 10 for ten per cent. */
-export const formatPercent = (percent: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+/**
+ * M9: "10%", or "10 %" where the language sets it so, with the decimal mark of `figureLocale`, which writes the amounts beside it.
+ * `percent` is 10 for ten per cent.
+ */
+export const formatPercent = (percent: number, locale: string, figureLocale = 'en-US'): string => {
+  const share = percent / 100
+  const mark = new Intl.NumberFormat(figureLocale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+    .formatToParts(share)
+    .map(({ type, value }) => (type === 'decimal' ? (mark ?? value) : value))
+    .join('')
+}
+
+export const writtenPercent = (percent: number | null, locale: string, figureLocale?: string): string | null =>
+  percent === null ? null : formatPercent(percent, locale, figureLocale)
+
+/** M9: what one US dollar comes to: "0.85", "0,85". */
+export const formatRate = (rate: number, locale = 'en-US'): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate)
 
 /** "+5%", "−5 %": by how much something changes. `percent` is 5 for five per cent. */
 export const formatChange = (percent: number, locale: string): string =>

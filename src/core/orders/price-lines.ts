@@ -71,5 +71,7 @@ const priceLine = (
     ...(years > 1 ? { term: { years, firstYear, laterYear, baseFirstYear: product.price, baseLaterYear: product.renewal } } : {}),
     ...(product.maxYears === undefined ? {} : { maxYears: product.maxYears }),
     ...(product.holder === undefined ? {} : { holder: product.holder }),
+    ...(product.periods === undefined ? {} : { periods: product.periods }),
+    ...(product.includedIn === undefined ? {} : { includedIn: product.includedIn }),
   }
 }

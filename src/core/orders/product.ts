@@ -1,4 +1,4 @@
-import type { CategoryId, PaymentTypes } from '../catalog/types'
+import type { BillingPeriod, CategoryId, PaymentTypes } from '../catalog/types'
 import type { UsdCents } from '../money/types'
 
 /** What a reference turned out to be: words, category, and unit prices in USD. */
@@ -19,6 +19,10 @@ export interface Product {
   readonly maxYears?: number
   /** S10: of a name, whom its registry gives it to, where that is not everybody. */
   readonly holder?: string
+  /** P16: of a service, every period it can be billed in. */
+  readonly periods?: readonly BillingPeriod[]
+  /** S16: of an add-on, the categories whose plans include it. */
+  readonly includedIn?: readonly CategoryId[]
 }
 
 export const noSetupFee = 0 as UsdCents

@@ -19,5 +19,6 @@ export const resolveAddon = (item: GatheredItem, world: QuoteWorld): Result<Prod
     setupFee: noSetupFee,
     paymentTypes: null,
     ...(item.years > 1 ? { years: item.years } : {}),
+    ...(addon.includedIn.length > 0 ? { includedIn: addon.includedIn } : {}),
   })
 }

@@ -1,5 +1,6 @@
 import { findService } from '../catalog/find-product'
 import type { Service } from '../catalog/types'
+import { offeredPeriods } from '../pricing/offered-periods'
 import { coveragePrice, offeredCoverages } from '../pricing/ssl-coverage'
 import { ok, refuse, type Result } from '../result'
 import { paymentTermsFor } from './choose-payment'
@@ -29,5 +30,6 @@ export const resolveService = (type: Service['type'], item: GatheredItem, world:
     renewal: price,
     setupFee: entry.setupFee,
     paymentTypes: paymentTermsFor(service, item),
+    periods: offeredPeriods(service.prices).filter((period) => coverage !== 'multi-domain' || period === 'yearly'),
   })
 }

@@ -52,5 +52,7 @@ const totalLine = (line: PricedLine, { left, savings }: LedgerEntry, tax: Minor,
     ...(line.term ? { term: line.term } : {}),
     ...(line.maxYears === undefined ? {} : { maxYears: line.maxYears }),
     ...(line.holder === undefined ? {} : { holder: line.holder }),
+    ...(line.periods === undefined ? {} : { periods: line.periods }),
+    ...(line.includedIn === undefined ? {} : { includedIn: line.includedIn }),
   }
 }

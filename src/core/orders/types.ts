@@ -96,6 +96,10 @@ export interface LinePrices {
   /** Of a name whose registry gives fewer years at once than any does; and (S10) not to everybody, in words. */
   readonly maxYears?: number
   readonly holder?: string
+  /** P16. */
+  readonly periods?: readonly BillingPeriod[]
+  /** S16. */
+  readonly includedIn?: readonly CategoryId[]
 }
 
 export interface QuoteLine extends LinePrices {

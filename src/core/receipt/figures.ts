@@ -67,4 +67,6 @@ export interface DiscountFigures {
   readonly savings: Minor
   /** D3: what the percentage was taken of. */
   readonly eligible?: Minor
+  /** M11: of an automatic discount, what the cart must be above, in its own currency. */
+  readonly threshold?: Minor
 }

@@ -1,6 +1,6 @@
 import { digitsOf } from '@/core/money/digits'
 import { fromMajor } from '@/core/money/major'
-import type { Decimal } from '@/core/money/types'
+import type { Decimal, Minor } from '@/core/money/types'
 import { withTax } from '@/core/tax/with-tax'
 import { amountFormatter, type FormatAmount } from './amounts'
 
@@ -10,7 +10,7 @@ import { amountFormatter, type FormatAmount } from './amounts'
  */
 export const priceFormatter = (currency: string, priceLocale?: string, taxRate?: Decimal): FormatAmount => {
   const format = amountFormatter(currency, priceLocale)
-  return (net) => format(withTax(net, taxRate))
+  return Object.assign((net: Minor) => format(withTax(net, taxRate)), { locale: format.locale })
 }
 
 /** The same for a price of an answer. */

@@ -21,6 +21,8 @@ export interface ReceiptDiscount {
   readonly source: 'automatic' | 'code'
   readonly rule: DiscountRule
   readonly savings: Minor
+  /** M11. */
+  readonly threshold?: Minor
 }
 
 /** Everything the receipt shows. Each sum is made of figures that stand on it. */
@@ -58,6 +60,7 @@ export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptMo
       source,
       rule: discountRule(discount, items),
       savings: discount.savings,
+      ...(discount.threshold === undefined ? {} : { threshold: discount.threshold }),
     })
   const listed = sumOf([breakdown.subtotal, breakdown.setupFees])
   const afterDiscounts = sumOf([listed, -breakdown.discount])

@@ -24,7 +24,7 @@ export const taxText = (word: Words, { base, percent, note }: ReceiptModel['tax'
   const rule =
     percent === null
       ? word('taxBase', { base: format(base) })
-      : word('taxRule', { percent: formatPercent(percent, locale), base: format(base) })
+      : word('taxRule', { percent: formatPercent(percent, locale, format.locale), base: format(base) })
   // T5: also on what was charged
   return { label, note: note?.unconfirmedVatId ? `${rule}. ${word('taxUnconfirmed')}` : rule }
 }

@@ -60,7 +60,9 @@ const FreeRow = ({ domain, row, format, isInCart, isBusy, onTake }: FreeRowProps
           original={original > price ? format(original) : null}
           originalLabel={search('listPrice')}
           priceLabel={search('nowPrice')}
-          saving={row.discountPercent === null ? null : search('saving', { percent: formatPercent(row.discountPercent, locale) })}
+          saving={
+            row.discountPercent === null ? null : search('saving', { percent: formatPercent(row.discountPercent, locale, format.locale) })
+          }
         />
       }
       renewsAt={search('perYear', { price: format(renewal) })}

@@ -1,4 +1,5 @@
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { CategoryId } from '@/core/catalog/types'
 import type { MissingKind } from './missing'
 
 /** What the cart's page offers where something of its kind is missing. */
@@ -9,4 +10,6 @@ export interface AdviceOffer {
   readonly name: string
   /** Of a year. */
   readonly price: Amounts
+  /** S16: categories whose plans include it. */
+  readonly includedIn: readonly CategoryId[]
 }

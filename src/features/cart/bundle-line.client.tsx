@@ -9,7 +9,7 @@ import { Close } from '@/ui/icons/icons'
 import { QuantityStepper } from '@/ui/quantity-stepper/quantity-stepper.client'
 import { sumOf } from '@/core/money/sum'
 import type { LineGroup } from './line-groups'
-import { LineOptions } from './line-options.client'
+import { LineOptions, PeriodChoice } from './line-options.client'
 import { LinePrice } from './line-price'
 import { useRemoveLine } from './use-remove-line.client'
 
@@ -55,6 +55,7 @@ export const BundleLine = ({ group: { item, addons }, isFresh = false, format }:
           onValueChange={(quantity) => void changeLine(item.lineId, { quantity })}
           labels={{ quantity: t('quantityOf', { name }), decrease: t('oneLess', { name }), increase: t('oneMore', { name }) }}
         />
+        <PeriodChoice item={item} parts={addons} name={name} />
         <LineOptions item={item} parts={addons} name={name} format={format} />
       </div>
     </li>

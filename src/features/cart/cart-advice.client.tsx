@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useRef, useState } from 'react'
+import { isInPlan } from '@/core/orders/preselection'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { ActionObject } from '@/parts/action-object/action-object'
 import { useCart } from '@/parts/cart/use-cart.client'
@@ -37,7 +38,10 @@ export const CartAdvice = ({ offers }: { readonly offers: readonly AdviceOffer[]
   const place = useRef<HTMLDivElement>(null)
   const offerOf = (kind: AdviceOffer['kind']) => offers.find((offer) => offer.kind === kind)
   const missing = missingFor(items ?? [])
-    .map(({ name, kinds }) => ({ name, offers: kinds.map(offerOf).filter((offer) => offer !== undefined) }))
+    .map(({ name, kinds }) => ({
+      name,
+      offers: kinds.flatMap((kind) => offerOf(kind) ?? []).filter((offer) => !isInPlan(offer, items ?? [])),
+    }))
     .filter((row) => row.offers.length > 0)
 
   const press = async (offer: AdviceOffer, name: string) => {

@@ -66,6 +66,7 @@ export const DomainLine = ({ group: { item, addons }, isFresh = false, format }:
                 />
                 <LinePrice item={addon} format={format} listPriceLabel={t('listPrice')} />
               </div>
+              {addon.isInPlan ? <p className="cart-line__note">{t('inPlan')}</p> : null}
               <LineOptions item={addon} format={format} />
             </li>
           ))}

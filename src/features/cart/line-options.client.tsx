@@ -5,13 +5,14 @@ import { useId, useState } from 'react'
 import { Button } from '@/ui/button/button'
 import { ChevronDown } from '@/ui/icons/icons'
 import { Icon } from '@/ui/icons/icon'
+import { Select } from '@/ui/select/select'
 import { nothing } from '@/core/money/sum'
 import type { Minor } from '@/core/money/types'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { LineChoice } from './line-choice.client'
 import type { Effect } from './payment-choices'
-import { billingChoices, chosenPayment, effectOfLine, paymentChoices, sumEffects } from './payment-choices'
-import type { CartItem, LinePatch } from '@/parts/cart/types'
+import { billingChoices, chosenPayment, effectOfLine, hasPaymentChoice, lineSum, paymentChoices, sumEffects } from './payment-choices'
+import type { CartItem } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { useEffects } from './use-effects.client'
 import { useService } from './use-service.client'
@@ -27,7 +28,30 @@ interface LineOptionsProps {
 
 const noParts: readonly CartItem[] = []
 
-/** §4: the payment options of a line, opened and closed by a button; each choice says what it would cost. */
+/** P16: how often a service is billed, in the open. The choice shows at once; the server's answer decides. */
+export const PeriodChoice = ({ item, parts = noParts, name = item.name }: Omit<LineOptionsProps, 'format'>) => {
+  const t = useTranslations('cart')
+  const [pressed, setPressed] = useState<string | null>(null)
+  const isPending = useCart((cart) => cart.pending > 0)
+  const changeLine = useCart((cart) => cart.changeLine)
+  const periods = billingChoices([item, ...parts])
+  if (periods.length < 2) return null
+  return (
+    <Select
+      aria-label={t('billingFor', { name })}
+      value={isPending ? (pressed ?? item.billing) : item.billing}
+      options={periods.map((period) => ({ value: period, label: t('billing', { period }) }))}
+      onChange={({ target }) => {
+        const billing = periods.find((period) => period === target.value)
+        if (!billing) return
+        setPressed(billing)
+        void changeLine(item.lineId, { billing })
+      }}
+    />
+  )
+}
+
+/** §4, P17: the payment options of a line, where there is a choice, opened and closed by a button; each says what it would cost. */
 export const LineOptions = ({ item, parts = noParts, name = item.name, format }: LineOptionsProps) => {
   const t = useTranslations('cart')
   const receipt = useTranslations('receipt')
@@ -35,16 +59,14 @@ export const LineOptions = ({ item, parts = noParts, name = item.name, format }:
   const panelId = useId()
   const quote = useCart((cart) => cart.quote)
   const changeLine = useCart((cart) => cart.changeLine)
-  const service = useService(item.id, quote?.currency ?? 'USD', isOpen)
-  const billings = billingChoices(item, service)
+  const hasChoice = hasPaymentChoice([item, ...parts])
+  const service = useService(item.id, quote?.currency ?? 'USD', isOpen && hasChoice)
   const payments = paymentChoices(item, service).filter(({ patch }) =>
     parts.every(({ availablePaymentTypes }) => availablePaymentTypes.includes(patch.selectedPaymentType)),
   )
-  const choices: readonly { readonly key: string; readonly patch: LinePatch }[] = [
-    ...(billings.length > 1 ? billings.map((billing) => ({ key: billing, patch: { billing } })) : []),
-    ...(payments.length > 1 ? payments : []),
-  ]
-  const effects = useEffects(isOpen ? quote : null, item, isOpen ? choices : [])
+  const isAsked = isOpen && payments.length > 1
+  const effects = useEffects(isAsked ? quote : null, item, isAsked ? payments : [])
+  if (!hasChoice) return null
 
   const paymentEffect = ({ lineNow, lineLater, laterParts, drawn }: Effect) => {
     if (drawn !== null)
@@ -53,8 +75,7 @@ export const LineOptions = ({ item, parts = noParts, name = item.name, format }:
       ? t('effectSplit', { now: format(lineNow), later: format(lineLater), count: laterParts })
       : t('effectAll', { now: format(lineNow) })
   }
-  const billingEffect = ({ line, dueNow }: Effect) => t('effectBilling', { line: format(line), due: format(dueNow) })
-  const choose = (patch: LinePatch) => void changeLine(item.lineId, patch)
+  const { listed, discount, tax, total } = lineSum([item, ...parts])
 
   return (
     <>
@@ -71,15 +92,6 @@ export const LineOptions = ({ item, parts = noParts, name = item.name, format }:
       </Button>
       {isOpen ? (
         <div className="cart-options" id={panelId}>
-          {billings.length > 1 ? (
-            <LineChoice
-              legend={t('billingFor', { name })}
-              chosen={item.billing}
-              options={billings.map((billing) => ({ value: billing, label: t('billing', { period: billing }), patch: { billing } }))}
-              noteOf={(key) => describe(effects.get(key), billingEffect, t('effectUnknown'))}
-              onChoose={choose}
-            />
-          ) : null}
           <LineChoice
             legend={t('paymentFor', { name })}
             chosen={chosenPayment(item)}
@@ -87,8 +99,16 @@ export const LineOptions = ({ item, parts = noParts, name = item.name, format }:
             noteOf={(key) =>
               describe(effects.get(key) ?? ownEffect(item, parts, quote?.dueNow ?? nothing, key), paymentEffect, t('effectUnknown'))
             }
-            onChoose={choose}
+            onChoose={(patch) => void changeLine(item.lineId, patch)}
           />
+          <p className="muted small number">
+            {t('lineSum', {
+              listed: format(listed),
+              discount: discount > 0 ? format(discount) : 'none',
+              tax: format(tax),
+              total: format(total),
+            })}
+          </p>
         </div>
       ) : null}
     </>

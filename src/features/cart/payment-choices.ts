@@ -37,16 +37,26 @@ export const paymentChoices = (item: CartItem, service: PaidService | undefined)
 export const chosenPayment = (item: CartItem): PaymentChoice['key'] =>
   item.selectedPaymentType === 'partial' ? (item.partialType ?? 'deposit') : item.selectedPaymentType
 
-/** Which periods have a price. */
-interface PricedService {
-  readonly pricing: { readonly [Period in keyof ServiceAnswer['pricing']]?: object }
+/** P17: whether there is more than one way to pay; a share may be a deposit or instalments. */
+export const hasPaymentChoice = (items: readonly Pick<CartItem, 'availablePaymentTypes'>[]): boolean => {
+  const [first = { availablePaymentTypes: [] }, ...parts] = items
+  const shared = first.availablePaymentTypes.filter((type) =>
+    parts.every(({ availablePaymentTypes }) => availablePaymentTypes.includes(type)),
+  )
+  return shared.length > 1 || shared[0] === 'partial'
 }
 
-/** P4: only periods the service has a price for; P7: several domains are sold yearly only. */
-export const billingChoices = (item: CartItem, service: PricedService | undefined): readonly BillingPeriod[] => {
-  const offered = billingPeriods.filter((period) => service?.pricing[period] !== undefined)
-  return item.serviceData.coverage === 'multi-domain' ? offered.filter((period) => period === 'yearly') : offered
-}
+/** P4, P16: the periods that everything of one line can be billed in. */
+export const billingChoices = (items: readonly Pick<CartItem, 'periods'>[]): readonly BillingPeriod[] =>
+  billingPeriods.filter((period) => items.every(({ periods }) => periods?.includes(period)))
+
+/** P18: what a line's total is made of. */
+export const lineSum = (items: readonly CartItem[]) => ({
+  listed: sumOf(items.flatMap(({ subtotal, setupFee }) => [subtotal, setupFee])),
+  discount: sumOf(items.map(({ discount }) => discount)),
+  tax: sumOf(items.map(({ tax }) => tax)),
+  total: sumOf(items.map(({ total }) => total)),
+})
 
 /** What a change would do to this line and to what is due now. */
 export interface Effect {

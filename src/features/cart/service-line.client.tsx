@@ -7,7 +7,7 @@ import { Close } from '@/ui/icons/icons'
 import { QuantityStepper } from '@/ui/quantity-stepper/quantity-stepper.client'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { useItemNote } from '@/parts/receipt/use-line-name'
-import { LineOptions } from './line-options.client'
+import { LineOptions, PeriodChoice } from './line-options.client'
 import { LinePrice } from './line-price'
 import type { CartItem } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
@@ -56,6 +56,7 @@ export const ServiceLine = ({ item, isFresh = false, format }: ServiceLineProps)
             }}
           />
         )}
+        <PeriodChoice item={item} />
         <LineOptions item={item} format={format} />
       </div>
     </li>

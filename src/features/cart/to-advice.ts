@@ -26,10 +26,21 @@ export const toAdvice = ({ shop, prices }: PricedShop): readonly AdviceOffer[] =
   ] as const
   return [
     ...(plan && year
-      ? [{ kind: 'hosting', type: 'hosting', id: plan.id, name: plan.name, price: prices.unit(effectivePrice(year)) } as const]
+      ? [
+          {
+            kind: 'hosting',
+            type: 'hosting',
+            id: plan.id,
+            name: plan.name,
+            price: prices.unit(effectivePrice(year)),
+            includedIn: [],
+          } as const,
+        ]
       : []),
     ...extras.flatMap(([kind, addon]) =>
-      addon ? [{ kind, type: 'addon', id: addon.id, name: addon.name, price: prices.unit(addon.price) } as const] : [],
+      addon
+        ? [{ kind, type: 'addon', id: addon.id, name: addon.name, price: prices.unit(addon.price), includedIn: addon.includedIn } as const]
+        : [],
     ),
   ]
 }

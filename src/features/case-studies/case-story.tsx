@@ -13,6 +13,13 @@ interface CaseStoryProps {
   readonly size?: 'large' | 'small'
 }
 
+/** The mark of a company without a logo: the first letters of its first two words. */
+export const initialsOf = (company: string): string =>
+  (company.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+
 const Results = ({ study }: { readonly study: CaseStudyView }) => (
   <dl className="case__results">
     {study.results.map(({ metric, value, improvement }) => (
@@ -34,7 +41,11 @@ export const CaseStory = ({ study, heading, size = 'large' }: CaseStoryProps) =>
     <article className={classNames('case', size === 'small' && 'case--small')}>
       {study.logo ? (
         <Image className="case__logo" src={study.logo.src} width={study.logo.width} height={study.logo.height} sizes="160px" alt="" />
-      ) : null}
+      ) : (
+        <span className="case__mark" aria-hidden="true" translate="no">
+          {initialsOf(study.company)}
+        </span>
+      )}
       {heading}
       {size === 'small' ? <p className="case__industry">{[study.industry, study.timeline].filter(Boolean).join(' · ')}</p> : null}
       <p className="case__text">{study.description}</p>

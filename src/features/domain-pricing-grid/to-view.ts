@@ -3,6 +3,7 @@ import { homeEndingOf } from '@/config/locales'
 import { leadingEndings } from '@/core/catalog/endings'
 import { extensionCategories, type Extension, type ExtensionCategory } from '@/core/catalog/types'
 import { localizedHref } from '@/core/navigation/localized-href'
+import { writtenPercent } from '@/core/money/percent'
 import { discountPercent } from '@/core/pricing/discount-percent'
 import type { DomainPricingGridBlock } from '@/payload-types'
 import type { Shop } from '@/server/content/find-shop'
@@ -11,7 +12,7 @@ import type { DomainPricingGridView, ExtensionPriceView } from './types'
 
 interface Priced {
   readonly shop: Pick<Shop, 'shelves' | 'counts'>
-  readonly prices: Pick<ShopPrices, 'unit'>
+  readonly prices: Pick<ShopPrices, 'unit' | 'locale'>
 }
 
 const toRow = (row: Extension, locale: string, prices: Priced['prices']): ExtensionPriceView => ({
@@ -20,7 +21,7 @@ const toRow = (row: Extension, locale: string, prices: Priced['prices']): Extens
   holder: row.holder,
   price: prices.unit(row.price),
   original: row.originalPrice > row.price ? prices.unit(row.originalPrice) : null,
-  discountPercent: discountPercent(row.originalPrice, row.price),
+  discountPercent: writtenPercent(discountPercent(row.originalPrice, row.price), locale, prices.locale),
   renewal: prices.unit(row.renewal),
   popular: row.popular,
   href: localizedHref(locale, '/domains/search'),

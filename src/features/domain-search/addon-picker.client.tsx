@@ -8,9 +8,12 @@ import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
 import { Badge } from '@/ui/badge/badge'
 import { Icon } from '@/ui/icons/icon'
 import { Skeleton } from '@/ui/skeleton/skeleton'
+import { isInPlan } from '@/core/orders/preselection'
+import type { CartItem } from '@/parts/cart/types'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import type { AddonCategory } from './addon-selection'
-import { type AddonGrouping, groupAddons, initialSelection, toggled } from './addon-selection'
+import { type AddonGrouping, groupAddons } from './addon-selection'
+import { AddonIcon } from './addon-icon.split.client'
 import { AddonSlip } from './addon-slip.client'
 import type { DomainResult } from './search-state'
 import type { AddonsState } from './use-addons.client'
@@ -21,13 +24,16 @@ interface AddonPickerProps {
   readonly grouping: AddonGrouping
   /** What hangs from the name in the cart; `null` where it is not in it. */
   readonly held: readonly string[] | null
-  readonly preselectRecommended: boolean
+  /** Those that are not with the domain in the cart yet. */
+  readonly offered: readonly AddonInMinorUnits[]
+  readonly chosen: readonly AddonInMinorUnits[]
+  /** How many were ticked in advance (S15). */
+  readonly preselected: number
+  readonly cart: readonly CartItem[]
   readonly format: FormatAmount
   readonly isAdding: boolean
-  /** What the visitor has ticked for this name; `null` before the first change. */
-  readonly selection: readonly string[] | null
-  readonly onSelect: (addonIds: readonly string[]) => void
-  readonly onConfirm: (addonIds: readonly string[]) => void
+  readonly onToggle: (id: string) => void
+  readonly onConfirm: () => void
 }
 
 const categoryWords = {
@@ -46,18 +52,10 @@ const heroIcons = {
   backup: History,
 } as const satisfies Record<HeroGroup, IconNode>
 
-const noAddons: readonly AddonInMinorUnits[] = []
-
 /** S5: what may go with the name, by family, and the slip that runs along. */
 export const AddonPicker = (props: AddonPickerProps) => {
-  const { result, addons, grouping, held, preselectRecommended, format, isAdding, selection, onSelect, onConfirm } = props
+  const { result, addons, grouping, held, offered, chosen, preselected, cart, format, isAdding, onToggle, onConfirm } = props
   const t = useTranslations('domainSearch')
-  const offered = addons.phase === 'loaded' ? addons.addons.filter(({ id }) => !held?.includes(id)) : noAddons
-  // Whoever has the name in the cart has chosen once.
-  const preselects = preselectRecommended && held === null
-  const ticked = selection ?? initialSelection(offered, preselects)
-  const recommended = initialSelection(offered, preselects).length
-  const chosen = offered.filter(({ id }) => ticked.includes(id))
   return (
     <div className="addon-picker" role="group" aria-label={t('picker.label', { domain: result.domain })}>
       <div className="addon-picker__choices">
@@ -70,7 +68,7 @@ export const AddonPicker = (props: AddonPickerProps) => {
             ))}
           </ul>
         ) : null}
-        {addons.phase === 'loaded' ? <p>{offered.length > 0 ? t('picker.intro', { count: recommended }) : t('picker.allThere')}</p> : null}
+        {addons.phase === 'loaded' ? <p>{offered.length > 0 ? t('picker.intro', { count: preselected }) : t('picker.allThere')}</p> : null}
         {groupAddons(offered, grouping).map((group) => (
           <fieldset key={group.id}>
             {group.kind === 'hero' ? (
@@ -85,21 +83,15 @@ export const AddonPicker = (props: AddonPickerProps) => {
                 key={addon.id}
                 addon={addon}
                 price={format(addon.price)}
-                isTicked={ticked.includes(addon.id)}
-                onToggle={() => onSelect(toggled(ticked, addon.id))}
+                isTicked={chosen.includes(addon)}
+                isIncluded={isInPlan(addon, cart)}
+                onToggle={() => onToggle(addon.id)}
               />
             ))}
           </fieldset>
         ))}
       </div>
-      <AddonSlip
-        result={result}
-        isHeld={held !== null}
-        chosen={chosen}
-        format={format}
-        isAdding={isAdding}
-        onConfirm={() => onConfirm(chosen.map(({ id }) => id))}
-      />
+      <AddonSlip result={result} isHeld={held !== null} chosen={chosen} format={format} isAdding={isAdding} onConfirm={onConfirm} />
     </div>
   )
 }
@@ -108,10 +100,12 @@ interface AddonChoiceProps {
   readonly addon: AddonInMinorUnits
   readonly price: string
   readonly isTicked: boolean
+  /** A plan in the cart has it already. */
+  readonly isIncluded: boolean
   readonly onToggle: () => void
 }
 
-const AddonChoice = ({ addon, price, isTicked, onToggle }: AddonChoiceProps) => {
+const AddonChoice = ({ addon, price, isTicked, isIncluded, onToggle }: AddonChoiceProps) => {
   const t = useTranslations('domainSearch')
   const id = useId()
   return (
@@ -125,10 +119,16 @@ const AddonChoice = ({ addon, price, isTicked, onToggle }: AddonChoiceProps) => 
         onChange={onToggle}
       />
       <span>
+        {addon.icon === '' ? null : (
+          <span className="addon-choice__icon">
+            <AddonIcon name={addon.icon} size={18} />
+          </span>
+        )}
         <b id={`${id}-name`}>{addon.name}</b> {addon.popular ? <Badge>{t('facts.popular')}</Badge> : null}
         <small id={`${id}-about`}>
           {addon.description}
-          {addon.recommended ? ` ${t('picker.recommended')}.` : null}
+          {addon.recommended && !isIncluded ? ` ${t('picker.recommended')}.` : null}
+          {isIncluded ? <b> {t('picker.inPlan')}</b> : null}
         </small>
       </span>
       <span className="addon-choice__price number" id={`${id}-price`}>

@@ -29,10 +29,6 @@ export const groupAddons = (addons: readonly AddonInMinorUnits[], grouping: Addo
   return groups.filter((group) => group.addons.length > 0)
 }
 
-/** S5: recommended ones are ticked, unless the site's setting says none. */
-export const initialSelection = (addons: readonly AddonInMinorUnits[], preselectRecommended: boolean): readonly string[] =>
-  preselectRecommended ? addons.filter(({ recommended }) => recommended).map(({ id }) => id) : []
-
 export const toggled = (selection: readonly string[], id: string): readonly string[] =>
   selection.includes(id) ? selection.filter((chosen) => chosen !== id) : [...selection, id]
 

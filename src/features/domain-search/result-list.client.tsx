@@ -1,16 +1,19 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { useCart } from '@/parts/cart/use-cart.client'
 import type { CartItem } from '@/parts/cart/types'
 import { useRefusalText } from '@/parts/cart/refusal-text'
+import { homeEndingOf } from '@/config/locales'
+import { preselectedAddons } from '@/core/orders/preselection'
 import type { FormatAmount } from '@/core/receipt/amounts'
+import { sumOf } from '@/core/money/sum'
 import { showToast } from '@/parts/toast/toast-store'
 import { OfferPanelRow, OfferTable } from '@/ui/table/offer-table'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 import { AddonPicker } from './addon-picker.client'
-import { type AddonGrouping, heldAddons, itemsFor } from './addon-selection'
+import { type AddonGrouping, heldAddons, itemsFor, toggled } from './addon-selection'
 import { AvailableRow, LoadingRow, TakenRow, UnknownRow } from './result-row.client'
 import type { DomainResult } from './search-state'
 import { useAddons } from './use-addons.client'
@@ -53,6 +56,7 @@ export const ResultList = (props: ResultListProps) => {
     props
   const { selections, onSelect } = props
   const t = useTranslations('domainSearch')
+  const locale = useLocale()
   const heads = useHeads()
   const panelId = useId()
   const { openDomain, toggle, openButton, isAdding, confirm } = useOpenRow()
@@ -72,11 +76,22 @@ export const ResultList = (props: ResultListProps) => {
         }
         const isOpen = row.domain === openDomain
         const held = heldAddons(cartItems, row.domain)
+        const offered = addons.phase === 'loaded' ? addons.addons.filter(({ id }) => !held?.includes(id)) : []
+        // Nothing is ticked in advance beside a domain that is in the cart: its add-ons were chosen before.
+        const preselected = preselectedAddons(offered, {
+          isEnabled: preselectRecommended && held === null,
+          homeEnding: homeEndingOf(locale),
+          currency,
+          cart: cartItems,
+        })
+        const selected = selections.get(row.domain) ?? preselected
+        const chosen = offered.filter(({ id }) => selected.includes(id))
         return [
           <AvailableRow
             key={row.domain}
             result={row}
             format={format}
+            addons={{ count: chosen.length, price: sumOf(chosen.map(({ price }) => price)) }}
             isOpen={isOpen}
             isHeld={held !== null}
             isBest={row.domain === best && openDomain === null}
@@ -91,12 +106,20 @@ export const ResultList = (props: ResultListProps) => {
                 addons={addons}
                 grouping={grouping}
                 held={held}
-                preselectRecommended={preselectRecommended}
+                offered={offered}
+                chosen={chosen}
+                preselected={preselected.length}
+                cart={cartItems}
                 format={format}
                 isAdding={isAdding}
-                selection={selections.get(row.domain) ?? null}
-                onSelect={(addonIds) => onSelect(row.domain, addonIds)}
-                onConfirm={(addonIds) => void confirm(row.domain, addonIds, held !== null)}
+                onToggle={(id) => onSelect(row.domain, toggled(selected, id))}
+                onConfirm={() =>
+                  void confirm(
+                    row.domain,
+                    chosen.map(({ id }) => id),
+                    held !== null,
+                  )
+                }
               />
             </OfferPanelRow>
           ) : null,

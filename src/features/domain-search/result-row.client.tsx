@@ -10,6 +10,7 @@ import { PriceOffer } from '@/ui/price/price-offer'
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import { OfferNoteRow, OfferRow } from '@/ui/table/offer-table'
 import { longNameClass } from '@/parts/plate/long-name'
+import type { Minor } from '@/core/money/types'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { formatPercent } from '@/core/money/percent'
 import { RowLines, RowMarks } from './row-facts.client'
@@ -42,6 +43,8 @@ export const LoadingRow = () => (
 interface AvailableRowProps {
   readonly result: DomainResult
   readonly format: FormatAmount
+  /** Those chosen beside the domain, and what they cost a year. */
+  readonly addons: { readonly count: number; readonly price: Minor }
   readonly isOpen: boolean
   readonly isBest: boolean
   /** It is in the cart: the row then offers what may hang from it. */
@@ -51,7 +54,7 @@ interface AvailableRowProps {
   readonly onToggle: () => void
 }
 
-export const AvailableRow = ({ result, format, isOpen, isBest, isHeld, panelId, buttonRef, onToggle }: AvailableRowProps) => {
+export const AvailableRow = ({ result, format, addons, isOpen, isBest, isHeld, panelId, buttonRef, onToggle }: AvailableRowProps) => {
   const t = useTranslations('domainSearch')
   const locale = useLocale()
   const labels = useLabels()
@@ -80,13 +83,18 @@ export const AvailableRow = ({ result, format, isOpen, isBest, isHeld, panelId, 
         </>
       }
       offer={
-        <PriceOffer
-          amounts={format(result.price)}
-          original={result.originalPrice > result.price ? format(result.originalPrice) : null}
-          originalLabel={t('listPrice')}
-          priceLabel={t('nowPrice')}
-          saving={saving === null ? null : t('saving', { percent: formatPercent(saving, locale) })}
-        />
+        <>
+          <PriceOffer
+            amounts={format(result.price)}
+            original={result.originalPrice > result.price ? format(result.originalPrice) : null}
+            originalLabel={t('listPrice')}
+            priceLabel={t('nowPrice')}
+            saving={saving === null ? null : t('saving', { percent: formatPercent(saving, locale, format.locale) })}
+          />
+          {isOpen && addons.count > 0 ? (
+            <span className="search-addons number">{t('plusAddons', { price: format(addons.price), count: addons.count })}</span>
+          ) : null}
+        </>
       }
       renewsAt={t('perYear', { price: format(result.renewal) })}
       threeYears={format(threeYearPrice(result))}

@@ -33,7 +33,7 @@ export const toEmailPlansView = (block: EmailPlansBlock, priced: PricedShop): Em
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
-    ...shownTaxOf(priced.shop),
+    ...shownTaxOf(priced.shop, priced.prices.locale),
     defaultBilling: block.defaultBilling ?? 'monthly',
     savePercent: leastYearlySavingsPercent(plans),
     plans: plans.map((plan) => toPlan(plan, priced)),

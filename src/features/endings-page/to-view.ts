@@ -3,6 +3,7 @@ import { homeEndingOf } from '@/config/locales'
 import { extensionCategories, type Catalog, type Extension, type ExtensionCategory, type PricingSettings } from '@/core/catalog/types'
 import { localizedHref } from '@/core/navigation/localized-href'
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import { writtenPercent } from '@/core/money/percent'
 import { discountPercent } from '@/core/pricing/discount-percent'
 import { transferPrice } from '@/core/pricing/domain-price'
 import { endingsPath } from '@/core/navigation/endings-path'
@@ -21,7 +22,7 @@ export interface EndingsAddress {
 interface World {
   readonly catalog: Catalog
   readonly settings: PricingSettings
-  readonly prices: Pick<ShopPrices, 'unit'>
+  readonly prices: Pick<ShopPrices, 'unit' | 'locale'>
 }
 
 const longestQuestion = 100
@@ -35,14 +36,14 @@ const toTransfer = (row: Extension, { catalog, settings, prices }: World): Amoun
   return price === row.price ? null : prices.unit(price)
 }
 
-const toRow = (row: Extension, world: World): EndingRowView => ({
+const toRow = (row: Extension, locale: string, world: World): EndingRowView => ({
   extension: row.extension,
   description: row.description,
   holder: row.holder,
   popular: row.popular,
   price: world.prices.unit(row.price),
   original: row.originalPrice > row.price ? world.prices.unit(row.originalPrice) : null,
-  discountPercent: discountPercent(row.originalPrice, row.price),
+  discountPercent: writtenPercent(discountPercent(row.originalPrice, row.price), locale, world.prices.locale),
   renewal: world.prices.unit(row.renewal),
   transfer: toTransfer(row, world),
 })
@@ -85,7 +86,7 @@ export const toEndingsPageView = (address: EndingsAddress, locale: string, world
         .map((each) => ({ category: each, href: hrefOf(locale, { ...shown, category: each }) })),
     ],
     sorts: endingSorts.map((each) => ({ sort: each, href: hrefOf(locale, { ...shown, sort: each }) })),
-    rows: rows.map((row) => toRow(row, world)),
+    rows: rows.map((row) => toRow(row, locale, world)),
     page,
     pages,
     total,

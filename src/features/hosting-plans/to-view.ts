@@ -97,7 +97,7 @@ export const toHostingPlansView = (block: HostingPlansBlock, priced: PricedShop)
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
-    ...shownTaxOf(priced.shop),
+    ...shownTaxOf(priced.shop, priced.prices.locale),
     defaultBilling: block.defaultBilling ?? 'monthly',
     savePercent: leastYearlySavingsPercent(plans),
     showPlate: block.showPlate ?? false,

@@ -5,12 +5,15 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { networkMetricLimits } from '@/config/limits'
 import { isNonnegative, nextTrends } from '@/core/metrics/next-trends'
 
+import { useShopSettings } from '@/parts/shop/shop-settings.client'
+
 import type { MetricView } from './types'
 import { watchWhileSeen } from './watch-while-seen'
 
 interface LiveMetricsProps {
   readonly metrics: readonly MetricView[]
-  readonly locale: string
+  /** One a metric, rendered on the server. */
+  readonly icons: readonly ReactNode[]
   /** Only then trends are drawn that nobody measured. */
   readonly isSample: boolean
   readonly note: ReactNode
@@ -20,7 +23,7 @@ interface LiveMetricsProps {
 const { refresh, maximumTrendPercent } = networkMetricLimits
 
 /** With a minus sign, as prices have it; Intl writes a hyphen. */
-const formatPercent = (trend: number, locale: string): string =>
+const trendText = (trend: number, locale = 'en-US'): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 })
     .format(trend)
     .replace('-', '−')
@@ -34,7 +37,8 @@ const firstTrends = (metrics: readonly MetricView[]): readonly number[] => {
 }
 
 /** The trends of §4, and a switch that holds them still (WCAG 2.2.2). Nothing but the figures moves. */
-export const LiveMetrics = ({ metrics, locale, isSample, note, labels }: LiveMetricsProps) => {
+export const LiveMetrics = ({ metrics, icons, isSample, note, labels }: LiveMetricsProps) => {
+  const { priceLocale } = useShopSettings()
   const list = useRef<HTMLDListElement>(null)
   const [trends, setTrends] = useState<readonly (number | null)[] | null>(isSample ? null : metrics.map(({ trend }) => trend))
   const [isHeld, setHeld] = useState(false)
@@ -58,7 +62,10 @@ export const LiveMetrics = ({ metrics, locale, isSample, note, labels }: LiveMet
           const trend = trends?.[index] ?? null
           return (
             <div className="metric" key={key}>
-              <dt>{label}</dt>
+              <dt>
+                {icons[index]}
+                {label}
+              </dt>
               <dd className="metric__value">
                 {value} {unit ? <span>{unit}</span> : null}
               </dd>
@@ -69,7 +76,7 @@ export const LiveMetrics = ({ metrics, locale, isSample, note, labels }: LiveMet
                     style={{ '--trend': trend / maximumTrendPercent } as CSSProperties}
                   >
                     <span className="visually-hidden">{isNonnegative(trend) ? labels.rising : labels.falling} </span>
-                    <span className="metric__percent">{formatPercent(trend, locale)}</span>
+                    <span className="metric__percent">{trendText(trend, priceLocale)}</span>
                     <i className="metric__scale" aria-hidden="true" />
                   </span>
                 )}

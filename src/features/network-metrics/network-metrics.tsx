@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 
 import { defineSection } from '@/parts/sections/define-section'
+import { TopicIcon } from '@/ui/icons/topic-icon'
 import { HeadedSection } from '@/ui/section/section'
 
 import { LiveMetrics } from './live-metrics.client'
@@ -10,14 +11,19 @@ import type { NetworkMetricsView } from './types'
 /** §4, R9: the network's figures, with their source. Without one they are labelled once as sample data, and only then trends are drawn. */
 export const NetworkMetrics = ({ view }: { readonly view: NetworkMetricsView }) => {
   const t = useTranslations('networkMetrics')
-  const locale = useLocale()
   const { metrics, isSample, source } = view
   if (metrics.length === 0) return null
   return (
     <HeadedSection heading={view.heading} intro={view.intro}>
       <LiveMetrics
         metrics={metrics}
-        locale={locale}
+        icons={metrics.map(({ key, icon, color }) =>
+          icon === '' ? null : (
+            <span key={key} className="metric__icon" style={color === '' ? undefined : { color: `var(--${color}, currentColor)` }}>
+              <TopicIcon name={icon} size={20} />
+            </span>
+          ),
+        )}
         isSample={isSample}
         note={
           <p className="small muted">
@@ -33,7 +39,7 @@ export const NetworkMetrics = ({ view }: { readonly view: NetworkMetricsView }) 
 export const networkMetricsSection = defineSection('network-metrics', {
   heading: 'section',
   failure: 'generic',
-  load: async (block, { locale, metrics, statusPage }) =>
-    toNetworkMetricsView(block, { documents: await metrics(), statusPage: await statusPage() }, locale),
+  load: async (block, { metrics, statusPage, priceLocale }) =>
+    toNetworkMetricsView(block, { documents: await metrics(), statusPage: await statusPage() }, await priceLocale()),
   draw: NetworkMetrics,
 })

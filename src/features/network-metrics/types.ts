@@ -4,6 +4,9 @@ export interface MetricView {
   /** As the page's language writes it. */
   readonly value: string
   readonly unit: string | null
+  /** §3.21: an icon by its name, and a colour of the design system; empty where none was set. */
+  readonly icon: string
+  readonly color: string
   /** The editor's, in per cent. Where it is `null`, sample data draws one. */
   readonly trend: number | null
 }

@@ -16,6 +16,7 @@ import { createShopPrices } from '@/server/content/shop-prices'
 /** The reads of sections in one language: those of the site, which are cached by tag and run once in a request. */
 export const sectionReads = (locale: Locale): SectionReads => ({
   locale,
+  priceLocale: async () => ((await readShell(locale)).settings.priceLocale === 'visitor' ? locale : undefined),
   pricedShop: async () => {
     const [shop, { settings }] = await Promise.all([readShop(locale), readShell(locale)])
     // M7: in the number format the site is set to.

@@ -88,7 +88,7 @@ export const toPricingComparisonView = (block: PricingComparisonBlock, { shop, p
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
-    ...shownTaxOf(shop),
+    ...shownTaxOf(shop, prices.locale),
     defaultBilling: block.defaultBilling ?? 'monthly',
     savePercent: leastYearlySavingsPercent(groups.flatMap(({ services }) => services)),
     families: groups.map(({ category, services }) => toFamily(category, services, prices)),

@@ -31,7 +31,10 @@ const filterRules = (defaultCategory: CategoryId | null): string => {
   return `${[...named, ...own].join(',')}{display:none}`
 }
 
-const useLabels = (): ServicesGridLabels => {
+const largestGroup = (rows: ServicesGridView['rows']): number =>
+  Math.max(0, ...categoryIds.map((category) => rows.filter((row) => row.category === category).length))
+
+const useLabels = (rows: number): ServicesGridLabels => {
   const t = useTranslations('servicesGrid')
   const categories = useTranslations('categories')
   const periods = useTranslations('periods')
@@ -53,6 +56,7 @@ const useLabels = (): ServicesGridLabels => {
     filter: t('filter'),
     empty: t('empty'),
     showAll: t('showAll'),
+    more: Array.from({ length: rows }, (_, count) => t('more', { count })),
     failed: t('failed', { message: '{message}' }),
     unknownError: t('unknownError'),
     noConnection: t('noConnection'),
@@ -65,7 +69,7 @@ const useLabels = (): ServicesGridLabels => {
 export const ServicesGrid = ({ view, AddToCart, headingLevel }: ServicesGridProps) => {
   const t = useTranslations('servicesGrid')
   const note = usePriceNote(view, 'servicesGrid', t('note'))
-  const labels = useLabels()
+  const labels = useLabels(largestGroup(view.rows))
   return (
     <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro} drawing="shelf">
       {view.showFilter ? (

@@ -78,7 +78,7 @@ export const ServicesShelf = ({ drawn, defaultCategory, showFilter, labels, grou
                 {active === null ? null : <Button onClick={() => choose(null)}>{labels.showAll}</Button>}
               </div>
             ) : null}
-            <Groups rows={rows} labels={labels} level={groupLevel} AddToCart={AddToCart} />
+            <Groups rows={rows} labels={labels} level={groupLevel} isFolded={active === null} AddToCart={AddToCart} />
           </>
         )}
       </div>
@@ -90,20 +90,33 @@ interface GroupsProps {
   readonly rows: readonly ServiceRowView[]
   readonly labels: ServicesGridLabels
   readonly level: 2 | 3
+  /** All services: of each category the first, the others open on a press. */
+  readonly isFolded: boolean
   readonly AddToCart: AddToCartSlot
 }
 
-const Groups = ({ rows, labels, level, AddToCart }: GroupsProps): ReactNode => {
+const Groups = ({ rows, labels, level, isFolded, AddToCart }: GroupsProps): ReactNode => {
   const Heading = level === 2 ? 'h2' : 'h3'
   return categoryIds.map((category) => {
     const members = rows.filter((row) => row.category === category)
     if (members.length === 0) return null
+    const drawn = members.map((row) => (
+      <ServiceRow key={row.key} row={row} labels={labels} titleLevel={level === 2 ? 3 : 4} AddToCart={AddToCart} />
+    ))
     return (
       <section key={category} className="goods__group" data-within={categoryLineage(category).join(' ')}>
         <Heading className="goods__heading">{labels.categories[category]}</Heading>
-        {members.map((row) => (
-          <ServiceRow key={row.key} row={row} labels={labels} titleLevel={level === 2 ? 3 : 4} AddToCart={AddToCart} />
-        ))}
+        {isFolded && members.length > 1 ? (
+          <>
+            {drawn.slice(0, 1)}
+            <details className="disclosure goods__more">
+              <summary>{labels.more[members.length - 1]}</summary>
+              {drawn.slice(1)}
+            </details>
+          </>
+        ) : (
+          drawn
+        )}
       </section>
     )
   })

@@ -86,7 +86,7 @@ export const toServicesGridView = (block: ServicesGridBlock, locale: Locale, pri
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
-    ...shownTaxOf(shop),
+    ...shownTaxOf(shop, prices.locale),
     defaultCategory,
     showFilter,
     rows: sent,

@@ -46,6 +46,8 @@ export interface ServicesGridLabels {
   readonly filter: string
   readonly empty: string
   readonly showAll: string
+  /** "Show 2 more", by how many there are. */
+  readonly more: readonly string[]
   /** §8, with `{message}` still in it. */
   readonly failed: string
   readonly unknownError: string

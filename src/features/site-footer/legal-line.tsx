@@ -24,11 +24,11 @@ export const LegalLine = ({ text, currencies, year, ...shown }: LegalLineProps) 
   const note = ({ code, name, rate, rateDate }: FooterCurrency) =>
     rate === null
       ? t('pricesIn', { currency: name })
-      : t('pricesConverted', {
+      : t(rateDate === null ? 'pricesFixed' : 'pricesConverted', {
           currency: name,
           code,
-          rate: format.number(rate, { maximumFractionDigits: 6 }),
-          date: format.dateTime(asDay(rateDate), { dateStyle: 'long' }),
+          rate,
+          date: rateDate === null ? '' : format.dateTime(asDay(rateDate), { dateStyle: 'long' }),
         })
   return (
     <p>

@@ -1,5 +1,7 @@
 import type { Locale } from '@/config/locales'
 import { decimalToNumber } from '@/core/money/decimal'
+import { isDatedRate } from '@/core/money/rate-age'
+import { formatRate } from '@/core/money/percent'
 import type { Currency } from '@/core/money/types'
 import { localizedHref } from '@/core/navigation/localized-href'
 import type { Footer } from '@/payload-types'
@@ -12,10 +14,14 @@ export const toColumns = (footer: Footer, locale: Locale): readonly FooterColumn
   }))
 
 /** M8: the rate and its date stand where prices are converted; US dollars are what prices are stored in. */
-export const toFooterCurrencies = (currencies: readonly Currency[]): readonly FooterCurrency[] =>
+export const toFooterCurrencies = (
+  currencies: readonly Currency[],
+  priceLocale: string | undefined,
+  at = Date.now(),
+): readonly FooterCurrency[] =>
   currencies.map(({ code, name, exchangeRate, rateDate }) => ({
     code,
     name,
-    rate: code === 'USD' ? null : decimalToNumber(exchangeRate),
-    rateDate,
+    rate: code === 'USD' ? null : formatRate(decimalToNumber(exchangeRate), priceLocale),
+    rateDate: isDatedRate(rateDate, at) ? rateDate : null,
   }))

@@ -14,7 +14,7 @@ export interface FooterCurrency {
   readonly code: string
   readonly name: string
   /** Units of it per US dollar; `null` for the currency prices are stored in. */
-  readonly rate: number | null
-  /** ISO date of the rate. */
-  readonly rateDate: string
+  readonly rate: string | null
+  /** ISO date of the rate; `null` where it is too old to be shown (M11). */
+  readonly rateDate: string | null
 }

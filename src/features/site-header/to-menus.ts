@@ -22,7 +22,7 @@ const servicesPath = '/services'
  * R3: the main navigation as the header global holds it. The Services dropdown's groups hang in the entry that leads to
  * /services; without one they come first, under their own label.
  */
-export const toMenus = (header: Header, locale: Locale): readonly NavigationMenu[] => {
+export const toMenus = (header: Header, locale: Locale, moreServices?: string): readonly NavigationMenu[] => {
   const services = (header.services ?? []).map(({ title, links }) => ({
     ...(title ? { title } : {}),
     links: (links ?? []).map((link) => toLink(locale, link)),
@@ -31,7 +31,15 @@ export const toMenus = (header: Header, locale: Locale): readonly NavigationMenu
     ...toLink(locale, entry),
     groups: [
       ...(entry.href === servicesPath ? services : []),
-      ...(links && links.length > 0 ? [{ links: links.map((link) => toLink(locale, link)) }] : []),
+      ...(links && links.length > 0
+        ? [
+            {
+              // Beside titled groups it has a title as well.
+              ...(entry.href === servicesPath && services.length > 0 && moreServices !== undefined ? { title: moreServices } : {}),
+              links: links.map((link) => toLink(locale, link)),
+            },
+          ]
+        : []),
     ],
   }))
   const isHung = (header.main ?? []).some(({ href }) => href === servicesPath)

@@ -36,11 +36,13 @@ export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
             {trade ? <span className="muted small">{trade}</span> : null}
           </span>
         </span>
-        {rating === null ? null : (
+        {rating === null && !verified ? null : (
           <span className="quote__marks small">
-            <span>
-              <Rating rating={rating} /> {t('rating', { rating })}
-            </span>
+            {rating === null ? null : (
+              <span>
+                <Rating rating={rating} /> {t('rating', { rating })}
+              </span>
+            )}
             {verified ? (
               <span>
                 <Icon of={Check} size={16} /> {t('verified')}

@@ -42,10 +42,15 @@ const lineFigures = (line: Omit<QuoteLineAnswer, 'term'>, digits: number) => ({
   schedule: line.schedule.map((part) => ({ ...part, ...inMinor(part, ['amount'], digits) })),
 })
 
-const discountFigures = ({ type, originalValue, ...discount }: AppliedDiscountAnswer, digits: number) => {
+const discountFigures = ({ type, originalValue, threshold, ...discount }: AppliedDiscountAnswer, digits: number) => {
   const value: DiscountValueFigures =
     type === 'fixed' ? { kind: type, amount: fromMajor(originalValue, digits) } : { kind: type, percent: originalValue }
-  return { ...discount, ...inMinor(discount, ['eligible', 'savings'], digits), value }
+  return {
+    ...discount,
+    ...inMinor(discount, ['eligible', 'savings'], digits),
+    ...(threshold === undefined ? {} : { threshold: fromMajor(threshold, digits) }),
+    value,
+  }
 }
 
 const sums = ['subtotal', 'setupFees', 'discount', 'tax', 'shipping', 'total', 'savings'] as const

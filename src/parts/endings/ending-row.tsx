@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
-import { formatPercent } from '@/core/money/percent'
 import { Badge } from '@/ui/badge/badge'
 import { PriceOffer } from '@/ui/price/price-offer'
 
@@ -14,9 +13,9 @@ export interface EndingOffer {
   readonly holder: string
   readonly popular: boolean
   readonly price: Amounts
-  /** P5: list price and the rounded gap, where it is higher. */
+  /** P5: list price and the rounded gap, written out, where it is higher. */
   readonly original: Amounts | null
-  readonly discountPercent: number | null
+  readonly discountPercent: string | null
   readonly renewal: Amounts
 }
 
@@ -41,8 +40,7 @@ export const EndingColumns = () => (
 /** An ending in a table of prices. */
 export const EndingRow = ({ row, href, children }: EndingRowProps) => {
   const t = useTranslations('endings')
-  const locale = useLocale()
-  const saving = row.discountPercent === null ? null : t('saving', { percent: formatPercent(row.discountPercent, locale) })
+  const saving = row.discountPercent === null ? null : t('saving', { percent: row.discountPercent })
   return (
     <tr>
       <th scope="row">

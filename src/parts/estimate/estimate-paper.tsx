@@ -83,12 +83,16 @@ const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
 
   const ruleOf = ({ discountId, value, savings, eligible }: AppliedDiscount): ReactNode => {
     if (value.type !== 'percentage') return null
-    const percent = formatPercent(decimalToNumber(value.value), locale)
     // A capped discount takes less than its rule says.
     const isLimited = savings < wholeShare(eligible, value.value)
     return (
       <PerCurrency
-        texts={texts((each, format) => t(isLimited ? 'limited' : 'rule', { percent, base: format(eligibleFor(each, discountId)) }))}
+        texts={texts((each, format) =>
+          t(isLimited ? 'limited' : 'rule', {
+            percent: formatPercent(decimalToNumber(value.value), locale, format.locale),
+            base: format(eligibleFor(each, discountId)),
+          }),
+        )}
       />
     )
   }
@@ -126,7 +130,7 @@ const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
           <PerCurrency
             texts={texts((each, format) =>
               t('rule', {
-                percent: formatPercent(percentOf(decimalToNumber(each.taxRate)), locale),
+                percent: formatPercent(percentOf(decimalToNumber(each.taxRate)), locale, format.locale),
                 base: format(afterDiscountsOf(each)),
               }),
             )}

@@ -1,5 +1,6 @@
 import type { Currency } from '@/core/money/types'
 import { formatMoney } from '@/core/money/format'
+import { defaultPriceLocale, type FormatAmount } from '@/core/receipt/amounts'
 import type { Minor } from '@/core/money/types'
 import { quoteCart } from '@/core/orders/quote-cart'
 import type { Quote, QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
@@ -8,6 +9,8 @@ import type { EstimateWorld } from './types'
 /** Texts by the code of their currency. */
 export type CurrencyTexts = Readonly<Record<string, string>>
 
+type FormatFigure = ((amount: number) => string) & Pick<FormatAmount, 'locale'>
+
 /** The engine's answer in every currency of the shop: which one is seen is the style sheet's matter (ADR 005). */
 export interface Estimate {
   /** In the shop's first currency: which lines and discounts there are is the same in all of them (M5). */
@@ -15,7 +18,7 @@ export interface Estimate {
   /** An amount, worked out wholly in each currency (M4) and formatted. */
   readonly each: (amountIn: (quote: Quote) => number) => CurrencyTexts
   /** A sentence with amounts in it, once per currency. */
-  readonly texts: (textIn: (quote: Quote, format: (amount: number) => string) => string) => CurrencyTexts
+  readonly texts: (textIn: (quote: Quote, format: FormatFigure) => string) => CurrencyTexts
 }
 
 const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
@@ -43,7 +46,8 @@ export type Estimator = (items: readonly QuoteItemRequest[]) => Estimate | null
 /** Prices references in the browser with the same engine as the cart (O4); `null` where they cannot be sold together. */
 export const createEstimator = (world: EstimateWorld, priceLocale?: string): Estimator => {
   const quoteWorld = toQuoteWorld(world)
-  const formatIn = (currency: Currency) => (amount: number) => formatMoney(amount as Minor, currency, priceLocale)
+  const formatIn = (currency: Currency): FormatFigure =>
+    Object.assign((amount: number) => formatMoney(amount as Minor, currency, priceLocale), { locale: priceLocale ?? defaultPriceLocale })
   return (items) => {
     const quotes = world.currencies.flatMap((currency) => {
       const quote = quoteCart({ currency: currency.code, codes: [], items }, quoteWorld)

@@ -3,10 +3,8 @@ import { Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { taxText } from '@/core/receipt/tax-text'
 import { formatPercent } from '@/core/money/percent'
-import type { Minor } from '@/core/money/types'
 import { addMonths, formatDay } from '@/core/calendar'
-import type { DiscountRule } from '@/core/receipt/discount-rule'
-import type { ReceiptModel } from '@/core/receipt/receipt-model'
+import type { ReceiptDiscount, ReceiptModel } from '@/core/receipt/receipt-model'
 import { discountLabel, takenOff } from '@/core/receipt/taken'
 
 interface ReceiptLedgerProps {
@@ -19,10 +17,10 @@ interface ReceiptLedgerProps {
 const useRule = (format: FormatAmount) => {
   const t = useTranslations('receipt')
   const locale = useLocale()
-  return ({ rule, savings }: { readonly rule: DiscountRule; readonly savings: Minor }): string => {
+  const rule = ({ rule, savings }: Pick<ReceiptDiscount, 'rule' | 'savings'>): string => {
     switch (rule.kind) {
       case 'percentage': {
-        const figures = { percent: formatPercent(rule.percent, locale), base: format(rule.base) }
+        const figures = { percent: formatPercent(rule.percent, locale, format.locale), base: format(rule.base) }
         return rule.isLimited ? t('ruleLimited', { ...figures, savings: format(savings) }) : t('rulePercentage', figures)
       }
       case 'fixed':
@@ -31,6 +29,8 @@ const useRule = (format: FormatAmount) => {
         return rule satisfies never
     }
   }
+  return (discount: ReceiptDiscount): string =>
+    discount.threshold === undefined ? rule(discount) : t('ruleAbove', { rule: rule(discount), threshold: format(discount.threshold) })
 }
 
 /** The arithmetic of a cart or an order, a line a figure; every sum is made of the figures above it. */

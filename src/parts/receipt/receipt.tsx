@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Plate } from '@/ui/plate/plate'
 import { ReceiptPaper } from '@/ui/receipt/receipt-paper'
+import { isDatedRate } from '@/core/money/rate-age'
+import { formatRate } from '@/core/money/percent'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { addMonths, formatDay } from '@/core/calendar'
 import type { ReceiptFigures } from '@/core/receipt/figures'
@@ -63,8 +65,8 @@ export const Receipt = ({ figures, date, termsFrom = date, state = 'quote', orde
           {hasCodes ? <span>{t('codesOnce')}</span> : null}
           {isConverted ? (
             <span>
-              {t('rate', {
-                rate: new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(figures.exchangeRate ?? 1),
+              {t(isDatedRate(figures.rateDate ?? '', date.getTime()) ? 'rate' : 'rateFixed', {
+                rate: formatRate(figures.exchangeRate ?? 1, format.locale),
                 currency: figures.currency,
                 date: formatDay(new Date(figures.rateDate ?? 0), locale),
               })}

@@ -20,6 +20,8 @@ export interface SectionReads {
   readonly faqs: () => ReturnType<typeof findFaqs>
   readonly resources: () => Promise<Resources>
   readonly metrics: () => ReturnType<typeof findMetrics>
+  /** M7: `undefined` is en-US. */
+  readonly priceLocale: () => Promise<Locale | undefined>
   /** R9: where the network figures come from; `null` where no status page is set. */
   readonly statusPage: () => Promise<string | null>
   /** §7: how long the simulated steps of a transfer take, in ms. */

@@ -7,15 +7,19 @@ import type { Messages } from '@/i18n/messages'
 /** T10: of a view whose prices are shown with tax; nothing of one before tax. */
 export interface TaxedView {
   readonly shownTax?: Decimal
+  /** M9: how its percentage is written. */
+  readonly figureLocale?: string | undefined
 }
 
-export const shownTaxOf = ({ shownTax }: TaxedView): TaxedView => (shownTax === undefined ? {} : { shownTax })
+export const shownTaxOf = ({ shownTax }: Pick<TaxedView, 'shownTax'>, figureLocale: string | undefined): TaxedView =>
+  shownTax === undefined ? {} : { shownTax, ...(figureLocale === undefined ? {} : { figureLocale }) }
 
-export const taxPercent = (rate: Decimal, locale: string): string => formatPercent(percentOf(decimalToNumber(rate)), locale)
+export const taxPercent = (rate: Decimal, locale: string, figureLocale: string | undefined): string =>
+  formatPercent(percentOf(decimalToNumber(rate)), locale, figureLocale)
 
 /** What stands below prices: that tax is still to come, or how much of it is in them. */
-export const usePriceNote = ({ shownTax }: TaxedView, sentence: keyof Messages['pricesShown'], beforeTax: string): string => {
+export const usePriceNote = ({ shownTax, figureLocale }: TaxedView, sentence: keyof Messages['pricesShown'], beforeTax: string): string => {
   const t = useTranslations('pricesShown')
   const locale = useLocale()
-  return shownTax === undefined ? beforeTax : t(sentence, { percent: taxPercent(shownTax, locale) })
+  return shownTax === undefined ? beforeTax : t(sentence, { percent: taxPercent(shownTax, locale, figureLocale) })
 }

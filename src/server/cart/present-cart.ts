@@ -1,6 +1,7 @@
 import { codeStatuses } from '@/core/cart/code-statuses'
 import { findLineByKey } from '@/core/cart/quote-request'
 import type { CartState } from '@/core/cart/types'
+import { isInPlan } from '@/core/orders/preselection'
 import { formatMoney } from '@/core/money/format'
 import { toMajor } from '@/core/money/major'
 import type { Quote } from '@/core/orders/types'
@@ -65,6 +66,8 @@ export const presentCart = ({ cart, quote, changes, claims }: CartView, words: A
         ...item,
         ...(line?.maxYears === undefined ? {} : { maxYears: line.maxYears }),
         ...(line?.holder === undefined ? {} : { holder: line.holder }),
+        ...(line?.periods === undefined ? {} : { periods: [...line.periods] }),
+        ...(line?.includedIn && isInPlan({ includedIn: line.includedIn }, quote.lines) ? { isInPlan: true } : {}),
         partialType: item.partialType && (stored?.partialType ?? item.partialType),
         ...presentClaim(item.type === 'domain' ? claims.get(item.id) : undefined, words),
       }

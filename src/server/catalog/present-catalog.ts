@@ -124,6 +124,7 @@ export const presentAddon = (addon: Addon, { currency }: PriceDisplay): AddonAns
   originalPrice: majorOrNull(addon.originalPrice, currency),
   popular: addon.popular,
   recommended: addon.recommended,
+  includedIn: [...addon.includedIn],
   heroGroup: addon.heroGroup,
   icon: addon.icon,
 })

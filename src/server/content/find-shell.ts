@@ -1,4 +1,5 @@
 import { defaultLocale } from '@/config/locales'
+import { firstCurrency } from './first-currency'
 import type { Footer, Header, SiteSetting } from '@/payload-types'
 import type { Context } from '@/server/platform/context'
 
@@ -6,6 +7,7 @@ import type { Context } from '@/server/platform/context'
 export interface Shell {
   readonly header: Header
   readonly footer: Footer
+  /** Its `defaultCurrency` is that of the language (M10). */
   readonly settings: SiteSetting
 }
 
@@ -16,5 +18,5 @@ export const findShell = async ({ payload, locale }: Context): Promise<Shell> =>
     payload.findGlobal({ slug: 'footer', ...options }),
     payload.findGlobal({ slug: 'site-settings', ...options }),
   ])
-  return { header, footer, settings }
+  return { header, footer, settings: { ...settings, defaultCurrency: firstCurrency(settings, locale) } }
 }

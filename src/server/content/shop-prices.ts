@@ -9,6 +9,8 @@ import type { Shop } from './find-shop'
 
 /** Prices of cached pages: the same engine as the cart's, once per currency. */
 export interface ShopPrices {
+  /** M7, M9: how figures are written. */
+  readonly locale: string | undefined
   /** A USD price, converted like a unit price (M3, M4). */
   readonly unit: (usd: UsdCents) => Amounts
   /** Any whole amount before tax, computed in each currency by itself; what is shown is taxed as the shop says (T10). */
@@ -44,6 +46,7 @@ export const createShopPrices = (shop: Shop, locale?: string): ShopPrices => {
     customerUses: new Map(),
   }
   return {
+    locale,
     each,
     unit: (usd) => each((currency) => convertUnit(usd, currency)),
     alone: (item, currency) => {

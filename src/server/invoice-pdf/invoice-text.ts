@@ -1,7 +1,9 @@
 import { formatDay } from '@/core/calendar'
 import type { InvoiceLine, Seller } from '@/core/invoices/types'
 import { formatMoney } from '@/core/money/format'
-import { formatPercent, percentOf } from '@/core/money/percent'
+import { defaultPriceLocale, type FormatAmount } from '@/core/receipt/amounts'
+import { isDatedRate } from '@/core/money/rate-age'
+import { formatPercent, formatRate, percentOf } from '@/core/money/percent'
 import { sumOf } from '@/core/money/sum'
 import { isTransfer, termText } from '@/core/receipt/line-words'
 import type { Minor } from '@/core/money/types'
@@ -75,15 +77,13 @@ const factsOf = ({ invoice: word, locale }: InvoiceWords, invoice: InvoiceRecord
   { label: word('paidThrough'), value: word(ways[invoice.paidThrough]) },
 ]
 
-type Format = (amount: Minor) => string
-
 const periodNote = ({ invoice: word, locale }: InvoiceWords, line: InvoiceLine): readonly string[] => {
   const day = (text: string) => formatDay(new Date(text), locale)
   if (line.period) return [word('period', { from: day(line.period.from), to: day(line.period.to) })]
   return isTransfer(line) ? [word('periodTransfer')] : []
 }
 
-const rowOf = (words: InvoiceWords, line: InvoiceLine, format: Format): InvoiceRow => {
+const rowOf = (words: InvoiceWords, line: InvoiceLine, format: FormatAmount): InvoiceRow => {
   const { invoice: word } = words
   const figures = { listed: format(sumOf([line.subtotal, line.setupFee])), tax: format(line.tax), total: format(line.total) }
   return {
@@ -113,8 +113,8 @@ const notesOf = ({ invoice: word, receipt, locale }: InvoiceWords, invoice: Invo
     ...(currency === 'USD'
       ? []
       : [
-          receipt('rate', {
-            rate: new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(exchangeRate),
+          receipt(isDatedRate(rateDate, Date.parse(invoice.issuedOn)) ? 'rate' : 'rateFixed', {
+            rate: formatRate(exchangeRate, priceLocale),
             currency,
             date: formatDay(new Date(rateDate), locale),
           }),
@@ -126,10 +126,10 @@ const notesOf = ({ invoice: word, receipt, locale }: InvoiceWords, invoice: Invo
 }
 
 /** T7: what the tax is called, and its rate where there is one. */
-const taxLabel = ({ invoice: word, locale }: InvoiceWords, { taxRate, taxNote }: InvoiceRecord): string => {
+const taxLabel = ({ invoice: word, locale }: InvoiceWords, { taxRate, taxNote }: InvoiceRecord, priceLocale: PriceLocale): string => {
   const name = taxNote?.name || null
   if (taxRate === 0) return name ?? word('noTax')
-  const percent = formatPercent(percentOf(taxRate), locale)
+  const percent = formatPercent(percentOf(taxRate), locale, priceLocale)
   return name === null ? word('taxTotal', { percent }) : word('taxTotalNamed', { name, percent })
 }
 
@@ -137,7 +137,9 @@ const taxLabel = ({ invoice: word, locale }: InvoiceWords, { taxRate, taxNote }:
 export const invoiceText = (words: InvoiceWords, invoice: InvoiceRecord, brandName: string, priceLocale: PriceLocale): InvoiceText => {
   const { invoice: word } = words
   const { kind, currency, digits, net, tax, gross } = invoice
-  const format: Format = (amount) => formatMoney(amount, { code: currency, digits }, priceLocale)
+  const format: FormatAmount = Object.assign((amount: Minor) => formatMoney(amount, { code: currency, digits }, priceLocale), {
+    locale: priceLocale ?? defaultPriceLocale,
+  })
   const isInvoice = kind === 'invoice'
   return {
     title: word(isInvoice ? 'invoice' : 'creditNote'),
@@ -148,7 +150,7 @@ export const invoiceText = (words: InvoiceWords, invoice: InvoiceRecord, brandNa
     totals: [
       { label: word('netTotal'), amount: format(net) },
       {
-        label: taxLabel(words, invoice),
+        label: taxLabel(words, invoice, priceLocale),
         amount: format(tax),
       },
       { label: word(isInvoice ? 'grossTotal' : 'creditTotal'), amount: format(gross) },

@@ -2,6 +2,7 @@ import { creditId } from '@/core/orders/apply-credit'
 import { convertUnit } from '@/core/money/convert'
 import { decimalToNumber, parseDecimal } from '@/core/money/decimal'
 import type { Currency } from '@/core/money/types'
+import { thresholdIn } from '@/core/discounts/discount-terms'
 import type { AppliedDiscount } from '@/core/discounts/applied-discount'
 import type { DiscountFigures, ReceiptFigures } from '@/core/receipt/figures'
 import type { TaxNote } from '@/core/tax/types'
@@ -18,20 +19,24 @@ export const frozenCurrency = (order: OrderRecord): Currency => ({
 })
 
 const discountFigures = (
-  { discountId, name, description, value, eligible, savings }: AppliedDiscount,
+  { discountId, name, description, value, eligible, savings, terms }: AppliedDiscount,
   currency: Currency,
-): DiscountFigures => ({
-  discountId,
-  name,
-  description,
-  // M5: a fixed value is converted like a unit price.
-  value:
-    value.type === 'percentage'
-      ? { kind: value.type, percent: decimalToNumber(value.value) }
-      : { kind: value.type, amount: discountId === creditId ? savings : convertUnit(value.value, currency) },
-  eligible,
-  savings,
-})
+): DiscountFigures => {
+  const threshold = thresholdIn(terms, currency)
+  return {
+    discountId,
+    name,
+    description,
+    // M5: a fixed value is converted like a unit price.
+    value:
+      value.type === 'percentage'
+        ? { kind: value.type, percent: decimalToNumber(value.value) }
+        : { kind: value.type, amount: discountId === creditId ? savings : convertUnit(value.value, currency) },
+    eligible,
+    savings,
+    ...(threshold === null ? {} : { threshold }),
+  }
+}
 
 /** Without its proof, which is the shop's. */
 export const toTaxNote = ({ proof: _proof, ...note }: OrderTax): TaxNote => note

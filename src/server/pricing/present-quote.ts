@@ -2,6 +2,7 @@ import { decimalToNumber } from '@/core/money/decimal'
 import { convertUnit } from '@/core/money/convert'
 import { toMajor } from '@/core/money/major'
 import type { Currency } from '@/core/money/types'
+import { thresholdIn } from '@/core/discounts/discount-terms'
 import type { AppliedDiscount } from '@/core/discounts/applied-discount'
 import type { Breakdown, Quote, QuoteLine, RejectedCode } from '@/core/orders/types'
 import type { AppliedDiscountAnswer, QuoteAnswer, QuoteLineAnswer, RejectedCodeAnswer } from '@/contract/quote'
@@ -50,19 +51,23 @@ export const presentLine = (line: QuoteLine, { code, digits }: Pick<Currency, 'c
   }
 }
 
-export const presentDiscount = (discount: AppliedDiscount, currency: Currency): AppliedDiscountAnswer => ({
-  discountId: discount.discountId,
-  name: discount.name,
-  description: discount.description,
-  type: discount.value.type,
-  // M5: a fixed value is converted like a unit price.
-  originalValue:
-    discount.value.type === 'percentage'
-      ? decimalToNumber(discount.value.value)
-      : toMajor(convertUnit(discount.value.value, currency), currency.digits),
-  eligible: toMajor(discount.eligible, currency.digits),
-  savings: toMajor(discount.savings, currency.digits),
-})
+export const presentDiscount = (discount: AppliedDiscount, currency: Currency): AppliedDiscountAnswer => {
+  const threshold = thresholdIn(discount.terms, currency)
+  return {
+    discountId: discount.discountId,
+    name: discount.name,
+    description: discount.description,
+    type: discount.value.type,
+    // M5: a fixed value is converted like a unit price.
+    originalValue:
+      discount.value.type === 'percentage'
+        ? decimalToNumber(discount.value.value)
+        : toMajor(convertUnit(discount.value.value, currency), currency.digits),
+    eligible: toMajor(discount.eligible, currency.digits),
+    savings: toMajor(discount.savings, currency.digits),
+    ...(threshold === null ? {} : { threshold: toMajor(threshold, currency.digits) }),
+  }
+}
 
 export const presentBreakdown = (breakdown: Breakdown, digits: number): QuoteAnswer['breakdown'] => ({
   subtotal: toMajor(breakdown.subtotal, digits),

@@ -130,6 +130,7 @@ const addon = (id: string, category: Addon['category'], perYear: number): Addon 
   originalPrice: null,
   popular: false,
   recommended: false,
+  includedIn: [],
   order: 0,
 })
 

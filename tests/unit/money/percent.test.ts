@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '@/core/money/decimal'
-import { fallsShort, formatPercent, fractionOf, percentOf, roundedTo, wholeShare } from '@/core/money/percent'
+import { fallsShort, formatPercent, formatRate, fractionOf, percentOf, roundedTo, wholeShare } from '@/core/money/percent'
 
 describe('percentages as editors type them', () => {
   it('are the decimal, not the float beside it', () => {
@@ -26,10 +26,19 @@ describe('percentages as editors type them', () => {
 })
 
 describe('formatPercent', () => {
-  it('writes it as the language does, with two places at most', () => {
-    expect(formatPercent(10, 'en-US')).toBe('10%')
-    expect(formatPercent(12.5, 'de-DE')).toBe('12,5\u00a0%')
-    expect(formatPercent(33.333, 'en-US')).toBe('33.33%')
+  it('writes the sign as the language does, with two places at most', () => {
+    expect(formatPercent(10, 'en')).toBe('10%')
+    expect(formatPercent(19, 'de')).toBe('19\u00a0%')
+    expect(formatPercent(33.333, 'en')).toBe('33.33%')
+  })
+
+  it('M9: writes decimals of percentages and rates as amounts are written', () => {
+    expect([formatPercent(12.5, 'de'), formatPercent(12.5, 'de', 'de'), formatPercent(12.5, 'en', 'de')]).toEqual([
+      '12.5\u00a0%',
+      '12,5\u00a0%',
+      '12,5%',
+    ])
+    expect([formatRate(0.85), formatRate(0.85, 'de'), formatRate(1.1764705)]).toEqual(['0.85', '0,85', '1.176471'])
   })
 })
 

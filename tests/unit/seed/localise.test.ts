@@ -61,8 +61,8 @@ describe('words', () => {
     })
   })
 
-  it('groups thousands as each language does', () => {
-    expect(count(25_000)).toEqual({ en: '25,000', es: '25.000', fr: '25 000', de: '25.000' })
-    expect(count(2000)).toEqual({ en: '2,000', es: '2000', fr: '2 000', de: '2.000' })
+  it('M9: groups thousands with a comma in English and a space elsewhere', () => {
+    expect(count(25_000)).toEqual({ en: '25,000', es: '25 000', fr: '25 000', de: '25 000' })
+    expect(count(2000)).toEqual({ en: '2,000', es: '2000', fr: '2 000', de: '2000' })
   })
 })

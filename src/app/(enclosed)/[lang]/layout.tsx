@@ -25,6 +25,7 @@ export default async function EnclosedLayout({ children, params }: LayoutProps) 
   const { lang: asked } = await params
   const locale = isLocale(asked) ? asked : defaultLocale
   const [{ footer, settings }, shop] = await Promise.all([readShell(locale), readShop(locale)])
+  const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
   return (
     <SiteDocument
       locale={locale}
@@ -33,7 +34,7 @@ export default async function EnclosedLayout({ children, params }: LayoutProps) 
       footer={
         <EnclosedFooter
           legalLine={footer.legalLine ?? settings.brandName}
-          currencies={toFooterCurrencies(shop.currencies)}
+          currencies={toFooterCurrencies(shop.currencies, priceLocale)}
           year={new Date().getUTCFullYear()}
         />
       }

@@ -1,6 +1,7 @@
 import '@/app/site.css'
 
 import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteDocument } from '@/app/site-document'
 import { siteViewport } from '@/app/site-viewport'
@@ -34,7 +35,12 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   const { lang: asked } = await params
   // An address outside the languages (`/wp-login.php`) is no page of ours: the page says so, inside the English frame.
   const lang = isLocale(asked) ? asked : defaultLocale
-  const [{ header, footer, settings }, shop] = await Promise.all([readShell(lang), readShop(lang)])
+  const [{ header, footer, settings }, shop, words] = await Promise.all([
+    readShell(lang),
+    readShop(lang),
+    getTranslations({ locale: lang, namespace: 'header' }),
+  ])
+  const priceLocale = settings.priceLocale === 'visitor' ? lang : undefined
   const picker = (
     <CurrencyPicker
       options={shop.currencies.map(({ code, symbol, name }) => ({ code, symbol, name }))}
@@ -47,7 +53,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       header={
         <SiteHeader
           brandName={settings.brandName}
-          menus={toMenus(header, lang)}
+          menus={toMenus(header, lang, words('moreServices'))}
           currencyPicker={picker}
           languageSwitch={<LanguageSwitch />}
           siteSearch={<SiteSearch />}
@@ -60,8 +66,8 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           tagline={footer.tagline ?? ''}
           columns={toColumns(footer, lang)}
           legalLine={footer.legalLine}
-          currencies={toFooterCurrencies(shop.currencies)}
-          {...shownTaxOf(shop)}
+          currencies={toFooterCurrencies(shop.currencies, priceLocale)}
+          {...shownTaxOf(shop, priceLocale)}
           year={new Date().getUTCFullYear()}
           currencyPicker={picker}
           languageSwitch={<LanguageSwitch direction="up" />}

@@ -42,7 +42,7 @@ export type TransferPriceDocument = Read<TransferPrice, 'extension' | 'price' | 
 export type AddonDocument = Read<
   Addon,
   'key' | 'category' | 'heroGroup' | 'price',
-  'icon' | 'name' | 'description' | 'features' | 'originalPrice' | 'popular' | 'recommended' | 'order'
+  'icon' | 'name' | 'description' | 'features' | 'originalPrice' | 'popular' | 'recommended' | 'includedIn' | 'order'
 >
 
 export type CurrencyDocument = Read<Currency, 'code' | 'exchangeRate' | 'digits', 'symbol' | 'name' | 'rateDate'>

@@ -41,5 +41,6 @@ export const toAddon = (document: AddonDocument): Addon => ({
   originalPrice: usdCentsOrNull(document.originalPrice),
   popular: document.popular ?? false,
   recommended: document.recommended ?? false,
+  includedIn: document.includedIn ?? [],
   order: document.order ?? 0,
 })

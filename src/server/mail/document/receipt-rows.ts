@@ -1,5 +1,6 @@
 import { taxText } from '@/core/receipt/tax-text'
-import { formatPercent } from '@/core/money/percent'
+import { isDatedRate } from '@/core/money/rate-age'
+import { formatPercent, formatRate } from '@/core/money/percent'
 import { amountFormatter, type FormatAmount } from '@/core/receipt/amounts'
 import { addMonths, formatDay, formatYears } from '@/core/calendar'
 import type { ItemFigures } from '@/core/receipt/figures'
@@ -77,7 +78,7 @@ const itemRows = (words: MailWords, model: ReceiptModel, format: FormatAmount): 
 
 const ruleOf = ({ receipt, locale }: MailWords, { rule, savings }: ReceiptDiscount, format: FormatAmount): string => {
   if (rule.kind === 'fixed') return receipt(savings < rule.value ? 'ruleFixedLimited' : 'ruleFixed', { value: format(rule.value) })
-  const figures = { percent: formatPercent(rule.percent, locale), base: format(rule.base) }
+  const figures = { percent: formatPercent(rule.percent, locale, format.locale), base: format(rule.base) }
   return rule.isLimited ? receipt('ruleLimited', { ...figures, savings: format(savings) }) : receipt('rulePercentage', figures)
 }
 
@@ -89,7 +90,10 @@ const ledgerRows = (words: MailWords, model: ReceiptModel, format: FormatAmount)
     ...model.discounts.map((discount): ReceiptRow => ({
       kind: 'discount',
       label: discountLabel(discount),
-      note: ruleOf(words, discount, format),
+      note:
+        discount.threshold === undefined
+          ? ruleOf(words, discount, format)
+          : receipt('ruleAbove', { rule: ruleOf(words, discount, format), threshold: format(discount.threshold) }),
       amount: takenOff(format, discount.savings),
     })),
     ...(model.discounts.length > 0
@@ -147,8 +151,8 @@ export const receiptText = (words: MailWords, mailed: MailReceipt, priceLocale: 
     figures.currency === 'USD' || exchangeRate === undefined || rateDate === undefined
       ? []
       : [
-          receipt('rate', {
-            rate: new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(exchangeRate),
+          receipt(isDatedRate(rateDate, date.getTime()) ? 'rate' : 'rateFixed', {
+            rate: formatRate(exchangeRate, priceLocale),
             currency: figures.currency,
             date: formatDay(new Date(rateDate), locale),
           }),

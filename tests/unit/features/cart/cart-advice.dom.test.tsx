@@ -7,8 +7,8 @@ import { cart, line, refusal } from '../../../support/cart/answering-shop'
 import { mount } from '../../../support/mount'
 
 const offers: readonly AdviceOffer[] = [
-  { kind: 'hosting', type: 'hosting', id: 'shared-pro', name: 'Shared Pro', price: joinAmounts(['$99.99']) },
-  { kind: 'privacy', type: 'addon', id: 'whois-privacy', name: 'WHOIS privacy', price: joinAmounts(['$9.99']) },
+  { kind: 'hosting', type: 'hosting', id: 'shared-pro', name: 'Shared Pro', price: joinAmounts(['$99.99']), includedIn: [] },
+  { kind: 'privacy', type: 'addon', id: 'whois-privacy', name: 'WHOIS privacy', price: joinAmounts(['$9.99']), includedIn: ['shared'] },
 ]
 const before = cartStore.getState()
 const names = (...ids: readonly string[]) => ids.map((id) => line(id, { type: 'domain', category: 'domain' }))
@@ -32,6 +32,13 @@ afterEach(() => {
 })
 
 describe('what is missing in the cart', () => {
+  it('S16: offers nothing that a plan in the cart includes', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(cart([...names('a.com'), line('plan', { type: 'hosting', category: 'shared' })])))
+    await cartStore.getState().load()
+    const page = await mount(<CartAdvice offers={offers} />)
+    expect(page.rows('.cart-advice__row b')).toEqual([])
+  })
+
   it('is added by one press, to the name it is for, without a drawer over the page; the keyboard stays where it was', async () => {
     const { page, sent } = await open(['a.com'], cart([...names('a.com'), privacy]))
     expect(page.rows('.cart-advice__row b')).toEqual(['Shared Pro', 'WHOIS privacy'])

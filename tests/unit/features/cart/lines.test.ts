@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groupLines } from '@/features/cart/line-groups'
-import { billingChoices, chosenPayment, effectOf, paymentChoices } from '@/features/cart/payment-choices'
+import { billingChoices, chosenPayment, effectOf, hasPaymentChoice, paymentChoices } from '@/features/cart/payment-choices'
 import type { CartItem } from '@/parts/cart/types'
 import { requestWith } from '@/parts/cart/cart-request'
 import { fromMajor } from '@/core/money/major'
@@ -88,11 +88,16 @@ describe('choices of a line', () => {
     expect(chosenPayment({ ...ssl, selectedPaymentType: 'partial', partialType: 'installments' })).toBe('installments')
   })
 
-  it('§2.36, P4: only periods with a price; P7: several domains yearly only', () => {
-    const sold = service(['yearly', 'monthly'])
-    expect(billingChoices(ssl, sold)).toEqual(['monthly', 'yearly'])
-    expect(billingChoices({ ...ssl, serviceData: { coverage: 'multi-domain' } }, sold)).toEqual(['yearly'])
-    expect(billingChoices(ssl, undefined)).toEqual([])
+  it('§2.36, P4, P16: offers the periods that every part of a line can be billed in', () => {
+    expect(billingChoices([{ periods: ['yearly', 'monthly'] }])).toEqual(['monthly', 'yearly'])
+    expect(billingChoices([{ periods: ['monthly', 'yearly'] }, { periods: ['yearly'] }])).toEqual(['yearly'])
+    expect(billingChoices([{}])).toEqual([])
+  })
+
+  it('P17: offers no payment options where there is one way to pay', () => {
+    expect(hasPaymentChoice([{ availablePaymentTypes: ['full'] }])).toBe(false)
+    expect(hasPaymentChoice([{ availablePaymentTypes: ['full', 'partial'] }])).toBe(true)
+    expect(hasPaymentChoice([{ availablePaymentTypes: ['full', 'partial'] }, { availablePaymentTypes: ['full'] }])).toBe(false)
   })
 
   it('O4: a change is asked by references only, on its line alone', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { locales } from '@/config/locales'
+import { ServiceLine } from '@/features/cart/service-line.client'
 import { DomainLine } from '@/features/cart/domain-line.client'
 import { loadMessages } from '@/i18n/messages'
 import { fromMajor } from '@/core/money/major'
@@ -44,13 +45,34 @@ const name: CartItem = {
   schedule: [],
 }
 
-describe.each(locales)('a name in the cart in %s', (locale) => {
-  it('§4: has its payment options as every line; they say that it is paid at once', async () => {
+describe.each(locales)('a line of the cart in %s', (locale) => {
+  const format = amountFormatter('USD')
+
+  it('P17: a domain has no payment options, because it is paid at once', async () => {
     const { cart } = await loadMessages(locale)
-    const html = drawInWords(<DomainLine group={{ item: name, addons: [] }} format={amountFormatter('USD')} />, locale)
-    expect(html).toContain(`aria-label="${cart.optionsFor.replace('{name}', name.id)}"`)
-    const choices = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? []
-    expect(choices).toEqual([expect.stringMatching(/checked=""[^>]*value="full"|value="full"[^>]*checked=""/)])
-    expect(html).toContain(`<small>${cart.effectAll.replace('{now}', '$14.29')}</small>`)
+    const html = drawInWords(<DomainLine group={{ item: name, addons: [] }} format={format} />, locale)
+    expect(html).not.toContain(cart.options)
+    expect(html).not.toContain('type="radio"')
+  })
+
+  it('§4, P16, P18: a plan has its period in the open, its payment options, and what its amount is made of', async () => {
+    const { cart } = await loadMessages(locale)
+    const plan: CartItem = {
+      ...name,
+      type: 'hosting',
+      category: 'vps',
+      billing: 'monthly',
+      periods: ['monthly', 'yearly'],
+      name: 'VPS',
+      availablePaymentTypes: ['full', 'partial'],
+      discount: cents(0.65),
+      tax: cents(1.23),
+      total: cents(13.57),
+      paymentTypeAmount: cents(13.57),
+    }
+    const html = drawInWords(<ServiceLine item={plan} format={format} />, locale)
+    expect(html).toContain(`aria-label="${cart.billingFor.replace('{name}', 'VPS')}"`)
+    expect(html).toContain(`aria-label="${cart.optionsFor.replace('{name}', 'VPS')}"`)
+    expect(html).toMatch(/\$12\.99 − \$0\.65 [^<]+ \+ \$1\.23 [^<]+ = \$13\.57/)
   })
 })

@@ -24,6 +24,10 @@ const block: CaseStudiesBlock = { blockType: 'case-studies', heading: 'What was 
 const drawn = (studies: readonly CaseStudy[]) => drawInWords(<CaseStudies view={toCaseStudiesView(block, studies)} />)
 
 describe('case studies', () => {
+  it('§3.20: draws the initials of a company without a logo', () => {
+    expect(drawn([study('Salt & Barley')])).toMatch(/case__mark[^>]*>SB</)
+  })
+
   it('§2: the masonry is a list in reading order', () => {
     const markup = drawn(['First', 'Second', 'Third', 'Fourth', 'Fifth'].map(study))
     expect(markup).toContain('<ul class="masonry masonry--4">')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AddonPicker } from '@/features/domain-search/addon-picker.client'
 import { fromMajor } from '@/core/money/major'
 import { amountFormatter } from '@/core/receipt/amounts'
+import type { CartItem } from '@/parts/cart/types'
 import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
 import { drawInWords } from '../../../support/draw-in-words'
 import { searchRow } from '../../../support/names/search-answers'
@@ -25,21 +26,23 @@ const addon: AddonInMinorUnits = {
   originalPrice: null,
   popular: true,
   recommended: false,
+  includedIn: ['shared'],
   heroGroup: 'security',
   icon: '',
 }
 
-const html = drawInWords(
-  <AddonPicker
-    {...{ result, held: null, isAdding: false, preselectRecommended: true }}
-    addons={{ phase: 'loaded', addons: [addon] }}
-    grouping="families"
-    format={amountFormatter('USD')}
-    selection={null}
-    onSelect={() => {}}
-    onConfirm={() => {}}
-  />,
-)
+const draw = (cart: readonly CartItem[] = []) =>
+  drawInWords(
+    <AddonPicker
+      {...{ result, held: null, isAdding: false, preselected: 0, chosen: [], offered: [addon], cart }}
+      addons={{ phase: 'loaded', addons: [addon] }}
+      grouping="families"
+      format={amountFormatter('USD')}
+      onToggle={() => {}}
+      onConfirm={() => {}}
+    />,
+  )
+const html = draw()
 
 const textOf = (id: string) => new RegExp(`id="${id}"[^>]*>([^<]*)`).exec(html)?.[1]
 
@@ -53,5 +56,11 @@ describe('the open row of the search', () => {
     const said = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`).exec(box)?.[1]?.split(' ').map(textOf)
     expect(said('aria-labelledby')).toEqual(['Privacy', '$4.99'])
     expect(said('aria-describedby')).toEqual(['Keeps your address out of the register.'])
+  })
+
+  it('S16: says that a plan in the cart has it already', () => {
+    const plan = { type: 'hosting', category: 'shared' } as CartItem
+    expect(draw([plan])).toContain('Already in your plan.')
+    expect(html).not.toContain('Already in your plan.')
   })
 })

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fromMajor } from '@/core/money/major'
+import { amountFormatter } from '@/core/receipt/amounts'
 import { AvailableRow, TakenRow } from '@/features/domain-search/result-row.client'
 import { locales } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
@@ -24,8 +25,20 @@ describe.each(locales)('a row of the search in %s', (locale) => {
     )
     return { html, words: messages.domainSearch }
   }
-  const available = (isHeld: boolean) =>
-    draw(<AvailableRow result={result} format={String} isOpen={false} isBest={false} isHeld={isHeld} panelId="panel" onToggle={() => {}} />)
+  const available = (isHeld: boolean, addons = { count: 0, price: fromMajor(0, 2) }) =>
+    draw(
+      <AvailableRow
+        {...{ result, addons, isHeld, panelId: 'panel', isBest: false }}
+        format={amountFormatter('USD')}
+        isOpen={addons.count > 0}
+        onToggle={() => {}}
+      />,
+    )
+
+  it('S15: says beside the price what the chosen add-ons cost', async () => {
+    expect((await available(false, { count: 2, price: fromMajor(14.98, 2) })).html).toContain('$14.98')
+    expect((await available(false)).html).not.toContain('search-addons')
+  })
 
   it('N1: says that a name is held for an order, not that it is taken for good', async () => {
     const { html, words } = await draw(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
 import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
-import { groupAddons, initialSelection, itemsFor, slipOf, toggled } from '@/features/domain-search/addon-selection'
+import { groupAddons, itemsFor, slipOf, toggled } from '@/features/domain-search/addon-selection'
 import { searchReducer } from '@/features/domain-search/search-state'
 import type { DomainResult, SearchState } from '@/features/domain-search/search-state'
 import { searchAnswer, searchRow } from '../../../support/names/search-answers'
@@ -113,6 +113,7 @@ describe('add-ons', () => {
     originalPrice: null,
     popular: false,
     recommended,
+    includedIn: [],
   })
   const addons = [
     addon('cdn', 'performance', 999),
@@ -137,9 +138,7 @@ describe('add-ons', () => {
     ])
   })
 
-  it('§4.5, S5: ticks recommended ones, unless the site says none', () => {
-    expect(initialSelection(addons, true)).toEqual(['whois-privacy', 'professional-email'])
-    expect(initialSelection(addons, false)).toEqual([])
+  it('§4.5: one press ticks an add-on, another unticks it', () => {
     expect(toggled(['cdn'], 'cdn')).toEqual([])
     expect(toggled(['cdn'], 'x')).toEqual(['cdn', 'x'])
   })

@@ -8,7 +8,7 @@ import { drawInWords } from '../../../support/draw-in-words'
 const view: NetworkMetricsView = {
   heading: 'The network',
   intro: null,
-  metrics: [{ key: 'response-time', label: 'First answer', value: '38', unit: 'ms', trend: -3 }],
+  metrics: [{ key: 'response-time', label: 'First answer', value: '38', unit: 'ms', trend: -3, icon: 'gauge', color: 'action' }],
   isSample: true,
   source: null,
 }
@@ -23,6 +23,10 @@ describe('the network metrics, as the server draws them', () => {
     expect(markup).toContain('First answer')
     expect(markup).toContain('<dd class="metric__trend"></dd>')
     expect(markup).not.toContain('metric__gauge')
+  })
+
+  it('§3.21: draw the icon of a figure in its colour', () => {
+    expect(drawInWords(<NetworkMetrics view={view} />)).toMatch(/class="metric__icon" style="color:var\(--action, currentColor\)"><svg/)
   })
 
   it('a switch that has nothing to hold is hidden', () => {

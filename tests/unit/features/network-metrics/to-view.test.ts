@@ -12,12 +12,13 @@ const view = (documents: readonly Metric[], { statusPage = null, locale = 'en' }
 const valueIn = (locale: Locale, value: string) => view([metric(value)], { locale }).metrics[0]?.value
 
 describe('the network metrics’ view', () => {
-  it('writes a figure as the language does, with the decimals it was typed with', () => {
+  it('M9: writes a figure as prices are written, with the decimals it was typed with', () => {
     expect(valueIn('en', '99.98')).toBe('99.98')
     expect(valueIn('de', '99.98')).toBe('99,98')
     expect(valueIn('de', '1.40')).toBe('1,40')
     expect(valueIn('en', '1640')).toBe('1,640')
     expect(valueIn('en', '0')).toBe('0')
+    expect(toNetworkMetricsView(block, { documents: [metric('99.98')], statusPage: null }, undefined).metrics[0]?.value).toBe('99.98')
   })
 
   it('leaves alone what is no number', () => {

@@ -32,7 +32,7 @@ describe('O15: the enclosed frame', () => {
   })
 
   it('ends with whose shop this is and at what rate, and without a link', () => {
-    const currencies = [{ code: 'EUR', name: 'Euro', rate: 0.85, rateDate: '2026-11-01' }]
+    const currencies = [{ code: 'EUR', name: 'Euro', rate: '0.85', rateDate: '2026-11-01' }]
     const html = drawInWords(<EnclosedFooter legalLine="Hostfront Ltd." currencies={currencies} year={2026} />)
     expect(html).toContain('Hostfront Ltd.')
     expect(html).toContain('0.85 EUR')

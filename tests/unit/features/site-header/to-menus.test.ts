@@ -15,10 +15,11 @@ const header = (main: Header['main']): Header => ({
 })
 
 describe('R3: one header out of two descriptions', () => {
-  it('§2.6: the groups hang in the entry that leads to /services, before its own links', () => {
+  it('§2.6: the groups hang in the entry that leads to /services, before its own links, which have a title as well', () => {
     const menus = toMenus(
       header([link('/domains', 'Domains'), { ...link('/services', 'Services'), links: [link('/services/backup', 'Backups')] }]),
       'es',
+      'Servicios adicionales',
     )
     expect(menus.map(({ label, groups }) => [label, groups.map(({ title, links }) => [title, links.map(({ href }) => href)])])).toEqual([
       ['Domains', []],
@@ -27,7 +28,7 @@ describe('R3: one header out of two descriptions', () => {
         [
           ['Web hosting', ['/es/shared-hosting']],
           ['Cloud services', ['/es/services?type=cdn']],
-          [undefined, ['/es/services/backup']],
+          ['Servicios adicionales', ['/es/services/backup']],
         ],
       ],
     ])
