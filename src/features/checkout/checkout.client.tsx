@@ -93,7 +93,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
         <CartNotices />
         <div className="checkout-peek">
           {name ? <Plate name={name} size="small" /> : null}
-          <span>{t.rich('dueNow', { amount: format(shown.dueNow), b: (chunks) => <b>{chunks}</b> })}</span>
+          <span key={shown.dueNow}>{t.rich('dueNow', { amount: format(shown.dueNow), b: (chunks) => <b>{chunks}</b> })}</span>
           <a href={`#${receiptId}`}>{t('seeEveryLine')}</a>
         </div>
         <CheckoutNotice outcome={outcome} priceLocale={priceLocale} />
@@ -130,9 +130,7 @@ const Placed = ({ orderNumber, page }: Pick<PlacedOutcome, 'orderNumber' | 'page
   const isPaidElsewhere = page !== null && page !== 'unavailable'
   return (
     <div className="checkout-placed" role="status">
-      <p>
-        {t('placed')} {isPaidElsewhere ? t('toPayment') : null}
-      </p>
+      <p>{isPaidElsewhere ? `${t('placed')} ${t('toPayment')}` : t('placed')}</p>
       {isPaidElsewhere ? (
         <a className={buttonClasses({ variant: 'outline' })} href={page.url}>
           {t('toPaymentLink')}

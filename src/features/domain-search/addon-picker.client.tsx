@@ -71,7 +71,7 @@ export const AddonPicker = ({ result, addons, grouping, held, preselectRecommend
           <fieldset key={group.id}>
             {group.kind === 'hero' ? (
               <legend className="addon-picker__group">
-                <Icon of={heroIcons[group.id]} size={20} /> {t(`picker.hero.${group.id}`)}
+                <Icon of={heroIcons[group.id]} size={20} /> <span>{t(`picker.hero.${group.id}`)}</span>
               </legend>
             ) : (
               <legend>{t(categoryWords[group.id])}</legend>
@@ -122,10 +122,7 @@ const AddonChoice = ({ addon, price, isTicked, onToggle }: AddonChoiceProps) => 
       />
       <span>
         <b id={`${id}-name`}>{addon.name}</b> {addon.popular ? <Badge>{t('facts.popular')}</Badge> : null}
-        <small id={`${id}-about`}>
-          {addon.description}
-          {addon.recommended ? ` ${t('picker.recommended')}.` : null}
-        </small>
+        <small id={`${id}-about`}>{addon.recommended ? `${addon.description} ${t('picker.recommended')}.` : addon.description}</small>
       </span>
       <span className="addon-choice__price number" id={`${id}-price`}>
         {price}

@@ -107,7 +107,7 @@ export const AvailableRow = ({ result, format, isOpen, isBest, isHeld, panelId, 
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}
         >
-          {isOpen ? t('closeRow') : t(isHeld ? 'chooseAddons' : 'chooseRow')}
+          <span>{isOpen ? t('closeRow') : t(isHeld ? 'chooseAddons' : 'chooseRow')}</span>
           <span className="visually-hidden"> {result.domain}</span>
           {isOpen ? null : <Icon of={ChevronDown} size={16} />}
         </Button>
@@ -129,8 +129,10 @@ export const TakenRow = ({ result, onSearchFor }: TakenRowProps) => {
       plate={<Plate name={result.domain} state="taken" stateLabel={t('stateTaken')} className={longNameClass(result.domain)} />}
       note={
         <>
-          <b>{t('notAvailable')}.</b> {t(result.reason ?? 'taken')}{' '}
-          {alternative ? t.rich('freeInstead', { domain: alternative, name: (chunks: ReactNode) => <b translate="no">{chunks}</b> }) : null}
+          <b>{t('notAvailable')}.</b> <span>{t(result.reason ?? 'taken')}</span>{' '}
+          {alternative ? (
+            <span>{t.rich('freeInstead', { domain: alternative, name: (chunks: ReactNode) => <b translate="no">{chunks}</b> })}</span>
+          ) : null}
         </>
       }
       action={
@@ -165,7 +167,7 @@ export const UnknownRow = ({ result, isAsking, onAskAgain }: UnknownRowProps) =>
       action={
         <Button size="small" pending={isAsking} onClick={onAskAgain}>
           <Icon of={AskAgain} />
-          {isAsking ? t('asking') : t('askAgain')}
+          <span>{isAsking ? t('asking') : t('askAgain')}</span>
           <span className="visually-hidden"> {t('askAgainFor', { domain: result.domain })}</span>
         </Button>
       }

@@ -20,7 +20,7 @@ export const PaymentNotice = ({ visit, isPaid, orderHref }: PaymentNoticeProps) 
   const isOnItsWay = visit === 'sent' && !isPaid
   return (
     <div className={isPaid ? 'visually-hidden' : 'order-notice'} role="status">
-      {isPaid ? t('arrived') : t(visit)} {isOnItsWay ? <a href={`${orderHref}?payment=sent`}>{t('reload')}</a> : null}
+      <span>{isPaid ? t('arrived') : t(visit)}</span> {isOnItsWay ? <a href={`${orderHref}?payment=sent`}>{t('reload')}</a> : null}
       {isOnItsWay ? <WatchPayment /> : null}
     </div>
   )

@@ -39,7 +39,7 @@ export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
         {rating === null ? null : (
           <span className="quote__marks small">
             <span>
-              <Rating rating={rating} /> {t('rating', { rating })}
+              <Rating rating={rating} /> <span>{t('rating', { rating })}</span>
             </span>
             {verified ? (
               <span>
