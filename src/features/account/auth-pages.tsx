@@ -33,12 +33,17 @@ export const LoginPage = ({ next }: { readonly next: string | null }) => {
         look="account-form"
         action={loginAction.bind(null, locale)}
         fields={[emailField(t), knownPassword(t('fields.password'))]}
-        words={formWords(t, t('login.submit'))}
+        words={{ ...formWords(t, t('login.submit')), cookiesBlocked: t('cookiesBlocked') }}
         hidden={next === null ? {} : { next }}
         after={
           <PasskeyLogin
             wayOn={next ?? `/${locale}/dashboard`}
-            words={{ submit: t('passkeys.logIn'), working: t('working'), failed: t('passkeys.failed') }}
+            words={{
+              submit: t('passkeys.logIn'),
+              working: t('working'),
+              failed: t('passkeys.failed'),
+              cookiesBlocked: t('cookiesBlocked'),
+            }}
           />
         }
       />
