@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.client'
 import { CartNotices } from '@/parts/cart/cart-notices.client'
 import { DiscountCodes } from '@/parts/cart/discount-codes.client'
+import { UnpaidOrder } from '@/parts/cart/unpaid-order.client'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { isKeptFor } from '@/core/subscriptions/is-kept-for'
@@ -59,7 +60,14 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
 
   if (isPlaced) return <Placed orderNumber={outcome.orderNumber} page={outcome.page} />
   if (!cartQuote) return status === 'failed' ? <CartFailed /> : <CartLoading />
-  if (cartQuote.items.length === 0) return <CartEmpty />
+  if (cartQuote.items.length === 0) {
+    return (
+      <>
+        <UnpaidOrder priceLocale={priceLocale} />
+        <CartEmpty />
+      </>
+    )
+  }
 
   // D10, O6: once the server has said what it comes to, that is what is shown and what is sent next.
   const shown: ReceiptFigures & { exchangeRate: number; rateDate: string } = outcome?.kind === 'quote-changed' ? outcome.quote : cartQuote
