@@ -40,7 +40,7 @@ export const useTransfer = ({
 
   const refuse = (field: 'domain' | 'code', fault: string, freeName?: string): FieldErrors => {
     dispatch({ type: 'refused', ...(freeName === undefined ? {} : { freeName }) })
-    showToast({ text: fault })
+    showToast({ text: fault, isAtField: true })
     return { [field]: fault }
   }
 
