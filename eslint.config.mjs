@@ -2,6 +2,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import boundaries from 'eslint-plugin-boundaries'
 import typescript from 'typescript-eslint'
 import { layers } from './tests/architecture/rules/layers.mjs'
+import { noBareTextBeside } from './tests/architecture/rules/no-bare-text-beside.mjs'
 import { noLanguageList } from './tests/architecture/rules/no-language-list.mjs'
 import { noWordsInJsx } from './tests/architecture/rules/no-words-in-jsx.mjs'
 import {
@@ -128,6 +129,12 @@ const config = [
     // `eslint --fix` rewrites them. A page's default export stays a declaration, as Next writes it.
     files: ['src/{features,parts,ui}/**/*.tsx'],
     rules: { 'react/function-component-definition': ['error', { namedComponents: 'arrow-function', unnamedComponents: 'arrow-function' }] },
+  },
+  {
+    files: ['src/{features,parts,ui,app}/**/*.tsx'],
+    ignores: ['src/app/(payload)/**'],
+    plugins: { translated: { rules: { 'no-bare-text-beside': noBareTextBeside } } },
+    rules: { 'translated/no-bare-text-beside': 'error' },
   },
   {
     files: ['src/{features,ui,app}/**/*.tsx'],

@@ -13,5 +13,8 @@ export const localeCookie = 'locale'
 /** Set to 1 beside a customer's session, which no script can read: it says that there may be one, and nothing more. */
 export const sessionHintCookie = 'hostfront-session'
 
+/** Set and removed at once, to see whether the browser keeps cookies. */
+export const cookieProbe = 'cookie-probe'
+
 /** `localStorage`: what a visitor asked the site's search for, newest first. */
 export const siteSearchKey = 'site-search'

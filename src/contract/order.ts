@@ -52,6 +52,13 @@ export const orderSummarySchema = z.strictObject({ ...orderFields, events: z.arr
 /** What a checkout answers: the order as it was placed, with the token that opens it (O7). */
 export const placedOrderSchema = z.strictObject({ ...orderFields, accessToken: z.string() }).meta({ id: 'PlacedOrder' })
 
+/** U40: an order to go back to. */
+export const unpaidOrderSchema = z
+  .strictObject({
+    order: z.strictObject({ orderNumber: z.string(), currency: currencyCode, dueNow: amount, method: z.enum(paymentMethods) }).nullable(),
+  })
+  .meta({ id: 'UnpaidOrder' })
+
 /** O6: what was shown, and what it is now. */
 export const quoteChangedSchema = z
   .strictObject({
@@ -64,4 +71,5 @@ export const quoteChangedSchema = z
 export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentSummaryAnswer = z.output<typeof paymentSummarySchema>
 export type OrderSummaryAnswer = z.output<typeof orderSummarySchema>
+export type UnpaidOrderAnswer = z.output<typeof unpaidOrderSchema>
 export type PlacedOrderAnswer = z.output<typeof placedOrderSchema>

@@ -42,7 +42,7 @@ test(
     const orderNumber = await test.step('declined: the order says so and offers another try', async () => {
       await chooseInSandbox(page, 'de', 'declined')
       await expect(orderHeading(page, 'de', 'pending')).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: words('order.pay.declined') })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: words('order.pay.declined') })).toBeVisible()
       await expectAccessible(page)
       return orderNumberOf(page)
     })

@@ -5,6 +5,7 @@ import { postCartCode } from './calls/cart/add-code'
 import { postCartItem } from './calls/cart/add-item'
 import { patchCartItem } from './calls/cart/change-item'
 import { readCart } from './calls/cart/read-cart'
+import { readUnpaidOrder } from './calls/cart/read-unpaid-order'
 import { deleteCartCode } from './calls/cart/remove-code'
 import { deleteCartItem } from './calls/cart/remove-item'
 import { patchCart } from './calls/cart/set-currency'
@@ -43,6 +44,7 @@ export const calls: readonly EndpointDefinition[] = [
   quote,
   validateDiscount,
   readCart,
+  readUnpaidOrder,
   patchCart,
   postCartItem,
   patchCartItem,

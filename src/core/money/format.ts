@@ -21,6 +21,6 @@ const formatterOf = (locale: string, code: string, digits: number): Intl.NumberF
 /** "12.99": the amount alone, for machines and for notes that are in no language. */
 export const plainAmount = (minor: number, digits: number): string => toMajor(minor, digits).toFixed(digits)
 
-/** How an amount is shown: en-US unless the site says otherwise (M7), with the digits of its currency (§9). */
+/** How an amount is shown: en-US unless the site says otherwise (M7), with the digits of its currency (§9) and a minus sign, not a hyphen. */
 export const formatMoney = (minor: Minor, currency: Pick<Currency, 'code' | 'digits'>, locale = 'en-US'): string =>
-  formatterOf(locale, currency.code, currency.digits).format(toMajor(minor, currency.digits))
+  formatterOf(locale, currency.code, currency.digits).format(toMajor(minor, currency.digits)).replace('-', '−')

@@ -8,6 +8,12 @@ import { emailField, formWords, freshPassword, knownPassword, nameField } from '
 import { AuthPage } from './auth-page'
 import { PasskeyLogin } from './passkeys/passkey-login.client'
 
+/** U41: the way back to an order is kept, and with it what the order knows of its buyer. */
+const registerHref = (locale: string, next: string | null): string => {
+  const [, order] = /^\/[a-z]{2}\/orders\/(ORD-[0-9A-Z-]+)$/.exec(next ?? '') ?? []
+  return order === undefined ? `/${locale}/register` : `/${locale}/register?order=${order}`
+}
+
 /** `/{lang}/login`. */
 export const LoginPage = ({ next }: { readonly next: string | null }) => {
   const t = useTranslations('account')
@@ -23,7 +29,7 @@ export const LoginPage = ({ next }: { readonly next: string | null }) => {
             <Link href={`/${locale}/forgot-password`}>{t('login.forgot')}</Link>
           </p>
           <p>
-            {t('login.noAccount')} <Link href={`/${locale}/register`}>{t('login.register')}</Link>
+            {t('login.noAccount')} <Link href={registerHref(locale, next)}>{t('login.register')}</Link>
           </p>
         </>
       }
@@ -33,12 +39,17 @@ export const LoginPage = ({ next }: { readonly next: string | null }) => {
         look="account-form"
         action={loginAction.bind(null, locale)}
         fields={[emailField(t), knownPassword(t('fields.password'))]}
-        words={formWords(t, t('login.submit'))}
+        words={{ ...formWords(t, t('login.submit')), cookiesBlocked: t('cookiesBlocked') }}
         hidden={next === null ? {} : { next }}
         after={
           <PasskeyLogin
             wayOn={next ?? `/${locale}/dashboard`}
-            words={{ submit: t('passkeys.logIn'), working: t('working'), failed: t('passkeys.failed') }}
+            words={{
+              submit: t('passkeys.logIn'),
+              working: t('working'),
+              failed: t('passkeys.failed'),
+              cookiesBlocked: t('cookiesBlocked'),
+            }}
           />
         }
       />
@@ -46,11 +57,18 @@ export const LoginPage = ({ next }: { readonly next: string | null }) => {
   )
 }
 
+interface RegisterPageProps {
+  /** U41: the guest's order that leads here, and whose it is. */
+  readonly order?: { readonly orderNumber: string; readonly name: string; readonly email: string } | null
+}
+
 /** `/{lang}/register`. */
-export const RegisterPage = () => {
+export const RegisterPage = ({ order = null }: RegisterPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
   const page = (path: string) => (chunks: ReactNode) => <Link href={`/${locale}${path}`}>{chunks}</Link>
+  const login =
+    order === null ? `/${locale}/login` : `/${locale}/login?next=${encodeURIComponent(`/${locale}/orders/${order.orderNumber}`)}`
   return (
     <AuthPage
       heading={t('register.title')}
@@ -58,7 +76,7 @@ export const RegisterPage = () => {
       isYoursThere={false}
       foot={
         <p>
-          {t('register.haveAccount')} <Link href={`/${locale}/login`}>{t('register.logIn')}</Link>
+          {t('register.haveAccount')} <Link href={login}>{t('register.logIn')}</Link>
         </p>
       }
     >
@@ -66,7 +84,7 @@ export const RegisterPage = () => {
         id="form-register"
         look="account-form"
         action={registerAction.bind(null, locale)}
-        fields={[nameField(t), emailField(t), freshPassword(t, t('fields.password'))]}
+        fields={[nameField(t, order?.name), { ...emailField(t), defaultValue: order?.email }, freshPassword(t, t('fields.password'))]}
         words={formWords(t, t('register.submit'), t('register.sentTitle'))}
         after={
           <p className="small muted account-form__after">

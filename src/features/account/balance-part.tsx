@@ -39,7 +39,7 @@ const Movements = ({ subscription, list: { movements, page, pages }, priceLocale
             <tr key={number}>
               <th scope="row">{day(at)}</th>
               <td className="account-table__wide">
-                {t(`kinds.${kind}`, { day: drawn === null ? '' : day(drawn) })}{' '}
+                <span>{t(`kinds.${kind}`, { day: drawn === null ? '' : day(drawn) })}</span>{' '}
                 {orderNumber === null ? null : <Link href={`/${locale}/orders/${orderNumber}`}>{orderNumber}</Link>}
               </td>
               <td className="number">{format(amount)}</td>

@@ -30,10 +30,7 @@ export const CardsPart = ({ cards }: { readonly cards: readonly ListedCard[] }) 
             <li key={card.id}>
               <span>
                 <b translate="no">{cardText(card)}</b>
-                <small>
-                  {t('expires', expiryOf(card))}
-                  {card.isUsed ? ` · ${t('used')}` : null}
-                </small>
+                <small>{card.isUsed ? `${t('expires', expiryOf(card))} · ${t('used')}` : t('expires', expiryOf(card))}</small>
               </span>
               <span className="account-rows__end">
                 {card.isUsed ? null : (

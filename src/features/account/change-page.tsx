@@ -112,7 +112,9 @@ const Preview = ({
         <input type="hidden" name="billing" value={wish.billing} />
         <input type="hidden" name="quantity" value={wish.quantity} />
         <input type="hidden" name="figures" value={figuresOf(preview)} />
-        <Button type="submit">{dueNow > 0 ? t('confirm', { amount: money(dueNow) }) : t('confirmFree')}</Button>
+        <Button type="submit" variant="go">
+          {dueNow > 0 ? t('confirm', { amount: money(dueNow) }) : t('confirmFree')}
+        </Button>
       </form>
     </>
   )

@@ -8,20 +8,25 @@ interface ClaimOrderProps {
   readonly isSignedIn: boolean
 }
 
-/** O7: a guest's order, open by its token, can be kept in an account. */
+/** O7, U41: a guest's order, open by its token, can be kept in an account: one that is there, or a new one with what the order knows. */
 export const ClaimOrder = ({ orderNumber, isSignedIn }: ClaimOrderProps) => {
   const t = useTranslations('account.claim')
   const locale = useLocale()
   const next = encodeURIComponent(`/${locale}/orders/${orderNumber}`)
   return (
     <aside className="claim-order wide">
-      <p>{t('body')}</p>
+      <p>{t(isSignedIn ? 'body' : 'guestBody')}</p>
       {isSignedIn ? (
         <form action={claimOrderAction.bind(null, locale, orderNumber)}>
           <Button type="submit">{t('submit')}</Button>
         </form>
       ) : (
-        <ButtonLink href={`/${locale}/login?next=${next}`}>{t('logIn')}</ButtonLink>
+        <div className="claim-order__ways">
+          <ButtonLink variant="solid" href={`/${locale}/register?order=${orderNumber}`}>
+            {t('register')}
+          </ButtonLink>
+          <ButtonLink href={`/${locale}/login?next=${next}`}>{t('logIn')}</ButtonLink>
+        </div>
       )}
     </aside>
   )

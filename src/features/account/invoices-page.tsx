@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { formatDay } from '@/core/calendar'
 import { amountFormatter } from '@/core/receipt/amounts'
+import { takenOff } from '@/core/receipt/taken'
 import type { ListedInvoice } from '@/server/invoices/invoice-list-repository'
 import type { InvoiceList } from '@/server/invoices/list-invoices'
 import { Price } from '@/ui/price/price'
@@ -18,6 +19,7 @@ const InvoiceRow = ({ invoice, priceLocale }: { readonly invoice: ListedInvoice;
   const { kind, number, status, issuedOn, orderNumber, currency, gross } = invoice
   const orderHref = `/${locale}/orders/${orderNumber}`
   const isCredit = kind === 'credit-note'
+  const format = amountFormatter(currency, priceLocale)
   return (
     <tr>
       <th scope="row">
@@ -26,17 +28,14 @@ const InvoiceRow = ({ invoice, priceLocale }: { readonly invoice: ListedInvoice;
           {number}
         </a>
         <br />
-        <span className="small muted">
-          {t(`kinds.${kind}`)} · {formatDay(new Date(issuedOn), locale)}
-        </span>
+        <span className="small muted">{`${t(`kinds.${kind}`)} · ${formatDay(new Date(issuedOn), locale)}`}</span>
       </th>
       <td className="account-table__wide">
         <Link href={orderHref}>{orderNumber}</Link>
       </td>
       <td className="account-table__wide">{isCredit ? t('creditNote') : t(`statuses.${status}`)}</td>
       <td className="number">
-        {isCredit ? '−' : null}
-        <Price amounts={amountFormatter(currency, priceLocale)(gross)} />
+        <Price amounts={isCredit ? takenOff(format, gross) : format(gross)} />
       </td>
     </tr>
   )

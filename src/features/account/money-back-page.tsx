@@ -83,7 +83,9 @@ const Confirm = ({ preview, priceLocale }: { readonly preview: MoneyBackPreview 
       <p>{t('ends', { name: nameOf(subscription) })}</p>
       <form action={confirmMoneyBackAction.bind(null, locale, subscription.id)}>
         <input type="hidden" name="figures" value={figures} />
-        <Button type="submit">{t('confirm', { amount })}</Button>
+        <Button type="submit" variant="go">
+          {t('confirm', { amount })}
+        </Button>
       </form>
     </>
   )

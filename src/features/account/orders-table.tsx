@@ -51,7 +51,7 @@ export const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
             </th>
             <td className="account-table__wide">{contentsOf(order, locale)}</td>
             <td className="account-table__wide">
-              {t(`statuses.${order.status}`)}
+              <span>{t(`statuses.${order.status}`)}</span>
               {order.waitsUntil ? (
                 <>
                   <br />

@@ -53,7 +53,7 @@ const Figures = ({ own, priceLocale }: SubscriptionPageProps) => {
       <li>
         <b>{t('dueHead')}</b>
         <span className="account-rows__end">
-          {nextOf(subscription)}
+          <span>{nextOf(subscription)}</span>
           {open ? (
             <ButtonLink size="small" variant="solid" href={`/${locale}/orders/${open.orderNumber}`}>
               {t('pay')}
@@ -88,7 +88,7 @@ const PaidBy = ({ own: { subscription, open, card, charge }, priceLocale }: Subs
     <li>
       <b>{t('payHead')}</b>
       <span className="account-rows__end">
-        {said()} <Link href={`/${locale}/settings#cards`}>{t('payCards')}</Link>
+        <span>{said()}</span> <Link href={`/${locale}/settings#cards`}>{t('payCards')}</Link>
       </span>
     </li>
   )

@@ -22,7 +22,7 @@ const Facts = ({ view: { type, difficulty, reading, doing, updatedAt } }: { read
   return (
     <ul className="article__facts">
       <li>
-        <Icon of={icons[type]} /> {kinds(`types.${type}`)}
+        <Icon of={icons[type]} /> <span>{kinds(`types.${type}`)}</span>
       </li>
       <li>{kinds(`difficulties.${difficulty}`)}</li>
       <li>{t('reading', { minutes: minutes(reading) })}</li>

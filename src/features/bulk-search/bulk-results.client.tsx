@@ -45,8 +45,8 @@ export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
     <section className="bulk-results" aria-label={t('caption')} ref={results} tabIndex={-1}>
       <div className="bulk-results__head">
         <p>
-          {isDone ? sentence : t('progress', { answered: tally.answered, total: rows.length })}
-          {isDone && tally.notAsked > 0 ? t('notAskedTally', { count: tally.notAsked }) : null}
+          {isDone ? <span>{sentence}</span> : <span>{t('progress', { answered: tally.answered, total: rows.length })}</span>}
+          {isDone && tally.notAsked > 0 ? <span>{t('notAskedTally', { count: tally.notAsked })}</span> : null}
         </p>
         <div className="bulk-results__actions">
           <Button size="small" disabled={!isDone} onClick={() => download(state)}>
@@ -54,7 +54,7 @@ export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
           </Button>
           <Button size="small" variant="solid" disabled={!isDone || free.length === 0} pending={isTaking} onClick={() => void take(free)}>
             <Icon of={Plus} />
-            {t('takeAll', { count: free.length })}
+            <span>{t('takeAll', { count: free.length })}</span>
           </Button>
         </div>
       </div>

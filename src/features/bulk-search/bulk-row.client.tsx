@@ -103,7 +103,7 @@ export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAsk
         plate={<Plate name={shown} state="taken" stateLabel={search('stateTaken')} className={className} />}
         note={
           <>
-            <b>{search('notAvailable')}.</b> {search(row.reason ?? 'taken')}
+            <b>{search('notAvailable')}.</b> <span>{search(row.reason ?? 'taken')}</span>
           </>
         }
         action={null}
@@ -130,7 +130,7 @@ export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAsk
         isSilent ? (
           <Button size="small" pending={isAsking} onClick={onAskAgain}>
             <Icon of={AskAgain} />
-            {isAsking ? search('asking') : search('askAgain')}
+            <span>{isAsking ? search('asking') : search('askAgain')}</span>
             <span className="visually-hidden"> {search('askAgainFor', { domain: shown })}</span>
           </Button>
         ) : null

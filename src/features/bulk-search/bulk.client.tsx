@@ -67,7 +67,7 @@ export const Bulk = () => {
             {repeated > 0 ? <span className="muted"> {t('repeated', { count: repeated })}</span> : null}
           </p>
           <Button type="submit" variant="go" size="large" pending={isSearching}>
-            {isSearching ? t('searching') : t('search')}
+            <span>{isSearching ? t('searching') : t('search')}</span>
             <Icon of={ArrowRight} />
           </Button>
           {isSearching ? (

@@ -30,7 +30,7 @@ export const AddToCartButton = ({ items, name, children, ...look }: AddToCartBut
 
   return (
     <Button {...look} pending={isAdding} onClick={press}>
-      {isAdding ? t('adding') : (children ?? t('add'))}
+      <span>{isAdding ? t('adding') : (children ?? t('add'))}</span>
       <ActionObject>{name}</ActionObject>
     </Button>
   )

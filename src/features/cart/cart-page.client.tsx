@@ -12,6 +12,7 @@ import { CartNotices } from '@/parts/cart/cart-notices.client'
 import { CodesWithoutLines } from './codes-without-lines.client'
 import { DiscountCodes } from '@/parts/cart/discount-codes.client'
 import { LinesNote } from './lines-note.client'
+import { UnpaidOrder } from '@/parts/cart/unpaid-order.client'
 import { useCart } from '@/parts/cart/use-cart.client'
 import type { AdviceOffer } from './advice-offer'
 
@@ -33,6 +34,7 @@ export const CartPageContent = ({ priceLocale, offers }: CartPageContentProps) =
     return (
       <>
         <CartNotices />
+        <UnpaidOrder priceLocale={priceLocale} />
         <CartEmpty />
         <CodesWithoutLines format={format} />
       </>

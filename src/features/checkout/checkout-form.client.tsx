@@ -101,13 +101,14 @@ export const CheckoutForm = ({
         errorOf={form.errorOf}
         prefill={prefill}
       />
-      <p className="checkout-due">{t.rich('dueNow', { amount: dueNow, b: (chunks) => <b>{chunks}</b> })}</p>
+      <p key={dueNow} className="checkout-due">
+        {t.rich('dueNow', { amount: dueNow, b: (chunks) => <b>{chunks}</b> })}
+      </p>
       <Button type="submit" variant="go" size="large" block pending={form.isSending}>
         {form.isSending ? t('placing') : t('pay')}
       </Button>
       <p className="small muted checkout-after">
-        {dueLater ? `${t('thenLater', { amount: dueLater })} ` : null}
-        {t(nothingCharged(methods))}
+        {dueLater ? `${t('thenLater', { amount: dueLater })} ${t(nothingCharged(methods))}` : t(nothingCharged(methods))}
       </p>
     </form>
   )

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.client'
 import { CartNotices } from '@/parts/cart/cart-notices.client'
 import { DiscountCodes } from '@/parts/cart/discount-codes.client'
+import { UnpaidOrder } from '@/parts/cart/unpaid-order.client'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { isKeptFor } from '@/core/subscriptions/is-kept-for'
@@ -59,7 +60,14 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
 
   if (isPlaced) return <Placed orderNumber={outcome.orderNumber} page={outcome.page} />
   if (!cartQuote) return status === 'failed' ? <CartFailed /> : <CartLoading />
-  if (cartQuote.items.length === 0) return <CartEmpty />
+  if (cartQuote.items.length === 0) {
+    return (
+      <>
+        <UnpaidOrder priceLocale={priceLocale} />
+        <CartEmpty />
+      </>
+    )
+  }
 
   // D10, O6: once the server has said what it comes to, that is what is shown and what is sent next.
   const shown: ReceiptFigures & { exchangeRate: number; rateDate: string } = outcome?.kind === 'quote-changed' ? outcome.quote : cartQuote
@@ -93,7 +101,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
         <CartNotices />
         <div className="checkout-peek">
           {name ? <Plate name={name} size="small" /> : null}
-          <span>{t.rich('dueNow', { amount: format(shown.dueNow), b: (chunks) => <b>{chunks}</b> })}</span>
+          <span key={shown.dueNow}>{t.rich('dueNow', { amount: format(shown.dueNow), b: (chunks) => <b>{chunks}</b> })}</span>
           <a href={`#${receiptId}`}>{t('seeEveryLine')}</a>
         </div>
         <CheckoutNotice outcome={outcome} priceLocale={priceLocale} />
@@ -130,9 +138,7 @@ const Placed = ({ orderNumber, page }: Pick<PlacedOutcome, 'orderNumber' | 'page
   const isPaidElsewhere = page !== null && page !== 'unavailable'
   return (
     <div className="checkout-placed" role="status">
-      <p>
-        {t('placed')} {isPaidElsewhere ? t('toPayment') : null}
-      </p>
+      <p>{isPaidElsewhere ? `${t('placed')} ${t('toPayment')}` : t('placed')}</p>
       {isPaidElsewhere ? (
         <a className={buttonClasses({ variant: 'outline' })} href={page.url}>
           {t('toPaymentLink')}

@@ -43,7 +43,7 @@ export const ConfiguratorSummary = ({
   const cartWords = useTranslations('cart')
   const button = (
     <Button variant="go" size="large" block pending={isAdding} onClick={onAdd}>
-      {isAdding ? cartWords('adding') : cartWords('add')}
+      <span>{isAdding ? cartWords('adding') : cartWords('add')}</span>
       <ActionObject>{t('configuration')}</ActionObject>
     </Button>
   )

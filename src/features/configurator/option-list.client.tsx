@@ -64,7 +64,7 @@ const OptionPrice = ({ option, period, labels }: Pick<OptionListProps, 'period' 
   return (
     <>
       <span>
-        <Price amounts={price.price} /> {labels.periods[price.period]?.per}
+        <Price amounts={price.price} /> <span>{labels.periods[price.period]?.per}</span>
       </span>
       {price.setupFee ? (
         <small>

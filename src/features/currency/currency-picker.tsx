@@ -11,5 +11,5 @@ interface CurrencyPickerProps {
 /** The currency every price of the page is shown in. */
 export const CurrencyPicker = ({ options, defaultCode }: CurrencyPickerProps) => {
   const t = useTranslations('currency')
-  return <CurrencySelect label={t('label')} options={options} defaultCode={defaultCode} />
+  return <CurrencySelect label={t('label')} cookiesBlocked={t('cookiesBlocked')} options={options} defaultCode={defaultCode} />
 }

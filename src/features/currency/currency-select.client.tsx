@@ -2,6 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 
+import { keepsCookies } from '@/parts/api/keeps-cookies'
+import { showToast } from '@/parts/toast/toast-store'
 import { Select } from '@/ui/select/select'
 
 import { chooseCurrency, followCurrency, readCurrency, subscribeToCurrency } from './currency-choice'
@@ -11,13 +13,15 @@ interface CurrencySelectProps {
   readonly label: string
   readonly options: readonly CurrencyOption[]
   readonly defaultCode: string
+  /** R18: said where the choice can't be remembered. */
+  readonly cookiesBlocked: string
   /** Called after the page has changed over. */
   readonly onChoose?: (code: string) => void
 }
 
 const unknownOnServer = (): null => null
 
-export const CurrencySelect = ({ label, options, defaultCode, onChoose }: CurrencySelectProps) => {
+export const CurrencySelect = ({ label, options, defaultCode, cookiesBlocked, onChoose }: CurrencySelectProps) => {
   const stored = useSyncExternalStore(subscribeToCurrency, readCurrency, unknownOnServer)
   const chosen = options.some(({ code }) => code === stored) ? (stored ?? defaultCode) : defaultCode
   useEffect(() => followCurrency((code) => options.some((option) => option.code === code)), [options])
@@ -29,6 +33,7 @@ export const CurrencySelect = ({ label, options, defaultCode, onChoose }: Curren
       options={options.map(({ code, symbol, name }) => ({ value: code, label: `${code} ${symbol}`, title: name }))}
       onChange={({ target }) => {
         chooseCurrency(target.value)
+        if (!keepsCookies()) showToast({ text: cookiesBlocked })
         onChoose?.(target.value)
       }}
     />

@@ -32,8 +32,8 @@ const TypeRows = ({ answer }: { readonly answer: TypeAnswer }) => {
             {value}
           </td>
           <td className="records__more">
-            {priority === null ? null : t('priority', { priority })}
-            {timeToLive === null ? null : t('timeToLive', { time: seconds(timeToLive, locale) })}
+            {priority === null ? null : <span>{t('priority', { priority })}</span>}
+            {timeToLive === null ? null : <span>{t('timeToLive', { time: seconds(timeToLive, locale) })}</span>}
           </td>
         </tr>
       ))}

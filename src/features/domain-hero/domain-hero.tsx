@@ -25,7 +25,7 @@ export const DomainHero = ({ view, placeholderNames, Results }: DomainHeroProps)
         <div className="hero__top">
           <h1 style={style}>{words}</h1>
           <p>
-            {view.lead ? <b>{view.lead}</b> : null} {view.intro}
+            {view.lead ? <b>{view.lead}</b> : null} <span>{view.intro}</span>
           </p>
         </div>
         <IslandWords namespaces={Results ? ['domainSearch'] : []}>

@@ -73,7 +73,7 @@ export const AddonPicker = (props: AddonPickerProps) => {
           <fieldset key={group.id}>
             {group.kind === 'hero' ? (
               <legend className="addon-picker__group">
-                <Icon of={heroIcons[group.id]} size={20} /> {t(`picker.hero.${group.id}`)}
+                <Icon of={heroIcons[group.id]} size={20} /> <span>{t(`picker.hero.${group.id}`)}</span>
               </legend>
             ) : (
               <legend>{t(categoryWords[group.id])}</legend>
@@ -126,10 +126,9 @@ const AddonChoice = ({ addon, price, isTicked, isIncluded, onToggle }: AddonChoi
         )}
         <b id={`${id}-name`}>{addon.name}</b> {addon.popular ? <Badge>{t('facts.popular')}</Badge> : null}
         <small id={`${id}-about`}>
-          {addon.description}
-          {addon.recommended && !isIncluded ? ` ${t('picker.recommended')}.` : null}
-          {isIncluded ? <b> {t('picker.inPlan')}</b> : null}
+          {addon.recommended && !isIncluded ? `${addon.description} ${t('picker.recommended')}.` : addon.description}
         </small>
+        {isIncluded ? <b>{t('picker.inPlan')}</b> : null}
       </span>
       <span className="addon-choice__price number" id={`${id}-price`}>
         {price}

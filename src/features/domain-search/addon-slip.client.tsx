@@ -37,7 +37,7 @@ export const AddonSlip = ({ result, isHeld, chosen, format, isAdding, onConfirm 
         <Due later label={t('picker.threeYears')} amount={format(threeYears)} />
       </div>
       <Button variant="go" size="large" block pending={isAdding} onClick={onConfirm}>
-        {isAdding ? t('adding') : t('add')}
+        <span>{isAdding ? t('adding') : t('add')}</span>
         <ActionObject>{result.domain}</ActionObject>
       </Button>
     </div>

@@ -108,7 +108,7 @@ export const AvailableRow = ({ result, format, addons, isOpen, isBest, isHeld, p
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}
         >
-          {isOpen ? t('closeRow') : t(isHeld ? 'chooseAddons' : 'chooseRow')}
+          <span>{isOpen ? t('closeRow') : t(isHeld ? 'chooseAddons' : 'chooseRow')}</span>
           <span className="visually-hidden"> {result.domain}</span>
           {isOpen ? null : <Icon of={ChevronDown} size={16} />}
         </Button>
@@ -130,8 +130,10 @@ export const TakenRow = ({ result, onSearchFor }: TakenRowProps) => {
       plate={<Plate name={result.domain} state="taken" stateLabel={t('stateTaken')} className={longNameClass(result.domain)} />}
       note={
         <>
-          <b>{t('notAvailable')}.</b> {t(result.reason ?? 'taken')}{' '}
-          {alternative ? t.rich('freeInstead', { domain: alternative, name: (chunks: ReactNode) => <b translate="no">{chunks}</b> }) : null}
+          <b>{t('notAvailable')}.</b> <span>{t(result.reason ?? 'taken')}</span>{' '}
+          {alternative ? (
+            <span>{t.rich('freeInstead', { domain: alternative, name: (chunks: ReactNode) => <b translate="no">{chunks}</b> })}</span>
+          ) : null}
         </>
       }
       action={
@@ -166,7 +168,7 @@ export const UnknownRow = ({ result, isAsking, onAskAgain }: UnknownRowProps) =>
       action={
         <Button size="small" pending={isAsking} onClick={onAskAgain}>
           <Icon of={AskAgain} />
-          {isAsking ? t('asking') : t('askAgain')}
+          <span>{isAsking ? t('asking') : t('askAgain')}</span>
           <span className="visually-hidden"> {t('askAgainFor', { domain: result.domain })}</span>
         </Button>
       }

@@ -99,7 +99,7 @@ export const SearchBar = (props: SearchBarProps) => {
       </div>
       {/* §5: off by its state alone, so that a press on it still says what is missing. */}
       <button className="go-plate search-row__go" type="submit" aria-disabled={isAlive && isButtonOff ? true : undefined}>
-        {isSearching ? t('searching') : t('search')}
+        <span>{isSearching ? t('searching') : t('search')}</span>
         <Icon of={ArrowRight} size={40} />
       </button>
       <p className="search-row__error" id={errorId} role="status">

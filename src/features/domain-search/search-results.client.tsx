@@ -113,13 +113,17 @@ const MoreResults = ({ isAsking, onAsk }: { readonly isAsking: boolean; readonly
 const SearchAnnouncement = ({ state, isComplete }: { readonly state: SearchState; readonly isComplete: boolean }) => {
   const t = useTranslations('domainSearch')
   const locale = useLocale()
+  const announced = (): string | null => {
+    if (state.phase === 'searching') return t('searching')
+    if (state.phase !== 'loaded' || !isComplete) return null
+    const { results } = state.answer
+    return results.length === 0
+      ? t('noResultsTitle', { term: state.term })
+      : t.markup('tally', { ...tallyOf(results), b: (chunks) => chunks })
+  }
   return (
     <p className="visually-hidden" role="status" lang={locale}>
-      {state.phase === 'searching' ? t('searching') : null}
-      {state.phase === 'loaded' && isComplete && state.answer.results.length === 0 ? t('noResultsTitle', { term: state.term }) : null}
-      {state.phase === 'loaded' && isComplete && state.answer.results.length > 0
-        ? t.markup('tally', { ...tallyOf(state.answer.results), b: (chunks) => chunks })
-        : null}
+      {announced()}
     </p>
   )
 }

@@ -105,7 +105,9 @@ export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOf
             </p>
           </form>
         ) : null}
-        <p className="search-sticky__tally">{tally ? t.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> }) : null}</p>
+        <p className="search-sticky__tally">
+          {tally ? <span key={Object.values(tally).join(' ')}>{t.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> })}</span> : null}
+        </p>
         {canSort ? (
           <Select
             className="search-sticky__sort"

@@ -57,7 +57,7 @@ export const EmailPlan = ({ plan, titleLevel, AddToCart }: EmailPlanProps) => {
         </ByPeriod>
         {plan.otherPrices.map(({ period, price }) => (
           <p key={period} className="mail-plan__other">
-            {periods('before', { name: periods('name', { period }) })} <Price amounts={price} look="plain" />
+            <span>{periods('before', { name: periods('name', { period }) })}</span> <Price amounts={price} look="plain" />
           </p>
         ))}
       </div>

@@ -87,8 +87,8 @@ export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
         </form>
         <Choices view={view} />
         <p className="endings__found">
-          {t('found', { count: view.total })}
-          {view.category === null ? null : <> · {t('category', { category: categories(view.category) })}</>}
+          <span>{t('found', { count: view.total })}</span>
+          {view.category === null ? null : <span>{` · ${t('category', { category: categories(view.category) })}`}</span>}
         </p>
         {view.rows.length === 0 ? (
           <p className="muted">{t('empty', { q: view.question })}</p>

@@ -19,7 +19,7 @@ interface ChoiceProps {
 
 const PricePer = ({ period, labels }: { readonly period: SummaryPlanView['periods'][number]; readonly labels: SummaryLabels }) => (
   <>
-    <Price amounts={period.price} /> {labels.periods[period.period]?.per}
+    <Price amounts={period.price} /> <span>{labels.periods[period.period]?.per}</span>
   </>
 )
 

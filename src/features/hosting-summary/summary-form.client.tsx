@@ -58,7 +58,7 @@ export const SummaryForm = ({ plans, world, labels }: SummaryFormProps) => {
           world={world}
           action={
             <Button variant="go" size="large" block pending={isAdding} onClick={() => void addToCart([item], { name: plan.name })}>
-              {isAdding ? cartWords('adding') : cartWords('add')}
+              <span>{isAdding ? cartWords('adding') : cartWords('add')}</span>
               <ActionObject>{plan.name}</ActionObject>
             </Button>
           }

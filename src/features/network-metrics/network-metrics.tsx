@@ -27,7 +27,8 @@ export const NetworkMetrics = ({ view }: { readonly view: NetworkMetricsView }) 
         isSample={isSample}
         note={
           <p className="small muted">
-            {isSample ? t('illustrative') : null} {source ? <a href={source.href}>{t('source', { host: source.host })}</a> : null}
+            {isSample ? <span>{t('illustrative')}</span> : null}{' '}
+            {source ? <a href={source.href}>{t('source', { host: source.host })}</a> : null}
           </p>
         }
         labels={{ rising: t('rising'), falling: t('falling'), hold: t('hold') }}

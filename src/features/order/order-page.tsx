@@ -109,7 +109,7 @@ export const OrderPage = (props: OrderPageProps) => {
               isRegistered ? t('until', { date: formatDay(addMonths(placed, 12 * (name.serviceData.years ?? 1)), locale) }) : null
             }
           >
-            <SignName name={name.id} largest="max(64px, min(236px, 16.8vw))" />
+            <SignName name={name.id} largest={payHref ? 'clamp(48px, 5vw, 72px)' : 'max(64px, min(236px, 16.8vw))'} />
           </Sign>
         ) : null}
         <div className="order__grid">

@@ -62,7 +62,7 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref, isKeepable, wa
           title: t('pay.title', { amount: format(step.amount) }),
           children: (
             <>
-              {t(step.kind === 'sandbox' ? 'pay.sandboxBody' : 'pay.body')}
+              <span>{t(step.kind === 'sandbox' ? 'pay.sandboxBody' : 'pay.body')}</span>
               {payHref ? <PayButton href={payHref} isKeepable={isKeepable} label={t('pay.now')} /> : null}
               {deadline}
             </>

@@ -14,13 +14,19 @@ interface PaymentNoticeProps {
   readonly orderHref: string
 }
 
-/** While the money is on its way, or where its page did not open. One live region, so that the arrival is heard. */
+/** While the money is on its way: one live region, so that the arrival is heard. An alert where the payment failed. */
 export const PaymentNotice = ({ visit, isPaid, orderHref }: PaymentNoticeProps) => {
   const t = useTranslations('order.pay')
   const isOnItsWay = visit === 'sent' && !isPaid
+  if (visit !== 'sent' && !isPaid)
+    return (
+      <p className="order-notice order-notice--bad" role="alert">
+        {t(visit)}
+      </p>
+    )
   return (
     <div className={isPaid ? 'visually-hidden' : 'order-notice'} role="status">
-      {isPaid ? t('arrived') : t(visit)} {isOnItsWay ? <a href={`${orderHref}?payment=sent`}>{t('reload')}</a> : null}
+      <span>{isPaid ? t('arrived') : t(visit)}</span> {isOnItsWay ? <a href={`${orderHref}?payment=sent`}>{t('reload')}</a> : null}
       {isOnItsWay ? <WatchPayment /> : null}
     </div>
   )

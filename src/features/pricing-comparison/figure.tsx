@@ -49,7 +49,7 @@ export const Figure = ({ name, price, period }: FigureProps) => {
   if (name === 'saving') return <Price amounts={amounts} className="saving" />
   return (
     <>
-      <Price amounts={amounts} look="plain" /> {name === 'renewal' ? periods('per', { period }) : null}
+      <Price amounts={amounts} look="plain" /> {name === 'renewal' ? <span>{periods('per', { period })}</span> : null}
     </>
   )
 }

@@ -109,7 +109,7 @@ const PriceLine = ({ price, labels }: { readonly price: RowPriceView; readonly l
             <OriginalPrice amounts={price.original} label={labels.insteadOf} />{' '}
           </>
         ) : null}
-        <Price amounts={price.price} /> {per}
+        <Price amounts={price.price} /> <span>{per}</span>
       </span>
       {price.savePercent === undefined ? null : <span className="saving">{save.replace('#', String(price.savePercent))}</span>}
       {price.setupFee ? (

@@ -32,7 +32,7 @@ export const LegalLine = ({ text, currencies, year, ...shown }: LegalLineProps) 
         })
   return (
     <p>
-      © <CurrentYear drawnIn={year} /> {tax === '' ? text : `${text} ${tax}`}{' '}
+      © <CurrentYear drawnIn={year} /> <span>{tax === '' ? text : `${text} ${tax}`}</span>{' '}
       <PerCurrency texts={Object.fromEntries(currencies.map((currency) => [currency.code, note(currency)]))} />
     </p>
   )

@@ -22,7 +22,7 @@ interface SearchOptionsProps {
 }
 
 const Marked = ({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) =>
-  piecesOf(text, marks).map((piece, index) => (index % 2 === 0 ? piece : <mark key={index}>{piece}</mark>))
+  piecesOf(text, marks).map((piece, index) => (index % 2 === 0 ? <span key={index}>{piece}</span> : <mark key={index}>{piece}</mark>))
 
 /** The list under the field. The field keeps the focus; each option is a real link, for those who open it elsewhere. */
 export const SearchOptions = ({ listId, optionId, label, results, active, words, onFollow, onPoint }: SearchOptionsProps) => {

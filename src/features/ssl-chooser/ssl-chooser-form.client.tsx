@@ -122,7 +122,7 @@ export const SslChooserForm = ({ plans, presetPlan, presetCoverage, labels }: Ss
         <p className="chooser__name">{plan.name}</p>
         <p className="muted">{labels.coverages[coverage].name}</p>
         <p className="chooser__price">
-          {offer?.price} <span>{labels.perYear}</span>
+          <span>{offer?.price}</span> <span>{labels.perYear}</span>
         </p>
         {offer?.action}
       </div>

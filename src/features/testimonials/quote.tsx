@@ -40,7 +40,7 @@ export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
           <span className="quote__marks small">
             {rating === null ? null : (
               <span>
-                <Rating rating={rating} /> {t('rating', { rating })}
+                <Rating rating={rating} /> <span>{t('rating', { rating })}</span>
               </span>
             )}
             {verified ? (

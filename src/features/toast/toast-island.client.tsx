@@ -1,7 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import { lineState, subscribeLine } from '@/parts/line/line-store'
 import { LineNotice } from '@/parts/line/line-notice.client'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { classNames } from '@/ui/styles/class-names'
@@ -15,11 +17,19 @@ export const ToastIsland = () => {
   const t = useTranslations('toast')
   const { toast, dismiss, hold, release } = useStore(toastStore)
   const isDrawerOpen = useCart((cart) => cart.isOpen)
+  const cart = useTranslations('cart')
+  const line = useSyncExternalStore(subscribeLine, lineState, () => null)
+  // R19: the notice of the line says the same already
+  const isSaid = line === 'offline' && toast?.text === cart('network')
   return (
-    <div className={classNames('toast-viewport', isDrawerOpen && 'toast-viewport--said')} role="region" aria-label={t('region')}>
+    <div
+      className={classNames('toast-viewport', isDrawerOpen && 'toast-viewport--said', toast?.isAtField && 'toast-viewport--beside')}
+      role="region"
+      aria-label={t('region')}
+    >
       <div role="status" aria-live="polite" aria-atomic="true">
         <LineNotice />
-        {toast?.isOpen ? (
+        {toast?.isOpen && !isSaid ? (
           <div key={toast.id} className="toast" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
             <span className="toast__content">
               {toast.name ? <Plate name={toast.name} size="small" /> : null}

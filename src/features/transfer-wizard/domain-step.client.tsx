@@ -76,12 +76,12 @@ export const DomainStep = ({ fieldRef, largest, placeholderNames, startWith, fre
         />
       </Sign>
       <button className="go-plate wizard__go" type="submit" aria-disabled={form.isSending || undefined}>
-        {form.isSending ? t('lookingUpShort') : t('lookUp')}
+        <span>{form.isSending ? t('lookingUpShort') : t('lookUp')}</span>
         <Icon of={ArrowRight} size={36} />
       </button>
       {fault ? (
         <p className="wizard__fault" id="wizard-domain-error">
-          {fault}{' '}
+          <span>{fault}</span>{' '}
           {freeName ? (
             <a href={localizedHref(locale, `/domains/search?q=${encodeURIComponent(freeName)}`)}>{t('registerInstead')}</a>
           ) : null}

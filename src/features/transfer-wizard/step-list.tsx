@@ -19,7 +19,7 @@ export const StepList = ({ current }: { readonly current: WizardStep }) => {
               {isDone ? <Icon of={Check} size={16} /> : index + 1}
             </span>
             <span>
-              {t(`names.${step}`)}
+              <span>{t(`names.${step}`)}</span>
               {isDone ? <span className="visually-hidden"> ({t('done')})</span> : null}
             </span>
           </li>

@@ -5,8 +5,9 @@ import { useReducer, useState } from 'react'
 
 import { parseAuthorizationCode } from '@/core/transfers/parse-authorization-code'
 import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
-import { callApi } from '@/parts/api/call-api'
+import { callApi, cookiesBlocked } from '@/parts/api/call-api'
 import { cartInMinorUnits } from '@/parts/api/in-minor-units'
+import { keepsCookies } from '@/parts/api/keeps-cookies'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { showToast } from '@/parts/toast/toast-store'
@@ -39,7 +40,7 @@ export const useTransfer = ({
 
   const refuse = (field: 'domain' | 'code', fault: string, freeName?: string): FieldErrors => {
     dispatch({ type: 'refused', ...(freeName === undefined ? {} : { freeName }) })
-    showToast({ text: fault })
+    showToast({ text: fault, isAtField: true })
     return { [field]: fault }
   }
 
@@ -76,6 +77,7 @@ export const useTransfer = ({
     if (!parsed.ok) return refuse('code', t(parsed.error === 'required' ? 'codeRequired' : 'codeInvalid'))
     const { transfer } = state
     if (!transfer) return {}
+    if (!keepsCookies()) return refuse('code', refusalText(cookiesBlocked))
     dispatch({ type: 'submitted' })
     const body = { domain: transfer.domain, authorizationCode: parsed.value }
     const [answer] = await Promise.all([

@@ -68,7 +68,7 @@ export const Wizard = ({ placeholderNames, stepLevel, ...prices }: WizardProps) 
           </div>
           <section className="wizard__panel on-paper" aria-labelledby="wizard-step">
             <Heading id="wizard-step" ref={heading} tabIndex={-1}>
-              <span className="wizard__count">{t('stepOf', { number, total: wizardSteps.length })}</span> {t(`titles.${step}`)}
+              <span className="wizard__count">{t('stepOf', { number, total: wizardSteps.length })}</span> <span>{t(`titles.${step}`)}</span>
             </Heading>
             {step === 'price' && found ? (
               <PriceStep

@@ -58,7 +58,7 @@ export const RegistrationSheet = ({ registration, source, now }: RegistrationShe
       <dl className="sheet__facts">
         <Fact name={t('facts.registrar')}>{registrar ?? <span className="muted">{t('notTold')}</span>}</Fact>
         <Fact name={t('facts.registered')}>
-          {day(registeredOn)}{' '}
+          <span>{day(registeredOn)}</span>{' '}
           {registeredOn ? <span className="muted">{t('yearsAgo', { count: yearsSince(registeredOn, now) })}</span> : null}
         </Fact>
         <Fact name={t('facts.updated')}>{day(updatedOn)}</Fact>
@@ -70,7 +70,7 @@ export const RegistrationSheet = ({ registration, source, now }: RegistrationShe
               const meaning = meaningOf(status)
               return (
                 <li key={status}>
-                  {meaning ? t(`statuses.${meaning}`) : null}{' '}
+                  {meaning ? <span>{t(`statuses.${meaning}`)}</span> : null}{' '}
                   <code lang="en" translate="no">
                     {status}
                   </code>

@@ -34,6 +34,9 @@ export const toRefusal = (status: number, body: unknown): CallRefusal => {
   }
 }
 
+/** R18: not asked at all, since what it would do lives by a cookie that the browser drops. */
+export const cookiesBlocked: CallRefusal = { status: 0, code: 'cookies-blocked', message: null, body: null }
+
 /** The address of a call with the page's language, so that the server's sentences come in it (contract). */
 export const withLanguage = (path: string): string => {
   const language = document.documentElement.lang

@@ -29,7 +29,7 @@ export const CartNotices = () => {
       {removed ? (
         <div className="cart-notice" role="status">
           <p>
-            {t('removed', { name: removed.name })}{' '}
+            <span>{t('removed', { name: removed.name })}</span>{' '}
             <Button variant="quiet" onClick={() => void restore()}>
               {t('undo')}
               <span className="visually-hidden"> {t('putBack', { name: removed.name })}</span>

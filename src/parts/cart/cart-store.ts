@@ -3,9 +3,10 @@ import type { QuoteItemRequest } from '@/core/orders/types'
 import type { DiscountValidationAnswer } from '@/contract/quote'
 import type { CartAnswer } from '@/contract/cart'
 import { readTypedCode } from '@/core/cart/discount-codes'
-import { ok } from '@/core/result'
-import { type Call, callApi } from '../api/call-api'
+import { ok, refuse } from '@/core/result'
+import { type Call, callApi, cookiesBlocked } from '../api/call-api'
 import { cartInMinorUnits } from '../api/in-minor-units'
+import { keepsCookies } from '../api/keeps-cookies'
 import { tellTabs } from '../tabs/tabs'
 import { cartRequest } from './cart-request'
 import type { Answer, CartActions, CartState, CodeRefusal } from './cart-state'
@@ -19,7 +20,9 @@ import type { CartQuote } from './types'
 
 export type CartStore = CartState & CartActions
 
+/** R18: a change is only asked for where the cart it goes into will be found again. */
 const callCart = async (path: string, call?: Call): Promise<Answer> => {
+  if (call?.method !== undefined && !keepsCookies()) return refuse(cookiesBlocked)
   const answer = await callApi<CartAnswer>(path, call)
   return answer.ok ? ok(cartInMinorUnits(answer.value)) : answer
 }

@@ -70,7 +70,7 @@ export const DiscountCodes = ({ format }: { readonly format: FormatAmount }) => 
           <div className="cart-code cart-code--bad" id={`${fieldId}-refusal`}>
             <Icon of={Close} />
             <p>
-              <b>{t(refusalWords[refusal.kind].title)}</b> {refusal.message ?? t(refusalWords[refusal.kind].text)}
+              <b>{t(refusalWords[refusal.kind].title)}</b> <span>{refusal.message ?? t(refusalWords[refusal.kind].text)}</span>
             </p>
             <IconButton label={t('dismiss')} icon={Close} onClick={dismiss} />
           </div>
@@ -104,10 +104,13 @@ const StandingCode = ({ code: { code, status, message }, format }: StandingCodeP
     <li className={isApplied ? 'cart-code cart-code--ok' : 'cart-code cart-code--bad'}>
       <Icon of={isApplied ? Check : Close} />
       <p>
-        {isApplied
-          ? t.rich('takes', { ...named, amount: format(savings ?? nothing), codeName: code })
-          : t.rich('waits', { ...named, codeName: code })}{' '}
-        {isApplied ? null : message}
+        {isApplied ? (
+          <span key={savings}>{t.rich('takes', { ...named, amount: format(savings ?? nothing), codeName: code })}</span>
+        ) : (
+          <>
+            <span>{t.rich('waits', { ...named, codeName: code })}</span> <span>{message}</span>
+          </>
+        )}
       </p>
       <Button variant="quiet" aria-label={t('removeNamed', { code })} onClick={() => void removeCode(code)}>
         {t('remove')}

@@ -56,10 +56,7 @@ export const EstimatePaper = ({ label, estimate, world, plate, children, nothing
       <div className="estimate__foot on-paper">
         {estimate ? <YearlySaving estimate={estimate} world={world} /> : null}
         {action}
-        <p className="muted small">
-          {shownTax ? `${shownTax.lines} ` : null}
-          {t('note')}
-        </p>
+        <p className="muted small">{shownTax ? `${shownTax.lines} ${t('note')}` : t('note')}</p>
       </div>
     </div>
   )
@@ -165,7 +162,7 @@ const YearlySaving = ({ estimate: { quote, each }, world }: { readonly estimate:
   const isYearly = quote.lines.some(({ billing }) => billing === 'yearly')
   return (
     <p className="estimate__saving">
-      {t(isYearly ? 'yearlySaving' : 'yearlyWouldSave')}{' '}
+      <span>{t(isYearly ? 'yearlySaving' : 'yearlyWouldSave')}</span>{' '}
       <b className="saving">
         <PerCurrency texts={each((each) => withTax(yearlySavingsOf(each, services), shownTax?.rate))} />
       </b>{' '}

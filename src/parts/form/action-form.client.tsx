@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/ui/field/error-summary.client'
 import { FieldGrid } from '@/ui/field/field'
 import { useAnswerFocus } from '@/ui/field/use-answer-focus.client'
 import { useForm } from '@/ui/field/use-form.client'
+import { keepsCookies } from '../api/keeps-cookies'
 import { followAction } from '../line/follow-action'
 import { FormFields } from './form-fields'
 import type { FormField, FormWords } from './types'
@@ -37,11 +38,16 @@ const emptyPasswords = (form: HTMLFormElement, sent: FormData) => {
 }
 
 /** What the action has answered: to a post without a script, or to a script that stays on the page. */
-const useAnswer = (action: FormAction, network: string) => {
+const useAnswer = (action: FormAction, { network, cookiesBlocked }: Pick<FormWords, 'network' | 'cookiesBlocked'>) => {
   const [posted, post] = useActionState(action, idleForm)
   const [answered, setAnswered] = useState<FormState | null>(null)
   const state = answered ?? posted
   const send = async (data: FormData, form: HTMLFormElement) => {
+    const refuse = (notice: string) => {
+      setAnswered({ ...idleForm, status: 'refused', values: valuesOf(data), notice })
+      return {}
+    }
+    if (cookiesBlocked !== undefined && !keepsCookies()) return refuse(cookiesBlocked)
     try {
       const next = await followAction(action(state, data))
       if (next.goTo !== null) {
@@ -52,8 +58,7 @@ const useAnswer = (action: FormAction, network: string) => {
       setAnswered(next)
       return next.errors
     } catch {
-      setAnswered({ ...idleForm, status: 'refused', values: valuesOf(data), notice: network })
-      return {}
+      return refuse(network)
     }
   }
   return { state, post, send, first: posted.errors }
@@ -76,7 +81,7 @@ export const ActionForm = ({
   beside,
   after,
 }: ActionFormProps) => {
-  const { state, post, send, first } = useAnswer(action, words.network)
+  const { state, post, send, first } = useAnswer(action, words)
   const { back, keep } = useKeptEdit(id, owner)
   const isDone = state.status === 'done'
   const outcome = useAnswerFocus(state, isDone || state.status === 'refused')

@@ -28,6 +28,8 @@ export interface FormWords {
   readonly sending: string
   /** No answer came. */
   readonly network: string
+  /** R18: said in place of sending, where the answer lives by a cookie. */
+  readonly cookiesBlocked?: string
   /** Said instead of the form, once it is done. Without it the form stays, and says beside its button what came of it. */
   readonly doneTitle?: string
   /** The label of the field that only robots fill in. */

@@ -41,6 +41,12 @@ interface LookupResultProps<Answer> {
   readonly children: (loaded: Loaded<Answer>, onAskAgain: () => void) => ReactNode
 }
 
+const announced = <Answer,>(lookup: Lookup<Answer>, words: LookupResultProps<Answer>['words']): string | null => {
+  if (lookup.phase === 'loading') return words.loading(lookup.question.domain)
+  if (lookup.phase === 'failed') return words.failedTitle
+  return lookup.phase === 'loaded' ? words.announced(lookup.answer) : null
+}
+
 /** What a lookup has come to: to be seen, and in a sentence for screen readers. */
 export const LookupResult = <Answer,>({ lookup, askAgain, words, skeleton, children }: LookupResultProps<Answer>) => {
   const refusalText = useRefusalText()
@@ -57,9 +63,7 @@ export const LookupResult = <Answer,>({ lookup, askAgain, words, skeleton, child
         {lookup.phase === 'loaded' ? children(lookup, () => void askAgain(lookup.question)) : null}
       </div>
       <p className="visually-hidden" role="status">
-        {lookup.phase === 'loading' ? words.loading(lookup.question.domain) : null}
-        {lookup.phase === 'failed' ? words.failedTitle : null}
-        {lookup.phase === 'loaded' ? words.announced(lookup.answer) : null}
+        {announced(lookup, words)}
       </p>
     </>
   )

@@ -39,7 +39,7 @@ export const OrderWay = ({ at, back }: OrderWayProps) => {
                       {t(step)}
                     </Link>
                   ) : (
-                    t(step)
+                    <span>{t(step)}</span>
                   )}
                   {isOver ? <span className="visually-hidden"> {t('isOver')}</span> : null}
                 </li>

@@ -21,14 +21,13 @@ const useNote = ({ model, format }: ReceiptLinesProps) => {
     if (!itself && parts.length === 0) return null
     return (
       <>
-        {itself}
-        {itself && parts.length > 0 ? takenDot : null}
+        {itself ? <span>{parts.length > 0 ? [itself, takenDot].join('') : itself}</span> : null}
         {parts.map(({ id, label, amount }, index) => (
           <Fragment key={id}>
             <span className="receipt-part">
               {label}
               <span className="receipt-taken">{amount}</span>
-              {index < parts.length - 1 ? takenDot.trimEnd() : null}
+              {index < parts.length - 1 ? <span>{takenDot.trimEnd()}</span> : null}
             </span>{' '}
           </Fragment>
         ))}
@@ -55,7 +54,7 @@ export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
               renewal === null ? null : (
                 <>
                   <span className="receipt-renews-label">{t('renewsAt')} </span>
-                  {t('perPeriod', { period: item.billing, amount: format(renewal) })}
+                  <span>{t('perPeriod', { period: item.billing, amount: format(renewal) })}</span>
                 </>
               )
             }

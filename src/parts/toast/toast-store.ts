@@ -5,6 +5,8 @@ export interface ToastMessage {
   /** The visitor's own name the toast is about; it is shown on a plate. */
   readonly name?: string
   readonly text: string
+  /** R19: the page says the same at a field; the toast stays clear of it. */
+  readonly isAtField?: boolean
 }
 
 export interface Toast extends ToastMessage {

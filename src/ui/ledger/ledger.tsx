@@ -17,7 +17,7 @@ interface LedgerRowProps {
 export const LedgerRow = ({ label, note, amount, kind = 'item' }: LedgerRowProps) => (
   <tr className={`ledger__row--${kind}`}>
     <th scope="row">
-      {label} {note ? <small>{note}</small> : null}
+      <span>{label}</span> {note ? <small>{note}</small> : null}
     </th>
     <td>{amount}</td>
   </tr>
@@ -45,7 +45,7 @@ export const Due = ({ label, amount, later = false, hiddenLabel }: DueProps) => 
   <p className={classNames('due', later && 'due--later')}>
     <span className="due__label">
       {hiddenLabel ? <VisuallyHidden>{hiddenLabel} </VisuallyHidden> : null}
-      {label}
+      <span>{label}</span>
     </span>
     <b className="due__amount">{amount}</b>
   </p>

@@ -33,7 +33,7 @@ interface ReceiptItemProps {
 export const ReceiptItem = ({ name, note, renewsAt, now, addon = false }: ReceiptItemProps) => (
   <tr className={addon ? 'receipt-items__addon' : undefined}>
     <th scope="row">
-      {name}
+      <span>{name}</span>
       {note ? <small>{note}</small> : null}
     </th>
     <td>{renewsAt}</td>

@@ -66,11 +66,11 @@ export const OfferRow = ({ plate, badge, offer, renewsAt, threeYears, labels, ac
     <td className="offers__offer">{offer}</td>
     <td className="offers__figure">
       <span className="offers__figure-label">{labels.renewsAt} </span>
-      {renewsAt}
+      <span>{renewsAt}</span>
     </td>
     <td className="offers__figure">
       <span className="offers__figure-label">{labels.threeYears} </span>
-      {threeYears}
+      <span>{threeYears}</span>
     </td>
     <td className="offers__action">{action}</td>
   </tr>

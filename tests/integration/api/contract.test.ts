@@ -64,6 +64,7 @@ describe('the contract', () => {
       'post /pricing/quote': ['/pricing/quote', { body: rich }],
       'post /discounts/validate': ['/discounts/validate', { body: { ...rich, codes: [], code: 'HOLIDAY50' } }],
       'get /cart': ['/cart', { cookies }],
+      'get /cart/unpaid-order': ['/cart/unpaid-order', { cookies }],
       'patch /cart': ['/cart', { cookies, body: { currency: 'EUR' } }],
       'post /cart/items': ['/cart/items', { cookies, body: { ...hostingItem, selectedPaymentType: 'full' } }],
       'patch /cart/items/:lineId': [`/cart/items/${lineId}`, { cookies, body: { quantity: 3 } }],

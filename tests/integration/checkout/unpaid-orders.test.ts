@@ -32,6 +32,24 @@ const firstPayment = async (orderNumber: string) => {
 const receive = async (orderNumber: string) =>
   receiveByHand(createContext(payload, 'en'), await firstPayment(orderNumber), 'support@visitors.test')
 
+describe('U40: the order an empty cart leads back to', () => {
+  const unpaid = async (cookies: Readonly<Record<string, string>>) => (await api('GET', '/cart/unpaid-order', { cookies })).body?.['order']
+
+  it('is the newest one this browser placed while it waits for its payment, and nobody else reads it', async () => {
+    expect(await unpaid({})).toBeNull()
+    const first = await buyer.orderAsShown(cartOf(hostingItem))
+    const second = await buyer.orderAsShown(cartOf(hostingItem), { cookies: first.cookies })
+    const found = { orderNumber: numberOf(second), currency: 'USD', dueNow: second.body?.['dueNow'], method: 'offline' }
+    expect(await unpaid(second.cookies)).toEqual(found)
+    const forged = `${numberOf(second)}.${'a'.repeat(43)}`
+    expect(await unpaid({ orders: forged })).toBeNull()
+    await receive(numberOf(second))
+    expect(await unpaid(second.cookies)).toMatchObject({ orderNumber: numberOf(first) })
+    await receive(numberOf(first))
+    expect(await unpaid(second.cookies)).toBeNull()
+  })
+})
+
 describe('O16: an order that waits for a bank transfer', () => {
   it('is cancelled when seven days have passed: code and domain are free, its customer is told in their language', async () => {
     await createCode('SEVENDAYS', 1)

@@ -48,12 +48,13 @@ export const refusal = (code: string, message: string) => ({ error: { code, mess
 export const createAnsweringShop = () => {
   const sent: Sent[] = []
   const answers: ((call: Sent) => Reply | Promise<Reply>)[] = []
-  const page = { documentElement: { lang: 'de', dataset: {} as Record<string, string> } }
+  const page = { documentElement: { lang: 'de', dataset: {} as Record<string, string> }, cookie: 'currency=USD' }
 
   beforeEach(() => {
     sent.length = 0
     answers.length = 0
     page.documentElement.dataset = {}
+    page.cookie = 'currency=USD'
     vi.stubGlobal('document', page)
     vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
       const call = { path, method: options.method ?? 'GET', body: options.body ? JSON.parse(String(options.body)) : undefined }

@@ -22,6 +22,11 @@ describe('formatMoney', () => {
     expect(format(129900, 'EUR', 'de-DE')).toBe('1.299,00\u00a0€')
   })
 
+  it('M7: writes a minus sign when the amount is negative, in every locale', () => {
+    expect(format(-850, 'EUR')).toBe('−€8.50')
+    expect(format(-850, 'EUR', 'de-DE')).toBe('−8,50\u00a0€')
+  })
+
   it('makes each formatter once', () => {
     format(1, 'USD', 'fr-FR')
     const numberFormat = Intl.NumberFormat

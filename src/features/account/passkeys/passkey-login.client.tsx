@@ -1,13 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { keepsCookies } from '@/parts/api/keeps-cookies'
 import { Button } from '@/ui/button/button'
 import { logInWithPasskey } from './passkey-call.client'
 
 interface PasskeyLoginProps {
   /** Where to go once inside. */
   readonly wayOn: string
-  readonly words: { readonly submit: string; readonly working: string; readonly failed: string }
+  readonly words: { readonly submit: string; readonly working: string; readonly failed: string; readonly cookiesBlocked: string }
 }
 
 /** Below the form of the login, where the browser knows passkeys. */
@@ -20,6 +21,7 @@ export const PasskeyLogin = ({ wayOn, words }: PasskeyLoginProps) => {
   if (!isKnown) return null
 
   const press = async () => {
+    if (!keepsCookies()) return setFault(words.cookiesBlocked)
     setBusy(true)
     setFault(null)
     const outcome = await logInWithPasskey()

@@ -1,6 +1,6 @@
 import { formatDay } from '@/core/calendar'
 import type { MailBlock } from '../document/mail-document'
-import { helloOfOrder, paragraph, toOrder } from './order-parts'
+import { guestAccount, helloOfOrder, paragraph, toOrder } from './order-parts'
 import type { OrderTemplate } from './template'
 
 /** W12: the registered domains of an order, until when, and where their nameservers and DNS records are set. */
@@ -27,7 +27,7 @@ export const domainRegistered: OrderTemplate<'domain-registered'> = (world, { do
       helloOfOrder(world, order),
       paragraph(mail('domainRegistered.body', values)),
       ...list,
-      paragraph(isGuest ? mail('domainRegistered.guest') : mail('domainRegistered.next', values)),
+      ...(isGuest ? guestAccount(world, mail('domainRegistered.guest')) : [paragraph(mail('domainRegistered.next', values))]),
       isGuest ? toOrder(world, order) : { kind: 'button', label: mail('toDomains'), href: world.site.page('/my-domains') },
     ],
   }

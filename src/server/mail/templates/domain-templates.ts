@@ -3,7 +3,7 @@ import { formatMoney } from '@/core/money/format'
 import { formatDay } from '@/core/calendar'
 import type { MailBlock, MailDocument } from '../document/mail-document'
 import type { MailPrice } from '@/server/platform/outbox/mail-price'
-import { helloOf, paragraph } from './order-parts'
+import { guestAccount, helloOf, paragraph } from './order-parts'
 import type { Template, TemplateWorld } from './template'
 
 const day = ({ words }: TemplateWorld, instant: string): string => formatDay(new Date(instant), words.locale)
@@ -22,8 +22,8 @@ const toDomains = ({ words, site }: TemplateWorld, guestOrder: string | undefine
     : { kind: 'button', label: words.mail('toOrder'), href: site.orderPage(guestOrder) }
 
 /** How a name is looked after by somebody who cannot log in yet. */
-const guestCare = ({ words }: TemplateWorld, guestOrder: string | undefined): readonly MailBlock[] =>
-  guestOrder === undefined ? [] : [paragraph(words.mail('guestCare'))]
+const guestCare = (world: TemplateWorld, guestOrder: string | undefined): readonly MailBlock[] =>
+  guestOrder === undefined ? [] : guestAccount(world, world.words.mail('guestCare'))
 
 const facts = (...given: readonly (readonly [label: string, value: string | undefined])[]): readonly MailBlock[] => {
   const known = given.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]))

@@ -83,6 +83,12 @@ export const toInvoice = ({ words, site }: TemplateWorld, order: OrderRecord, in
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 
+/** U41: to a guest, why an account helps and where one is created. */
+export const guestAccount = ({ words, site }: TemplateWorld, text: string): readonly MailBlock[] => [
+  paragraph(text),
+  { kind: 'link', label: words.mail('toRegister'), href: site.page('/register') },
+]
+
 const subjectsOf = ({ words, progress }: TemplateWorld, { status, lines, events }: OrderRecord): readonly OrderSubject[] =>
   orderSubjects({ status, items: lines, events }, progress, words.receipt('bundle'))
 

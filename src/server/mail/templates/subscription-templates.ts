@@ -4,7 +4,7 @@ import { formatMoney } from '@/core/money/format'
 import type { MailData } from '@/server/platform/outbox/mail-data'
 import type { MailPrice } from '@/server/platform/outbox/mail-price'
 import type { MailBlock } from '../document/mail-document'
-import { helloOf, helloOfOrder, orderAmount, paragraph, receiptBlock, toOrder, transferFacts } from './order-parts'
+import { guestAccount, helloOf, helloOfOrder, orderAmount, paragraph, receiptBlock, toOrder, transferFacts } from './order-parts'
 import { howToPay } from './order-templates'
 import type { OrderTemplate, Template, TemplateWorld } from './template'
 
@@ -17,10 +17,10 @@ interface Place {
 const day = ({ words }: TemplateWorld, instant: string): string => formatDay(new Date(instant), words.locale)
 
 /** Where it is looked after, and ended; a guest has no account yet to log in to. */
-const toSubscription = ({ words, site }: TemplateWorld, { subscription }: Place): readonly MailBlock[] =>
+const toSubscription = (world: TemplateWorld, { subscription }: Place): readonly MailBlock[] =>
   subscription === undefined
-    ? [paragraph(words.mail('subscription.guestCare'))]
-    : [{ kind: 'link', label: words.mail('toSubscription'), href: site.page(`/subscriptions/${subscription}`) }]
+    ? guestAccount(world, world.words.mail('subscription.guestCare'))
+    : [{ kind: 'link', label: world.words.mail('toSubscription'), href: world.site.page(`/subscriptions/${subscription}`) }]
 
 /** U3: the order for the next term, with the way to pay it and the way to end what it is for. */
 export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, data, order) => {

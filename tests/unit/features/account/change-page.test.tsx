@@ -90,6 +90,8 @@ describe.each(locales)('the page of a change in %s', (locale) => {
   it('U12: shows every figure, and the button says all of them back', () => {
     const page = draw({})
     for (const said of ['3.93', '1.50', '199.98', '5.43', '19.46', '214.01', '11', figuresOf(preview)]) expect(page).toContain(said)
+    expect(page).toMatch(/<button[^>]*class="button button--go"[^>]*>[^<]*214\.01/)
+    expect(page).toContain('−$5.43')
   })
 
   it('U10: says what stays as credit, and that nothing is due', () => {

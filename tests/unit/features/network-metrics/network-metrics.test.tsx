@@ -15,7 +15,7 @@ const view: NetworkMetricsView = {
 
 const sourced: NetworkMetricsView = { ...view, isSample: false, source: { href: 'https://status.shop.test/', host: 'status.shop.test' } }
 const noteOf = (shown: NetworkMetricsView, locale?: Locale) =>
-  /<p class="small muted">(.*?)<\/p>/.exec(drawInWords(<NetworkMetrics view={shown} />, locale))?.[1]?.trim()
+  /<p class="small muted">(?:<span>)?(.*?)(?:<\/span>)? ?<\/p>/.exec(drawInWords(<NetworkMetrics view={shown} />, locale))?.[1]?.trim()
 
 describe('the network metrics, as the server draws them', () => {
   it('R9: hold no trend: that is drawn in the browser only', () => {

@@ -10,7 +10,7 @@ import { OrderWay } from '@/parts/order-way/order-way'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const back = { href: '/en/cart', label: 'Back to the cart' }
-const marked = (html: string) => /aria-current="step"[^>]*>.*?<\/span>(?:<a[^>]*>)?(?<name>[^<]+)/.exec(html)?.groups?.['name']
+const marked = (html: string) => /aria-current="step"[^>]*>.*?<\/span>(?:<(?:a|span)[^>]*>)?(?<name>[^<]+)/.exec(html)?.groups?.['name']
 
 describe('O15: the enclosed frame', () => {
   it('stands around checkout, payment and order, and around nothing else', () => {

@@ -1,3 +1,4 @@
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 
@@ -5,18 +6,34 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
 import { toLocale } from '@/app/page-locale'
 import { RegisterPage } from '@/features/account/auth-pages'
+import { normaliseOrderNumber } from '@/core/orders/order-number'
 import { getVisitorContext } from '@/request-context'
 import { PageHead } from '@/ui/section/page-head'
+import { getOrderSummary } from '@/server/orders/get-order-summary'
+import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
+import type { Context } from '@/server/platform/context'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/register', 'register')
 
-export default async function RegisterRoute({ params }: AccountRouteProps) {
+/** U41: name and address of a guest's order, for whoever may open it (O7). */
+const findGuestOrder = async (context: Context, asked: string | string[] | undefined) => {
+  if (typeof asked !== 'string') return null
+  const orderNumber = normaliseOrderNumber(asked)
+  const token = orderTokenOf((await cookies()).get(ordersCookie)?.value, orderNumber)
+  const found = token === null ? null : await whileDatabaseAnswers(() => getOrderSummary(context, orderNumber, token))
+  return found?.ok && found.value.customerId === null
+    ? { orderNumber, name: found.value.contact.name, email: found.value.contact.email }
+    : null
+}
+
+export default async function RegisterRoute({ params, searchParams }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
-  const { customer } = await getVisitorContext(locale)
-  if (customer) redirect(`/${locale}/dashboard`)
+  const context = await getVisitorContext(locale)
+  if (context.customer) redirect(`/${locale}/dashboard`)
   const words = await getTranslations({ locale, namespace: 'pageTitles' })
   return (
     <>
@@ -25,7 +42,7 @@ export default async function RegisterRoute({ params }: AccountRouteProps) {
         heading={words('register')}
         hasOwnHeading={false}
       />
-      <RegisterPage />
+      <RegisterPage order={await findGuestOrder(context, (await searchParams)['order'])} />
     </>
   )
 }

@@ -1,0 +1,126 @@
+/** The values an expression can render, through its conditions. */
+const outcomesOf = (node) => {
+  switch (node?.type) {
+    case 'ConditionalExpression':
+      return [...outcomesOf(node.consequent), ...outcomesOf(node.alternate)]
+    case 'LogicalExpression':
+      return node.operator === '&&' ? outcomesOf(node.right) : [...outcomesOf(node.left), ...outcomesOf(node.right)]
+    case 'TSNonNullExpression':
+    case 'TSAsExpression':
+      return outcomesOf(node.expression)
+    default:
+      return [node]
+  }
+}
+
+const isElement = (node) => node.type === 'JSXElement' || (node.type === 'JSXFragment' && node.children.every((child) => !isText(child)))
+const isText = (child) => child.type === 'JSXText' && child.value.trim() !== ''
+
+const rendersNothing = (node) =>
+  (node.type === 'Literal' && (node.value === null || typeof node.value === 'boolean')) ||
+  (node.type === 'Identifier' && node.name === 'undefined')
+
+/** `{' '}`, line breaks between elements and comments. */
+const isBlank = (child) =>
+  child.type === 'JSXText'
+    ? child.value.trim() === ''
+    : child.type === 'JSXExpressionContainer' &&
+      (child.expression.type === 'JSXEmptyExpression' ||
+        (child.expression.type === 'Literal' && typeof child.expression.value === 'string' && child.expression.value.trim() === ''))
+
+const isCondition = ({ type }) => type === 'ConditionalExpression' || type === 'LogicalExpression'
+
+const callee = (node) => (node.callee.type === 'MemberExpression' ? node.callee.property.name : node.callee.name)
+
+const isList = (node) => node.type === 'CallExpression' && ['map', 'flatMap', 'from'].includes(callee(node))
+
+/** Returns several pieces, each a text node or an element. */
+const isRichText = (node) => node.type === 'CallExpression' && callee(node) === 'rich'
+
+/** `t('title')` never changes; `t('total', { amount })` and `format(amount)` do. */
+const isFixedMessage = (node) => node.arguments.length === 1 && node.arguments[0].type === 'Literal'
+
+/**
+ * Browsers that translate a page move each text node into an element of their own. React then fails to remove that node, or to insert
+ * an element before it, and updates text nobody sees. A text that is the only child of its element is safe: React replaces the
+ * element's whole content. So a text that comes, goes or changes beside siblings needs an element of its own (R17, ADR 090).
+ */
+export const noBareTextBeside = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      conditional: 'A conditional text beside siblings breaks translated pages: give it an element of its own.',
+      after: 'A text after a sibling that comes and goes breaks translated pages: give it an element of its own.',
+      changing: 'A changing text beside siblings stays as it was on translated pages: give it an element of its own.',
+      rich: 'Conditional rich text breaks translated pages: give it an element of its own.',
+    },
+  },
+  create: (context) => {
+    const nodeProperties = new Set()
+    const parents = []
+
+    const initOf = (node) => {
+      if (node.type !== 'Identifier') return null
+      for (let scope = context.sourceCode.getScope(node); scope !== null; scope = scope.upper) {
+        const variable = scope.set.get(node.name)
+        if (variable) return variable.defs[0]?.node?.init ?? null
+      }
+      return null
+    }
+
+    const drawsElement = (node) => {
+      if (node.type === 'CallExpression' && node.callee.name === 'children') return true
+      const body = node.type === 'CallExpression' ? initOf(node.callee)?.body : undefined
+      return body != null && isElement(body)
+    }
+
+    const mayBeText = (node) => {
+      if (rendersNothing(node) || isElement(node) || isList(node) || drawsElement(node)) return false
+      if (node.type !== 'Identifier') return true
+      if (node.name === 'children' || nodeProperties.has(node.name)) return false
+      const init = initOf(node)
+      return init === null || init.type === 'Identifier' || outcomesOf(init).some(mayBeText)
+    }
+
+    const comesAndGoes = (expression) => {
+      const init = initOf(expression)
+      return isCondition(expression) || isList(expression) || (init !== null && (isCondition(init) || isList(init)))
+    }
+
+    const problemOf = (child, isAfterChange) => {
+      if (child.type === 'JSXText') return isAfterChange ? 'after' : null
+      if (child.type !== 'JSXExpressionContainer') return null
+      const { expression } = child
+      if (!outcomesOf(expression).some(mayBeText)) return null
+      if (isCondition(expression)) return 'conditional'
+      if (isAfterChange) return 'after'
+      return expression.type === 'CallExpression' && !isFixedMessage(expression) && !isRichText(expression) ? 'changing' : null
+    }
+
+    const check = (parent) => {
+      const children = parent.children.filter((child) => !isBlank(child))
+      if (children.length === 1) {
+        const [{ type, expression }] = children
+        const isRich = type === 'JSXExpressionContainer' && isCondition(expression) && outcomesOf(expression).some(isRichText)
+        if (isRich) context.report({ node: expression, messageId: 'rich' })
+        return
+      }
+      let isAfterChange = false
+      for (const child of children) {
+        const messageId = problemOf(child, isAfterChange)
+        if (messageId) context.report({ node: child, messageId })
+        isAfterChange ||= child.type === 'JSXExpressionContainer' && comesAndGoes(child.expression)
+      }
+    }
+
+    return {
+      TSPropertySignature: (node) => {
+        const name = node.typeAnnotation?.typeAnnotation?.typeName?.name
+        if (name === 'ReactNode' || name === 'ReactElement') nodeProperties.add(node.key.name)
+      },
+      'JSXElement, JSXFragment': (node) => parents.push(node),
+      'Program:exit': () => parents.forEach(check),
+    }
+  },
+}

@@ -1,0 +1,32 @@
+/**
+ * Does to a page what the translators of Chrome and Edge do: each text node is replaced by two nested elements with a text of their own,
+ * and so is whatever appears later. React keeps the nodes that were replaced. Runs in the browser as well, so it imports nothing.
+ */
+export const translatePage = (): void => {
+  const left = 'script, style, noscript, textarea, title, [translate=no], font font'
+  const translate = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    for (let node: Node | null = root instanceof Text ? root : walker.nextNode(); node !== null; node = walker.nextNode()) {
+      texts.push(node as Text)
+    }
+    for (const text of texts) {
+      if (!text.isConnected || text.data.trim() === '' || text.parentElement === null || text.parentElement.closest(left) !== null) continue
+      const outer = document.createElement('font')
+      outer.append(document.createElement('font'))
+      ;(outer.firstChild as HTMLElement).append(text.data)
+      text.replaceWith(outer)
+    }
+  }
+  const observe = (): void => {
+    translate(document.body)
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') translate(target)
+        for (const node of addedNodes) translate(node)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', observe)
+  else observe()
+}

@@ -1,0 +1,41 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { CheckoutContent } from '@/features/checkout/checkout.client'
+import { CartPageContent } from '@/features/cart/cart-page.client'
+import en from '@/i18n/messages/en.json'
+import { cartStore } from '@/parts/cart/cart-store'
+import { cart } from '../../../support/cart/answering-shop'
+import { settle, show, text } from '../../../support/in-a-browser'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }), usePathname: () => '/en' }))
+
+const pages = [
+  { page: 'cart', content: <CartPageContent offers={[]} /> },
+  { page: 'checkout', content: <CheckoutContent methods={['stripe']} prefill={{}} preselectedAddons={[]} /> },
+]
+
+/** Empty, while this order waits. */
+const showEmpty = async (content: ReactElement, order: object | null) => {
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.startsWith('/api/cart/unpaid-order') ? { order } : cart([])))
+  await settle(() => cartStore.getState().load())
+  await show(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+      {content}
+    </NextIntlClientProvider>,
+  )
+  await vi.waitFor(() => expect(text('.cart-empty__title')).toBe(en.cart.emptyTitle))
+}
+
+describe('U40: an empty cart', () => {
+  it.each(pages)('leads back to an order that waits for its payment on the page of the $page', async ({ content }) => {
+    await showEmpty(content, { orderNumber: 'ORD-ABC-DEF123', currency: 'EUR', dueNow: 140.24, method: 'stripe' })
+    await vi.waitFor(() => expect(text('.cart-notice')).toBe('You have an order waiting for payment: €140.24. View and pay the order'))
+    expect(document.querySelector('.cart-notice a')?.getAttribute('href')).toBe('/en/orders/ORD-ABC-DEF123')
+  })
+
+  it('speaks of no order when none waits', async () => {
+    await showEmpty(pages[0]?.content ?? <p />, null)
+    expect(document.querySelector('.cart-notice')).toBeNull()
+  })
+})

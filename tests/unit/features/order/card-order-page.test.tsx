@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest'
+import { OrderPage } from '@/features/order/order-page'
+import { orderView } from '@/server/orders/order-figures'
+import { drawInWords } from '../../../support/draw-in-words'
+import { orderSample } from '../../../support/mail/order-sample'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+
+const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
+
+describe('the page of an order that is paid by card', () => {
+  const order = orderView({ ...orderSample('en', 'pending'), paymentMethod: 'stripe' })
+  const page = (visit: 'sent' | 'declined' | null) =>
+    drawInWords(<OrderPage order={order} payable={[{ id: 'payment', dueAt: null }]} visit={visit} />)
+
+  it('has a step to pay with its button when the card was declined, and says so in an alert', () => {
+    expect(page('declined')).toMatch(/<p class="order-notice order-notice--bad" role="alert">The card was declined/)
+    expect(page('declined')).toContain('>Pay now<')
+  })
+
+  it('has no step to pay when the payment is under way', () => {
+    expect(text(page('sent'))).not.toMatch(/Pay now|Pay \$/)
+    expect(page('sent')).toContain('role="status"')
+  })
+
+  it('draws the name small while there is something to pay, so that the button is in sight', () => {
+    expect(page(null)).toContain('--fit-largest:clamp(48px, 5vw, 72px)')
+    expect(drawInWords(<OrderPage order={orderView(orderSample('en', 'paid'))} />)).toContain('--fit-largest:max(64px')
+  })
+})
