@@ -17,7 +17,7 @@ import { createContext } from '@/server/composition/create-context'
 import { assertDatabaseAnswers, whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { findDomainSearch } from '@/server/content/find-domain-search'
 import { findArticle, findArticleLines, findArticleList } from '@/server/content/find-article'
-import { findPage, findPageCrumb, findPageList } from '@/server/content/find-page'
+import { findLanguagesAt, findPage, findPageCrumb, findPageList } from '@/server/content/find-page'
 import { findResources } from '@/server/content/find-resources'
 import { findRedirect } from '@/server/content/find-redirect'
 import { findShell } from '@/server/content/find-shell'
@@ -90,6 +90,13 @@ export const readShell = cachedRead('shell', allTags([], ['header', 'footer', 's
 /** The published page at a path, or `null`. */
 export const readPage = cachedRead('page', (path: string) => [documentTag('pages', path)], findPage)
 
+/** R20: the languages the published page or article at a path is written in. */
+export const readLanguagesAt = cachedRead(
+  'page-languages',
+  (path: string) => [documentTag('pages', path), collectionTag('resources')],
+  findLanguagesAt,
+)
+
 /** Where an editor has sent an old address, or `null`. */
 export const readRedirect = cachedRead('redirect', (_path: string) => [collectionTag('redirects'), collectionTag('pages')], findRedirect)
 
@@ -111,7 +118,7 @@ export const readResources = cachedRead('resources', allTags(['resources']), fin
 /** The published article of a slug with what stands beside it, or `null`. Any change of a resource may change what stands beside it. */
 export const readArticle = cachedRead('article', (_slug: string) => [collectionTag('resources'), collectionTag('pages')], findArticle)
 
-/** The slugs of all articles. */
+/** Addresses of all articles, with their languages. */
 export const readArticleList = cachedRead('article-list', allTags(['resources']), findArticleList)
 
 /** The same with what each says of itself. */

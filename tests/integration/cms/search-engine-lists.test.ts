@@ -1,4 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import { createContext } from '@/server/composition/create-context'
+import { findPage } from '@/server/content/find-page'
+import { languageOf, languageOfBlock } from '@/server/platform/text-language'
 import { bootPayload } from '../../support/payload'
 
 vi.mock('server-only', () => ({}))
@@ -39,4 +42,23 @@ it('omits a page from sitemap.xml and llms.txt when it is a draft', async () => 
     depth: 0,
   })
   expect(await listsOf('/not-yet')).toEqual(['sitemap.xml', 'llms.txt'])
+})
+
+it('R20: lists a page only in the languages its title is written in', async () => {
+  const data = { path: '/in-two', title: 'In two', layout: [{ blockType: 'hero', heading: 'In two', picture: 'none' }] } as const
+  const { id } = await payload.create({
+    collection: 'pages',
+    data: { ...data, layout: [...data.layout], _status: 'published' },
+    locale: 'en',
+    depth: 0,
+  })
+  await payload.update({ collection: 'pages', id, data: { title: 'En dos', _status: 'published' }, locale: 'es', depth: 0 })
+  const entries = (await sitemap()).filter(({ url }) => url.endsWith('/in-two'))
+  expect(entries.map(({ url }) => new URL(url).pathname)).toEqual(['/en/in-two', '/es/in-two'])
+  expect(Object.keys(entries[0]?.alternates?.languages ?? {})).toEqual(['en', 'es', 'x-default'])
+  const french = await findPage(createContext(payload, 'fr'), '/in-two')
+  expect(languageOf(french ?? {}, 'title')).toBe('en')
+  expect(french?.layout?.map(languageOfBlock)).toEqual(['en'])
+  const spanish = await findPage(createContext(payload, 'es'), '/in-two')
+  expect([languageOf(spanish ?? {}, 'title'), spanish?.layout?.map(languageOfBlock)]).toEqual([undefined, ['en']])
 })
