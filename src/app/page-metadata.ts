@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
 import { defaultLocale, type Locale, locales } from '@/config/locales'
+import { articleFeedPath, knowledgeBasePath } from '@/core/navigation/article-path'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { titleWithBrand } from '@/core/navigation/search-result'
 import { sharingImageSize } from '@/ui/sharing-image/sharing-image-size'
@@ -52,6 +53,8 @@ export const toMetadata = ({
             ...Object.fromEntries(languages.map((each) => [each, localizedHref(each, path)])),
             'x-default': localizedHref(defaultLocale, path),
           },
+          // Where articles are, their feed.
+          ...(path.startsWith(knowledgeBasePath) ? { types: { 'application/rss+xml': localizedHref(asked, articleFeedPath) } } : {}),
         },
     openGraph: noindex
       ? undefined

@@ -34,7 +34,7 @@ export const findPagePaths = async (handle: Handle): Promise<ReadonlySet<string>
   const { rows } = await handle.execute<{ path: string }>(sql`
     select path from pages where _status = 'published' and deleted_at is null
     union select ${knowledgeBasePath} || '/' || slug from resources where ${isArticle}
-    union select "from" from redirects where _status = 'published'
+    union select lower("from") from redirects where _status = 'published'
   `)
   return new Set(rows.map(({ path }) => encodeURI(path)))
 }

@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { createContext } from '@/server/composition/create-context'
+import { findArticleList } from '@/server/content/find-article'
+import { findRedirect } from '@/server/content/find-redirect'
+import { findPagePaths } from '@/server/content/page-path-repository'
 import { findPage } from '@/server/content/find-page'
 import { languageOf, languageOfBlock } from '@/server/platform/text-language'
 import { bootPayload } from '../../support/payload'
@@ -61,4 +64,25 @@ it('R20: lists a page only in the languages its title is written in', async () =
   expect(french?.layout?.map(languageOfBlock)).toEqual(['en'])
   const spanish = await findPage(createContext(payload, 'es'), '/in-two')
   expect([languageOf(spanish ?? {}, 'title'), spanish?.layout?.map(languageOfBlock)]).toEqual([undefined, ['en']])
+})
+
+it('R24: names the support address in security.txt, and the articles of one language in its feed', async () => {
+  const { GET: security } = await import('@/app/.well-known/security.txt/route')
+  const text = await (await security()).text()
+  const { supportEmail } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  expect(text).toContain(`Contact: mailto:${supportEmail}\n`)
+  expect(Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
+  const german = createContext(payload, 'de')
+  const articles = await findArticleList(german)
+  expect(articles.length).toBeGreaterThan(0)
+  expect(articles.every(({ languages }) => languages.length === 4)).toBe(true)
+})
+
+it('R21: follows a redirect however its address is written', async () => {
+  const redirect = { from: '/Old-Offer', to: { type: 'custom', url: '/pricing' }, type: '308', _status: 'published' } as const
+  await payload.create({ collection: 'redirects', data: redirect, depth: 0 })
+  const context = createContext(payload, 'en')
+  const found = { target: '/pricing', isPermanent: true }
+  expect([await findRedirect(context, '/old-offer'), await findRedirect(context, '/Old-Offer')]).toEqual([found, found])
+  expect((await findPagePaths(payload.db.drizzle)).has('/old-offer')).toBe(true)
 })
