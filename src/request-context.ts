@@ -88,7 +88,7 @@ export const readShop = cachedRead('shop-leading', allTags(shopSources.collectio
 export const readShell = cachedRead('shell', allTags([], ['header', 'footer', 'site-settings']), findShell)
 
 /** The published page at a path, or `null`. */
-export const readPage = cachedRead('page', (path: string) => [documentTag('pages', path)], findPage)
+export const readPage = cachedRead('page', (path: string) => [documentTag('pages', path), collectionTag('media')], findPage)
 
 /** R20: the languages the published page or article at a path is written in. */
 export const readLanguagesAt = cachedRead(
@@ -109,14 +109,14 @@ export const readPageCrumb = cachedRead('page-crumb', (path: string) => [documen
 /** Words and limits of the domain search that marketing edits. */
 export const readDomainSearch = cachedRead('domain-search', allTags([], ['domain-search']), findDomainSearch)
 
-export const readTestimonials = cachedRead('testimonials', allTags(['testimonials']), findTestimonials)
-export const readCaseStudies = cachedRead('case-studies', allTags(['case-studies']), findCaseStudies)
+export const readTestimonials = cachedRead('testimonials', allTags(['testimonials', 'media']), findTestimonials)
+export const readCaseStudies = cachedRead('case-studies', allTags(['case-studies', 'media']), findCaseStudies)
 export const readMetrics = cachedRead('metrics', allTags(['metrics']), findMetrics)
 export const readTechnologies = cachedRead('technologies', allTags(['technologies']), findTechnologies)
 export const readResources = cachedRead('resources', allTags(['resources']), findResources)
 
 /** The published article of a slug with what stands beside it, or `null`. Any change of a resource may change what stands beside it. */
-export const readArticle = cachedRead('article', (_slug: string) => [collectionTag('resources'), collectionTag('pages')], findArticle)
+export const readArticle = cachedRead('article', (_slug: string) => allTags(['resources', 'pages', 'media'])(), findArticle)
 
 /** Addresses of all articles, with their languages. */
 export const readArticleList = cachedRead('article-list', allTags(['resources']), findArticleList)

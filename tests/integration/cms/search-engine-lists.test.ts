@@ -8,7 +8,13 @@ import { languageOf, languageOfBlock } from '@/server/platform/text-language'
 import { bootPayload } from '../../support/payload'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
+const tagsOf = vi.hoisted(() => new Map<string, readonly string[]>())
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown, [name = '']: readonly string[], { tags }: { readonly tags: readonly string[] }) => {
+    tagsOf.set(name, tags)
+    return read
+  },
+}))
 
 const { payload } = await bootPayload()
 const { default: sitemap } = await import('@/app/sitemap')
@@ -85,4 +91,11 @@ it('R21: follows a redirect however its address is written', async () => {
   const found = { target: '/pricing', isPermanent: true }
   expect([await findRedirect(context, '/old-offer'), await findRedirect(context, '/Old-Offer')]).toEqual([found, found])
   expect((await findPagePaths(payload.db.drizzle)).has('/old-offer')).toBe(true)
+})
+
+it('draws pages with a picture anew when the picture is replaced', async () => {
+  const { readArticle, readCaseStudies, readPage, readTestimonials } = await import('@/request-context')
+  await Promise.all([readTestimonials('en'), readCaseStudies('en'), readPage('en', '/'), readArticle('en', 'dnssec')])
+  for (const name of ['testimonials', 'case-studies', 'page', 'article'])
+    expect([name, tagsOf.get(name)?.includes('collection:media')]).toEqual([name, true])
 })
