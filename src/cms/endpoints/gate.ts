@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
-import { isLocale } from '@/config/locales'
+import { defaultLocale, isLocale } from '@/config/locales'
 import { missingPage } from '@/config/missing-page'
 import { canonicalPageAddress, isCoded, isDrawnEachTime, isSharingImage, sitePathOf } from '@/config/site-routes'
 import { addressIn } from '@/server/platform/client-address'
@@ -77,6 +77,8 @@ export const createGate = (findPayload: () => Promise<Payload>): Gate => {
     // Asked for by its own address: a rewrite by Next would ask the shop once more, over the network. Without a language it is led to one (R1).
     const [pathname = '', search] = (request.url ?? '').split('?')
     const [, language] = pathname.split('/')
+    // R24: below `/.well-known` nothing is led there.
+    if (language === '.well-known') request.url = `/${defaultLocale}${missingPage}`
     if (isLocale(language)) request.url = `/${language}${missingPage}${search === undefined ? '' : `?${search}`}`
     return count(forEverybody('missing'), request)
   }

@@ -73,7 +73,9 @@ export const relatedEntries = <Entry extends SearchEntry>(
     const text = { title: wordsOf(title), keywords: wordsOf(keywords), description: wordsOf(description) }
     const fits = meanings.map((phrases) => fitOf(text, phrases))
     const answered = fits.filter((fit) => fit > 0).length
-    return answered * 2 < meanings.length || answered === 0 ? [] : [{ entry, answered, fit: fits.reduce((sum, each) => sum + each, 0) }]
+    return answered * 2 < meanings.length || answered === 0
+      ? []
+      : [{ entry, answered, fit: fits.reduce<number>((sum, each) => sum + each, 0) }]
   })
   return found
     .toSorted((one, other) => other.answered - one.answered || other.fit - one.fit || other.entry.weight - one.entry.weight)

@@ -6,7 +6,7 @@ import { startFront } from '../../support/in-front'
 const asBrowser = { accept: 'text/html,application/xhtml+xml', host: '127.0.0.1:3000' }
 
 const ask = (own: { readonly url?: string; readonly method?: string; readonly headers?: IncomingHttpHeaders } = {}, proxies = 0) =>
-  leadToSite({ url: '/en/cart?a=1', method: 'GET', ...own, headers: { ...asBrowser, ...own.headers } } as IncomingMessage, {
+  leadToSite({ url: '/en/cart?a=1', method: 'GET', ...own, headers: { ...asBrowser, ...own.headers } } as unknown as IncomingMessage, {
     site: 'http://localhost:3000',
     proxies,
   })?.['Location']

@@ -43,7 +43,7 @@ it('R20: draws a question without a translation as English, and another as the p
     markBorrowed({ key: 'one', topic: 'hosting', question: 'Why?', answer: 'So.' }, { key: 'one', topic: 'hosting' }),
     { key: 'two', topic: 'hosting', question: 'Warum?', answer: 'Darum.' },
   ] as unknown as FaqDocument[]
-  const block = markBorrowed({ heading: 'Fragen', topic: 'all' }, { heading: 'Fragen', topic: 'all' }) as FaqBlock
+  const block = markBorrowed({ heading: 'Fragen', topic: 'all' }, { heading: 'Fragen', topic: 'all' }) as unknown as FaqBlock
   const markup = drawInWords(createElement(Faq, { view: toFaqView(block, documents), placeholderNames: ['otterbean'] }))
   expect(markup.match(/<details[^>]*>/g)?.map((tag) => tag.includes('lang="en"'))).toEqual([true, false])
 })
