@@ -4,7 +4,7 @@
 const ledCookie = 'led-to-site'
 const ledForSeconds = 10
 
-/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} Request */
 
 /** A person opens an address; neither a machine, nor a script or a frame of a page. @param {Request} request */
 const isNavigation = ({ method, headers }) =>

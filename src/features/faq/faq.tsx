@@ -15,7 +15,10 @@ export interface FaqView {
   readonly items: readonly { readonly key: string; readonly question: string; readonly answer: string; readonly lang?: BorrowedLanguage }[]
 }
 
-export const toFaqView = (block: FaqBlock, documents: readonly FaqDocument[]): FaqView => {
+type AskedBlock = Pick<FaqBlock, 'heading' | 'topic' | 'limit'>
+type AskedDocument = Pick<FaqDocument, 'key' | 'topic' | 'question' | 'answer'>
+
+export const toFaqView = (block: AskedBlock, documents: readonly AskedDocument[]): FaqView => {
   const asked = documents.filter(({ topic }) => block.topic === 'all' || topic === block.topic)
   return {
     heading: block.heading ?? '',

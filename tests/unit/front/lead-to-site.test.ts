@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { leadToSite } from '../../../front/lead-to-site.mjs'
 import { startFront } from '../../support/in-front'
@@ -6,10 +6,13 @@ import { startFront } from '../../support/in-front'
 const asBrowser = { accept: 'text/html,application/xhtml+xml', host: '127.0.0.1:3000' }
 
 const ask = (own: { readonly url?: string; readonly method?: string; readonly headers?: IncomingHttpHeaders } = {}, proxies = 0) =>
-  leadToSite({ url: '/en/cart?a=1', method: 'GET', ...own, headers: { ...asBrowser, ...own.headers } } as unknown as IncomingMessage, {
-    site: 'http://localhost:3000',
-    proxies,
-  })?.['Location']
+  leadToSite(
+    { url: '/en/cart?a=1', method: 'GET', ...own, headers: { ...asBrowser, ...own.headers } },
+    {
+      site: 'http://localhost:3000',
+      proxies,
+    },
+  )?.['Location']
 
 describe('a browser that opened the shop by another name', () => {
   it('R22: is led to the site with path and query', () => expect(ask()).toBe('http://localhost:3000/en/cart?a=1'))

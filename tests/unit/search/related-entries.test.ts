@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { type Locale, locales } from '@/config/locales'
 import { searchWords } from '@/config/search-words'
 import { foldText } from '@/core/search/fold-text'
 import { toSearchable } from '@/core/search/rank-entries'
@@ -7,7 +7,7 @@ import { relatedEntries } from '@/core/search/related-entries'
 
 const entry = (title: string, description = '') => toSearchable({ title, description, weight: 0 })
 
-const titlesFor = (question: string, locale: 'en' | 'es' | 'fr' | 'de', ...titles: readonly string[]) =>
+const titlesFor = (question: string, locale: Locale, ...titles: readonly string[]) =>
   relatedEntries(
     titles.map((title) => entry(title)),
     question,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { toMetadata } from '@/app/page-metadata'
+import { type Locale, locales } from '@/config/locales'
 import { borrowedFieldsOf, markBorrowed } from '@/core/texts/borrowed'
 import { Faq, toFaqView } from '@/features/faq/faq'
-import type { Faq as FaqDocument, FaqBlock } from '@/payload-types'
 import { languageOf, languageOfBlock, readWithEnglishBehind } from '@/server/platform/text-language'
 import { createElement } from 'react'
 import { drawInWords } from '../../support/draw-in-words'
@@ -40,15 +40,15 @@ it('R20: reads a document once in English, twice in another language', async () 
 
 it('R20: draws a question without a translation as English, and another as the page', () => {
   const documents = [
-    markBorrowed({ key: 'one', topic: 'hosting', question: 'Why?', answer: 'So.' }, { key: 'one', topic: 'hosting' }),
-    { key: 'two', topic: 'hosting', question: 'Warum?', answer: 'Darum.' },
-  ] as unknown as FaqDocument[]
-  const block = markBorrowed({ heading: 'Fragen', topic: 'all' }, { heading: 'Fragen', topic: 'all' }) as unknown as FaqBlock
+    markBorrowed({ key: 'one', topic: 'hosting', question: 'Why?', answer: 'So.' } as const, { key: 'one', topic: 'hosting' }),
+    { key: 'two', topic: 'hosting', question: 'Warum?', answer: 'Darum.' } as const,
+  ]
+  const block = { heading: 'Fragen', topic: 'all' } as const
   const markup = drawInWords(createElement(Faq, { view: toFaqView(block, documents), placeholderNames: ['otterbean'] }))
   expect(markup.match(/<details[^>]*>/g)?.map((tag) => tag.includes('lang="en"'))).toEqual([true, false])
 })
 
-const metadata = (languages?: readonly ('en' | 'es' | 'fr' | 'de')[]) =>
+const metadata = (languages?: readonly Locale[]) =>
   toMetadata({ locale: 'fr', path: '/about', title: 'About', brandName: 'Hostfront', ...(languages ? { languages } : {}) })
 
 it('R20: is canonical to English and names no other language when the page is not translated', () => {
@@ -60,6 +60,6 @@ it('R20: is canonical to English and names no other language when the page is no
 it('R20: names every language when the page has them', () => {
   const { alternates, openGraph } = metadata()
   expect(alternates?.canonical).toBe('/fr/about')
-  expect(Object.keys(alternates?.languages ?? {})).toEqual(['en', 'es', 'fr', 'de', 'x-default'])
+  expect(Object.keys(alternates?.languages ?? {})).toEqual([...locales, 'x-default'])
   expect(openGraph).toMatchObject({ locale: 'fr_FR', alternateLocale: ['en_US', 'es_ES', 'de_DE'] })
 })
