@@ -5,13 +5,14 @@ import { constants } from 'node:zlib'
 import { answerPage } from './answer-page.mjs'
 import { isSmall, isTooLarge } from './body-limit.mjs'
 import { drawPage } from './draw-page.mjs'
+import { leadToSite } from './lead-to-site.mjs'
 import { createKeptPages } from './kept-pages.mjs'
 import { answerOutage, passOn } from './pass-on.mjs'
 import { refuse } from './refuse.mjs'
 import { noteHeaders, requestIdOf, withNote } from './request-note.mjs'
 import { isMalformed } from './request-target.mjs'
 import { offerKeptPages, shopInFront } from './shop.mjs'
-import { createStaticFiles } from './static-files.mjs'
+import { createStaticFiles, guard } from './static-files.mjs'
 import { introduce } from './visitor.mjs'
 
 /**
@@ -56,7 +57,7 @@ const sayGoodbye = (response) => {
  * @typedef {object} Place
  * @property {string} socketPath where Next stands
  * @property {number} proxies how many of ours stand in front
- * @property {string} site the shop's own host
+ * @property {string} site the shop's own address
  * @property {string} build the folder that is served from
  * @property {() => Leaving} [leaving]
  */
@@ -64,7 +65,7 @@ const sayGoodbye = (response) => {
 /** @param {Place} place @returns {http.Server} */
 export const createFront = ({ socketPath, proxies, site, build, leaving = () => 'not' }) => {
   const pages = createKeptPages({
-    draw: (path) => drawPage(socketPath, path, { host: site, ...shopInFront()?.traceHeaders?.() }),
+    draw: (path) => drawPage(socketPath, path, { host: new URL(site).host, ...shopInFront()?.traceHeaders?.() }),
     mayKeep,
     manners: () => {
       const shop = shopInFront()
@@ -139,6 +140,12 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     }
     if (isMalformed(request)) return void refuse(request, response, 'invalid-request').catch(() => response.destroy())
     if (leaving() === 'stops' && request.url?.startsWith('/api/health/') === true) return sayGoodbye(response)
+    const elsewhere = leadToSite(request, { site, proxies })
+    if (elsewhere !== undefined) {
+      guard(response)
+      response.writeHead(307, elsewhere).end()
+      return
+    }
     // whoever asks again does so on a connection that is not about to be closed
     if (leaving() !== 'not') response.setHeader('Connection', 'close')
     introduce(request, proxies)

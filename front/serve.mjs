@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { createFront } from './create-front.mjs'
 import { createDrain } from './drain.mjs'
+import { leadToSite } from './lead-to-site.mjs'
 import { sayInLines, writeLine } from './log-lines.mjs'
 import { shopInFront } from './shop.mjs'
 import { closed, farewell, listen, onReplaced } from './take-over.mjs'
@@ -44,11 +45,13 @@ const onStop = (end, drain = () => 0) => {
  */
 
 /** Next alone, with our word on who asks: whoever edits the code is answered by what was just written. @param {Place} place */
-const serveDevelopment = async ({ dir, port, hostname, proxies }) => {
+const serveDevelopment = async ({ dir, port, hostname, proxies, site }) => {
   const server = http.createServer()
   const app = next({ dev: true, dir, port, httpServer: server, ...(hostname === undefined ? {} : { hostname }) })
   const handle = app.getRequestHandler()
   server.on('request', (request, response) => {
+    const elsewhere = leadToSite(request, { site, proxies })
+    if (elsewhere !== undefined) return void response.writeHead(307, elsewhere).end()
     introduce(request, proxies)
     void handle(request, response)
   })
@@ -84,7 +87,7 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain, wait
   const front = createFront({
     socketPath,
     proxies,
-    site: new URL(site).host,
+    site,
     build: path.resolve(dir, servedSettings.distDir ?? '.next'),
     leaving: () => leaving,
   })

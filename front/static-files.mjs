@@ -7,7 +7,7 @@ import { shopInFront } from './shop.mjs'
 const prefix = '/_next/static'
 
 /** @param {import('node:http').ServerResponse} response */
-const guard = (response) => {
+export const guard = (response) => {
   const headers = shopInFront()?.securityHeaders ?? []
   for (const [at, name] of headers.entries()) if (at % 2 === 0) response.setHeader(name, headers[at + 1] ?? '')
 }

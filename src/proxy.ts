@@ -5,14 +5,18 @@ import { localeCookie } from '@/config/browser-storage'
 import { buildEnvironment } from '@/config/env'
 import { isLocale } from '@/config/locales'
 import { adminPolicy, noncePolicy, openNoncePolicy } from '@/config/security-headers'
-import { isGuarded, isKept } from '@/config/site-routes'
+import { canonicalPageAddress, isGuarded, isKept } from '@/config/site-routes'
 import { negotiateLocale } from '@/i18n/negotiate-locale'
 
-/** Language prefix (R1), and the nonce policy of what is drawn each time, Payload's screens among it. Never authorisation. */
+/** Methods (R23), the one address of each page (R1, R21), and the nonce policy of what is drawn each time, Payload's screens among it. Never authorisation. */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   const [, first, ...rest] = pathname.split('/')
   if (first === 'admin') return signed(request, adminPolicy)
+  const refusal = refuseMethod(request)
+  if (refusal) return refusal
+  const canonical = canonicalPageAddress(pathname)
+  if (canonical !== null) return redirectTo(request, canonical, 308)
   if (!isLocale(first)) return redirectToLanguage(request)
   const path = `/${rest.join('/')}`
   if (isKept(path)) return NextResponse.next()
@@ -31,9 +35,31 @@ function signed(request: NextRequest, policyOf: typeof noncePolicy) {
 
 function redirectToLanguage(request: NextRequest) {
   const locale = negotiateLocale(request.cookies.get(localeCookie)?.value, request.headers.get('accept-language'))
-  const target = request.nextUrl.clone()
-  target.pathname = `/${locale}${target.pathname === '/' ? '' : target.pathname}`
-  return NextResponse.redirect(target, 307)
+  const { pathname } = request.nextUrl
+  return redirectTo(request, `/${locale}${pathname === '/' ? '' : pathname}`, 307)
 }
 
-export const config = { matcher: ['/((?!api/|api$|_next/|robots\\.txt$|sitemap\\.xml$|llms\\.txt$|icon\\.svg$).*)'] }
+function redirectTo(request: NextRequest, pathname: string, status: 307 | 308) {
+  const target = request.nextUrl.clone()
+  target.pathname = pathname
+  return NextResponse.redirect(target, status)
+}
+
+/** What a form or an action of a page sends. */
+const isForm = ({ method, headers }: NextRequest) =>
+  method === 'POST' &&
+  (headers.has('next-action') || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(headers.get('content-type') ?? ''))
+
+/** R23: a page is read, or its form is sent; nothing else. */
+function refuseMethod(request: NextRequest) {
+  const { method } = request
+  if (method === 'GET' || method === 'HEAD' || isForm(request)) return null
+  const status = method === 'OPTIONS' ? 204 : 405
+  return new NextResponse(null, { status, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' } })
+}
+
+export const config = {
+  matcher: [
+    '/((?!api/|api$|_next/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|llms\\.txt$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|manifest\\.webmanifest$).*)',
+  ],
+}

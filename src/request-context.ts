@@ -17,7 +17,7 @@ import { createContext } from '@/server/composition/create-context'
 import { assertDatabaseAnswers, whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { findDomainSearch } from '@/server/content/find-domain-search'
 import { findArticle, findArticleLines, findArticleList } from '@/server/content/find-article'
-import { findPage, findPageCrumb, findPageList } from '@/server/content/find-page'
+import { findLanguagesAt, findPage, findPageCrumb, findPageList } from '@/server/content/find-page'
 import { findResources } from '@/server/content/find-resources'
 import { findRedirect } from '@/server/content/find-redirect'
 import { findShell } from '@/server/content/find-shell'
@@ -88,7 +88,14 @@ export const readShop = cachedRead('shop-leading', allTags(shopSources.collectio
 export const readShell = cachedRead('shell', allTags([], ['header', 'footer', 'site-settings']), findShell)
 
 /** The published page at a path, or `null`. */
-export const readPage = cachedRead('page', (path: string) => [documentTag('pages', path)], findPage)
+export const readPage = cachedRead('page', (path: string) => [documentTag('pages', path), collectionTag('media')], findPage)
+
+/** R20: the languages the published page or article at a path is written in. */
+export const readLanguagesAt = cachedRead(
+  'page-languages',
+  (path: string) => [documentTag('pages', path), collectionTag('resources')],
+  findLanguagesAt,
+)
 
 /** Where an editor has sent an old address, or `null`. */
 export const readRedirect = cachedRead('redirect', (_path: string) => [collectionTag('redirects'), collectionTag('pages')], findRedirect)
@@ -102,16 +109,16 @@ export const readPageCrumb = cachedRead('page-crumb', (path: string) => [documen
 /** Words and limits of the domain search that marketing edits. */
 export const readDomainSearch = cachedRead('domain-search', allTags([], ['domain-search']), findDomainSearch)
 
-export const readTestimonials = cachedRead('testimonials', allTags(['testimonials']), findTestimonials)
-export const readCaseStudies = cachedRead('case-studies', allTags(['case-studies']), findCaseStudies)
+export const readTestimonials = cachedRead('testimonials', allTags(['testimonials', 'media']), findTestimonials)
+export const readCaseStudies = cachedRead('case-studies', allTags(['case-studies', 'media']), findCaseStudies)
 export const readMetrics = cachedRead('metrics', allTags(['metrics']), findMetrics)
 export const readTechnologies = cachedRead('technologies', allTags(['technologies']), findTechnologies)
 export const readResources = cachedRead('resources', allTags(['resources']), findResources)
 
 /** The published article of a slug with what stands beside it, or `null`. Any change of a resource may change what stands beside it. */
-export const readArticle = cachedRead('article', (_slug: string) => [collectionTag('resources'), collectionTag('pages')], findArticle)
+export const readArticle = cachedRead('article', (_slug: string) => allTags(['resources', 'pages', 'media'])(), findArticle)
 
-/** The slugs of all articles. */
+/** Addresses of all articles, with their languages. */
 export const readArticleList = cachedRead('article-list', allTags(['resources']), findArticleList)
 
 /** The same with what each says of itself. */

@@ -28,7 +28,7 @@ export async function CmsArticle({ article, locale }: CmsArticleProps) {
   const graph = [
     owner,
     breadcrumbList(trail.map((step) => ({ label: step.label, url: urlOf(step.path) }))),
-    techArticle({ ...view, url: urlOf(path), language: locale, organizationId: String(owner['@id']) }),
+    techArticle({ ...view, url: urlOf(path), language: view.languages?.body ?? locale, organizationId: String(owner['@id']) }),
   ]
   return (
     <>

@@ -7,6 +7,7 @@ import { RenderBlocks } from '@/features/page-sections/render-blocks'
 import type { Page } from '@/payload-types'
 import { readShell } from '@/request-context'
 import { firstBlockCarriesHeading } from '@/features/page-sections/carries-heading'
+import { languageOf } from '@/server/platform/text-language'
 import { HeroResults } from '@/features/domain-search/hero-results.split.client'
 import { SectionRefresh } from '@/parts/section-data/section-refresh.client'
 import { PageHead } from '@/ui/section/page-head'
@@ -33,7 +34,12 @@ export async function CmsPage({ page, locale, Frame }: CmsPageProps) {
     <>
       <meta name={liveMarks.page} content={page.updatedAt} />
       {page.path === '/' ? null : (
-        <PageHead above={<PageBreadcrumbs locale={locale} trail={trail.slice(1)} />} heading={page.title} hasOwnHeading={!carriesHeading} />
+        <PageHead
+          above={<PageBreadcrumbs locale={locale} trail={trail.slice(1)} />}
+          heading={page.title}
+          lang={languageOf(page, 'title')}
+          hasOwnHeading={!carriesHeading}
+        />
       )}
       {settings.refreshSections ? <SectionRefresh locale={locale} sections={sectionsOf(page)} /> : null}
       <RenderBlocks blocks={blocks} world={world} hasHeading={!carriesHeading} {...(Frame ? { Frame } : {})} />

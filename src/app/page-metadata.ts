@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
 import { defaultLocale, type Locale, locales } from '@/config/locales'
+import { articleFeedPath, knowledgeBasePath } from '@/core/navigation/article-path'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { titleWithBrand } from '@/core/navigation/search-result'
 import { sharingImageSize } from '@/ui/sharing-image/sharing-image-size'
@@ -17,11 +18,19 @@ interface PageMetadata {
   /** Private pages and pages of one visitor. */
   readonly noindex?: boolean
   readonly kind?: 'website' | 'article'
+  /** R20: those its text is written in; English always is. */
+  readonly languages?: readonly Locale[]
 }
 
-/** Title, description, canonical link and the reciprocal hreflang links of one page. */
+/** As Open Graph writes a language: `en_US`, by where most of its readers live. */
+const openGraphLocale = (locale: Locale): string => {
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return `${language}_${region ?? ''}`
+}
+
+/** Title, description, canonical link and the reciprocal hreflang links of one page. Without a translation the English page is the canonical one. */
 export const toMetadata = ({
-  locale,
+  locale: asked,
   path,
   title,
   description,
@@ -29,30 +38,36 @@ export const toMetadata = ({
   image = '/og',
   noindex = false,
   kind = 'website',
-}: PageMetadata): Metadata => ({
-  title: titleWithBrand(title, brandName),
-  description,
-  robots: noindex ? { index: false, follow: false } : undefined,
-  alternates: noindex
-    ? undefined
-    : {
-        canonical: localizedHref(locale, path),
-        languages: {
-          ...Object.fromEntries(locales.map((each) => [each, localizedHref(each, path)])),
-          'x-default': localizedHref(defaultLocale, path),
+  languages = locales,
+}: PageMetadata): Metadata => {
+  const locale = languages.includes(asked) ? asked : defaultLocale
+  return {
+    title: titleWithBrand(title, brandName),
+    description,
+    robots: noindex ? { index: false, follow: false } : undefined,
+    alternates: noindex
+      ? undefined
+      : {
+          canonical: localizedHref(locale, path),
+          languages: {
+            ...Object.fromEntries(languages.map((each) => [each, localizedHref(each, path)])),
+            'x-default': localizedHref(defaultLocale, path),
+          },
+          // Where articles are, their feed.
+          ...(path.startsWith(knowledgeBasePath) ? { types: { 'application/rss+xml': localizedHref(asked, articleFeedPath) } } : {}),
         },
-      },
-  openGraph: noindex
-    ? undefined
-    : {
-        title,
-        description,
-        url: localizedHref(locale, path),
-        siteName: brandName,
-        locale,
-        alternateLocale: locales.filter((each) => each !== locale),
-        type: kind,
-        images: [{ url: localizedHref(locale, image), ...sharingImageSize, alt: title }],
-      },
-  twitter: noindex ? undefined : { card: 'summary_large_image' },
-})
+    openGraph: noindex
+      ? undefined
+      : {
+          title,
+          description,
+          url: localizedHref(locale, path),
+          siteName: brandName,
+          locale: openGraphLocale(locale),
+          alternateLocale: languages.filter((each) => each !== locale).map(openGraphLocale),
+          type: kind,
+          images: [{ url: localizedHref(locale, image), ...sharingImageSize, alt: title }],
+        },
+    twitter: noindex ? undefined : { card: 'summary_large_image' },
+  }
+}

@@ -75,7 +75,7 @@ export async function SiteDocument({ locale, className, header, footer, children
             </main>
             {footer}
             <AddressFollower />
-            <CartIsland locale={locale} priceLocale={priceLocale} />
+            <CartIsland locale={locale} priceLocale={priceLocale} currencies={shop.currencies.map(({ code }) => code)} />
             <ToastIsland />
           </ShopSettingsProvider>
         </NextIntlClientProvider>

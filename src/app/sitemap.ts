@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 
 import { buildEnvironment } from '@/config/env'
-import { defaultLocale, locales } from '@/config/locales'
+import { defaultLocale, type Locale, locales } from '@/config/locales'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { endingsPath } from '@/core/navigation/endings-path'
 import { articlePath } from '@/core/navigation/article-path'
@@ -12,7 +12,14 @@ export const dynamic = 'force-dynamic'
 
 const searchPath = '/domains/search'
 
-/** Every public page in every language, each with its alternates. */
+interface Listed {
+  readonly path: string
+  readonly languages: readonly Locale[]
+  /** An instant. */
+  readonly updatedAt?: string
+}
+
+/** Every public page in every language it is written in (R20), each with its alternates. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { SITE_URL } = buildEnvironment()
   const [pages, articles, { extensions, counts }] = await Promise.all([
@@ -20,11 +27,25 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     readArticleList(defaultLocale),
     readShop(defaultLocale),
   ])
-  // The whole price list is linked only where the sections have no room for it.
-  const priceList = counts.extensions > extensions.length ? [endingsPath] : []
-  const paths = [...new Set([...pages.map(({ path }) => path), ...articles.map(articlePath)]), searchPath, ...priceList]
-  return paths.flatMap((path) => {
-    const languages = Object.fromEntries(locales.map((locale) => [locale, `${SITE_URL}${localizedHref(locale, path)}`]))
-    return locales.map((locale) => ({ url: `${SITE_URL}${localizedHref(locale, path)}`, alternates: { languages } }))
+  const coded = (path: string): Listed => ({ path, languages: locales })
+  const listed: readonly Listed[] = [
+    ...pages,
+    ...articles.map((article) => ({ ...article, path: articlePath(article.slug) })),
+    coded(searchPath),
+    // The whole price list is linked only where the sections have no room for it.
+    ...(counts.extensions > extensions.length ? [coded(endingsPath)] : []),
+  ]
+  const byPath = new Map(listed.toReversed().map((each) => [each.path, each]))
+  return [...byPath.values()].toReversed().flatMap(({ path, languages, updatedAt }) => {
+    const addressIn = (locale: Locale) => `${SITE_URL}${localizedHref(locale, path)}`
+    const alternates = {
+      ...Object.fromEntries(languages.map((locale) => [locale, addressIn(locale)])),
+      'x-default': addressIn(defaultLocale),
+    }
+    return languages.map((locale) => ({
+      url: addressIn(locale),
+      ...(updatedAt === undefined ? {} : { lastModified: updatedAt }),
+      alternates: { languages: alternates },
+    }))
   })
 }

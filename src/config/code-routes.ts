@@ -7,6 +7,7 @@ export const codeRoutes: readonly string[] = [
   '/domains/search',
   '/forgot-password',
   '/knowledge-base/all',
+  '/knowledge-base/rss.xml',
   '/invoices',
   '/login',
   '/login/code',

@@ -1,9 +1,19 @@
+import { canonicalAddress } from '@/core/navigation/canonical-address'
 import { pathAliases } from './aliases'
 import { codeRoutes, codeSections } from './code-routes'
-import { isLocale } from './locales'
+import { isLocale, locales } from './locales'
 
 /** Files at the root that are drawn by code. */
-export const rootFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml', '/llms.txt', '/icon.svg'])
+export const rootFiles: ReadonlySet<string> = new Set([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/icon.svg',
+  '/favicon.ico',
+  '/apple-icon.png',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+])
 
 /** The pictures of shared links: one for each page. */
 const pictures = '/og'
@@ -24,7 +34,13 @@ export const isCoded = (path: string): boolean => screens.has(path) || aliases.h
 const keptScreens: ReadonlySet<string> = new Set(['/cart'])
 
 /** Everybody sees the same on them, and leaves nothing there. */
-const openScreens: ReadonlySet<string> = new Set([...keptScreens, '/domains/endings', '/domains/search', '/knowledge-base/all'])
+const openScreens: ReadonlySet<string> = new Set([
+  ...keptScreens,
+  '/domains/endings',
+  '/domains/search',
+  '/knowledge-base/all',
+  '/knowledge-base/rss.xml',
+])
 const openSections: readonly string[] = [pictures, '/preview']
 
 /**
@@ -39,6 +55,10 @@ export const isDrawnEachTime = (path: string): boolean => isCoded(path) && !kept
 
 /** Whether everybody sees the same at a path below the language, so that it is drawn once and kept. */
 export const isKept = (path: string): boolean => !isDrawnEachTime(path) && !aliases.has(path)
+
+/** R21: the one address of a page; `null` where it is asked for by that. Order numbers and tokens keep their case. */
+export const canonicalPageAddress = (pathname: string): string | null =>
+  canonicalAddress(pathname, { locales, keepsCase: (path) => isWithin(path, codeSections) && !isWithin(path, [pictures]) })
 
 /** Whether an address, with its query or without, is that of a sharing image. */
 export const isSharingImage = (url: string): boolean => /^\/[^/?]+\/og(?:[/?]|$)/.test(url)

@@ -168,6 +168,9 @@ test('G13: beside each screen stands how it is done, in the language of the admi
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, { within: '.how-to', onlyColours: colorScheme === 'dark' })
+      // Its sentences are wrapped: nothing stands beyond its edge.
+      const beyond = await page.locator('.how-to:popover-open').evaluate((panel) => panel.scrollWidth - panel.clientWidth)
+      expect(beyond).toBeLessThanOrEqual(0)
     }
   }
   await choose(page, 'Cabecera')

@@ -25,6 +25,8 @@ const others = [
   '/robots.txt',
   '/sitemap.xml',
   '/icon.svg',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
   '/_next/static/nothing.js',
 ]
 const adminScreens = [

@@ -38,7 +38,7 @@ export const startFront = async (
   await once(behind, 'listening')
   const own = createShopInFront(() => Promise.reject(new Error('nobody asks for it')))
   handOver({ ...own, answer: () => false, ...shop })
-  const front = createFront({ socketPath, proxies, site: 'shop.test', build: folder }).listen(0, '127.0.0.1')
+  const front = createFront({ socketPath, proxies, site: 'http://shop.test', build: folder }).listen(0, '127.0.0.1')
   await once(front, 'listening')
   const { port } = front.address() as AddressInfo
   const ask = async (address: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answered> => {

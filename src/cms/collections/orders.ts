@@ -10,7 +10,7 @@ import { addressFields, currencyText, customerKey, customerLink, events, plainTe
 import { taxNote } from '../fields/tax-note'
 import { select } from '../fields/selects'
 import { companyField, vatId } from '../fields/seller'
-import { refundOrderEndpoint } from '../endpoints/calls/payments/refund-order'
+import { refundableEndpoint, refundOrderEndpoint } from '../endpoints/calls/payments/refund-order'
 import { orderFollowers, refundThroughProvider } from '../hooks/follow-order'
 import { freezeOrder } from '../hooks/freeze-order'
 import { orderStatusLabels } from '../labels/order-status'
@@ -40,7 +40,7 @@ export const orders: CollectionConfig = {
   disableDuplicate: true,
   versions: false,
   indexes: [{ fields: ['customerKey', 'idempotencyKey'], unique: true }],
-  endpoints: [refundOrderEndpoint],
+  endpoints: [refundableEndpoint, refundOrderEndpoint],
   hooks: {
     beforeChange: [refundThroughProvider, freezeOrder],
     afterChange: orderFollowers,

@@ -23,7 +23,7 @@ interface Props {
 
 /** The rows of the translators' matrix in which something is left to do. */
 export const TranslationState = ({ reader, config, counts }: Props) => {
-  const isOpen = (slug: string): boolean => counts.some((row) => row.area === slug && row.missing + row.outdated + row.draft > 0)
+  const isOpen = (slug: string): boolean => counts.some((row) => row.area === slug && row.missing + row.outdated + row.draft + row.same > 0)
   const areas = areasOf(config).filter(({ slug }) => isOpen(slug))
   const address = `${config.routes.admin}/translations`
   return (

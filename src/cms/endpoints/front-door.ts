@@ -96,7 +96,9 @@ export const createFrontDoor = (findPayload: () => Promise<Payload>): FrontDoor 
   const gate = createGate(findPayload)
   return (request, response, goOn) => {
     const [path = '', search = ''] = (request.url ?? '').split('?')
-    const call = isForThoseBehind(request) ? null : findCall(request.method, path)
+    // R23: HEAD is answered as GET, without its body: the response leaves that out by itself.
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    const call = isForThoseBehind(request) ? null : findCall(method, path)
     if (call) {
       void answer(findPayload, call, request, search)
         .then((answered) => write(answered, response))

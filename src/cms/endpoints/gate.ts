@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
-import { isLocale } from '@/config/locales'
+import { defaultLocale, isLocale } from '@/config/locales'
 import { missingPage } from '@/config/missing-page'
-import { isCoded, isDrawnEachTime, isSharingImage, sitePathOf } from '@/config/site-routes'
+import { canonicalPageAddress, isCoded, isDrawnEachTime, isSharingImage, sitePathOf } from '@/config/site-routes'
 import { addressIn } from '@/server/platform/client-address'
 import { type LimitName, secondsToWait } from '@/server/platform/rate-limit'
 import { findPagePaths } from '@/server/content/page-path-repository'
@@ -72,9 +72,13 @@ export const createGate = (findPayload: () => Promise<Payload>): Gate => {
       const passed = await openPage(request)
       return passed === 'open' ? null : passed
     }
+    // By another address than its own (R21) it is led to that one.
+    if (canonicalPageAddress((request.url ?? '').split('?')[0] ?? '') !== null) return count(forEverybody('missing'), request)
     // Asked for by its own address: a rewrite by Next would ask the shop once more, over the network. Without a language it is led to one (R1).
     const [pathname = '', search] = (request.url ?? '').split('?')
     const [, language] = pathname.split('/')
+    // R24: below `/.well-known` nothing is led there.
+    if (language === '.well-known') request.url = `/${defaultLocale}${missingPage}`
     if (isLocale(language)) request.url = `/${language}${missingPage}${search === undefined ? '' : `?${search}`}`
     return count(forEverybody('missing'), request)
   }

@@ -39,6 +39,7 @@ import * as prepaidBalances from './20261128_131500_prepaid_balances'
 import * as demoNotice from './20261128_133904_demo_notice'
 import * as domainRegistered from './20261128_134600_domain_registered'
 import * as subscriptionParts from './20261128_150000_subscription_parts'
+import * as sameAsEnglish from './20261128_160000_same_as_english'
 import * as addonsInPlans from './20261128_164500_addons_in_plans'
 import * as firstCurrencies from './20261128_170500_first_currencies'
 
@@ -85,6 +86,7 @@ export const migrations = [
   { up: demoNotice.up, down: demoNotice.down, name: '20261128_133904_demo_notice' },
   { up: domainRegistered.up, down: domainRegistered.down, name: '20261128_134600_domain_registered' },
   { up: subscriptionParts.up, down: subscriptionParts.down, name: '20261128_150000_subscription_parts' },
+  { up: sameAsEnglish.up, down: sameAsEnglish.down, name: '20261128_160000_same_as_english' },
   { up: addonsInPlans.up, down: addonsInPlans.down, name: '20261128_164500_addons_in_plans' },
   { up: firstCurrencies.up, down: firstCurrencies.down, name: '20261128_170500_first_currencies' },
 ]

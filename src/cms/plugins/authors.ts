@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field, GlobalBeforeC
 import { staffEmail } from '@/server/platform/staff-email'
 import { staff } from '../access/rules'
 import { shopWritten } from '../access/shop-written'
+import { refuseStaleGlobalSave, refuseStaleSave } from '../hooks/refuse-stale-save'
 import { keepFirstGlobalVersion, keepFirstVersion } from '../versions/keep-first-version'
 import { words } from '../words'
 
@@ -28,12 +29,13 @@ const withAuthor = (fields: readonly Field[]): Field[] => [...fields, author]
 
 const view = { Component: '/cms/versions/version-list#VersionList' }
 
-/** Every document and global that keeps versions says in each of them who wrote it, and lists them with their author. */
+/** Every document and global that keeps versions says in each of them who wrote it, lists them with their author, and takes no save based on an older one. */
 export const authors: Plugin = (config) => {
   for (const collection of (config.collections ?? []).filter(hasVersions)) {
     collection.fields = withAuthor(collection.fields)
     collection.hooks = {
       ...collection.hooks,
+      beforeValidate: [refuseStaleSave, ...(collection.hooks?.beforeValidate ?? [])],
       beforeChange: [...(collection.hooks?.beforeChange ?? []), nameAuthor, ...(hasDrafts(collection) ? [] : [keepFirstVersion])],
     }
     const { components = {} } = (collection.admin ??= {})
@@ -43,6 +45,7 @@ export const authors: Plugin = (config) => {
     global.fields = withAuthor(global.fields)
     global.hooks = {
       ...global.hooks,
+      beforeValidate: [refuseStaleGlobalSave, ...(global.hooks?.beforeValidate ?? [])],
       beforeChange: [...(global.hooks?.beforeChange ?? []), nameGlobalAuthor, ...(hasDrafts(global) ? [] : [keepFirstGlobalVersion])],
     }
     const { components = {} } = (global.admin ??= {})

@@ -7,13 +7,17 @@ interface Shared {
   readonly items: readonly QuoteItemRequest[]
 }
 
-/** `type:id:billing:quantity`, as the shop reads it from `?add=`; a name is one, for a year. */
-const written = ({ type, id, billing, quantity }: QuoteItemRequest): string =>
-  type === 'domain' ? `${type}:${id}` : `${type}:${id}:${billing}:${quantity}`
+/** As the shop reads it from `?add=` (R26). */
+const written = ({ type, id, billing, quantity, serviceData }: QuoteItemRequest): string => {
+  if (type === 'domain') return serviceData?.years === undefined ? `${type}:${id}` : `${type}:${id}:${serviceData.years}y`
+  return type === 'addon' ? `${type}:${id}:${serviceData?.domain ?? ''}` : `${type}:${id}:${billing}:${quantity}`
+}
 
-/** What a link can bring: an extra needs a name, a transfer its code, and a certificate is one name's. */
+/** What a link can bring: an add-on belongs to a name, a transfer needs its code, and a certificate is one name's. */
 export const isSharable = ({ type, serviceData }: QuoteItemRequest): boolean =>
-  type !== 'addon' && serviceData?.operation !== 'transfer' && (serviceData?.coverage ?? 'single') === 'single'
+  (type !== 'addon' || Boolean(serviceData?.domain)) &&
+  serviceData?.operation !== 'transfer' &&
+  (serviceData?.coverage ?? 'single') === 'single'
 
 /** A page of the shop that fills the cart and applies the code. */
 export const shareLink = ({ origin, language, code, items }: Shared): string => {

@@ -16,13 +16,31 @@ const left = (languages: string): Words =>
     de: `Hier steht noch das Beispiel der Vorlage (${languages}): Bitte schreiben Sie eigene Worte oder entfernen Sie es.`,
   })
 
+/** No colon and no list: the admin tears a message apart at both. The fields themselves say which they are. */
+const summary = (count: number, sections: string, languages: string): Words =>
+  words({
+    en: `Not published. ${count === 1 ? '1 text is still an example' : `${count} texts are still examples`} of the recipe in ${languages} (${sections}). Each is marked in the form; write your own words or remove the section.`,
+    es: `No publicado. ${count === 1 ? 'Queda 1 texto de ejemplo' : `Quedan ${count} textos de ejemplo`} del modelo en ${languages} (${sections}). Cada uno está marcado en el formulario; escriba su propio texto o elimine la sección.`,
+    fr: `Non publié. ${count === 1 ? '1 texte est encore un exemple' : `${count} textes sont encore des exemples`} du modèle en ${languages} (${sections}). Chacun est signalé dans le formulaire ; écrivez votre texte ou supprimez la section.`,
+    de: `Nicht veröffentlicht. ${count === 1 ? '1 Text ist noch ein Beispiel' : `${count} Texte sind noch Beispiele`} der Vorlage auf ${languages} (${sections}). Jeder ist im Formular markiert; schreiben Sie eigene Worte oder entfernen Sie den Abschnitt.`,
+  })
+
 type Values = Readonly<Record<string, unknown>>
+
+/** More sections than these fill the screen. */
+const mostNamed = 4
 
 /** By the text's name, the languages in which it was saved as an example. */
 const findSaved = async (req: PayloadRequest, collection: string, id: unknown): Promise<ReadonlyMap<string, readonly Locale[]>> => {
   const area = findArea(req.payload.config, collection)
   const read = area && typeof id === 'string' ? await readDocument(req, area, id) : null
   return new Map((read?.units ?? []).map((unit) => [unit.path, locales.filter((locale) => isExample(plainOf(unit, unit.values[locale])))]))
+}
+
+/** The first of them; the rest is a number. */
+const fewOf = (names: readonly string[]): string => {
+  const more = names.length - mostNamed
+  return [...names.slice(0, mostNamed), ...(more > 0 ? [`+${more}`] : [])].join(' · ')
 }
 
 const sayPlace = (req: PayloadRequest, { labels }: FoundText): string => labels.map((label) => sayLabel(req, label)).join(' › ')
@@ -49,5 +67,10 @@ export const refuseExamples: CollectionBeforeChangeHook = async ({ collection, d
     label: `${sayPlace(req, text)} (${languages.join(', ')})`,
     message: translate(req, left(languages.map((locale) => localeNames[locale]).join(', '))),
   }))
-  throw new ValidationError({ collection: collection.slug, errors, req })
+  const inLanguages = locales.filter((locale) => found.some(({ languages }) => languages.includes(locale)))
+  const sections = new Set(found.map(({ text }) => sayPlace(req, { ...text, labels: text.labels.slice(0, 2) })))
+  const refusal = new ValidationError({ collection: collection.slug, errors, req })
+  const count = found.reduce((sum, { languages }) => sum + languages.length, 0)
+  refusal.message = translate(req, summary(count, fewOf([...sections]), inLanguages.map((locale) => localeNames[locale]).join(' · ')))
+  throw refusal
 }

@@ -23,7 +23,9 @@ export const confirmTranslation = (asked: PayloadRequest, seen: Seen): Promise<E
     const fault = faultOf(unit, { ...seen, segments: [target || ' '] })
     if (fault?.kind === 'gone' || fault?.kind === 'conflict' || !unit) return fault ?? { kind: 'gone' }
     if (target === '') return { kind: 'blank' }
-    const confirmed = { source: hashText(plainOf(unit, unit.values.en)), target: hashText(target) }
+    const english = plainOf(unit, unit.values.en)
+    const isSame = target === english ? { isSame: true as const } : {}
+    const confirmed = { source: hashText(english), target: hashText(target), ...isSame }
     await recordDocument(req, area, document, (each, kept) => (each === locale ? { ...kept, [path]: confirmed } : kept))
     return null
   })

@@ -24,7 +24,8 @@ export const DocumentBar = async ({ data, i18n, payload, area, isGlobal }: Docum
   if (rows.length === 0) return null
   const address = (locale: string) =>
     `${payload.config.routes.admin}/translations?${new URLSearchParams({ area, in: locale, state: 'all', document: id }).toString()}`
-  const missing = rows.filter((row) => row.missing > 0)
+  // X12: what reads as in English is English to visitors.
+  const missing = rows.map((row) => ({ ...row, missing: row.missing + row.same })).filter((row) => row.missing > 0)
   return (
     <div className="translation-bar">
       <strong>{translate({ i18n }, deskWords.menu)}</strong>

@@ -26,7 +26,7 @@ const fillDocuments = async (payload: Payload, area: Area, documents: readonly s
       if (!read) continue
       const place = { area: area.slug, document }
       await keepLinks(transaction, place, read.links)
-      await keepStates(transaction, { place, texts: textsOf(read.units), isShown: read.isShown })
+      await keepStates(transaction, { place, texts: textsOf(read.units), isShown: read.isShown, areMeant: true })
     }
   })
   return unkept.length
@@ -61,7 +61,8 @@ const followMessages = async (payload: Payload, area: Extract<Area, { kind: 'mes
   await withTransaction(payload, async (req, transaction) => {
     for (const document of documents) {
       const read = await readDocument(req, area, document)
-      if (read) await keepStates(transaction, { place: { area: area.slug, document }, texts: textsOf(read.units), isShown: true })
+      if (read)
+        await keepStates(transaction, { place: { area: area.slug, document }, texts: textsOf(read.units), isShown: true, areMeant: true })
     }
     await deleteOtherStates(transaction, area.slug, documents)
   })

@@ -1,5 +1,5 @@
 import { localeNames } from '@/config/locales'
-import { translationStates, type Counts } from '@/core/translations/settle'
+import { isOpen, translationStates, type Counts } from '@/core/translations/settle'
 import { targetLocales } from '@/server/translations/keep-states'
 import type { CountRow } from '@/server/translations/translation-repository'
 import { translate, type Reader } from '../words'
@@ -19,14 +19,15 @@ const totalOf = (counts: Counts): number => translationStates.reduce((sum, state
 const Cell = ({ reader, counts, address }: CellProps) => {
   const total = counts ? totalOf(counts) : 0
   if (!counts || total === 0) return <td>–</td>
-  const done = counts.complete + counts.same
+  const done = counts.complete
   return (
     <td>
       <a href={address('all')}>
         {done}/{total} {translate(reader, deskWords.done)}
       </a>
       <meter className="translation-meter" min={0} max={total} value={done} aria-hidden="true" />
-      {(['missing', 'outdated', 'draft'] as const)
+      {translationStates
+        .filter((state) => isOpen(state))
         .filter((state) => counts[state] > 0)
         .map((state) => (
           <a key={state} className="translation-state" data-state={state} href={address(state)}>

@@ -15,7 +15,7 @@ export const recordDocument = async (req: PayloadRequest, area: Area, document: 
   const place: Place = { area: area.slug, document }
   const handle = await handleOfRequest(req)
   await keepLinks(handle, place, read.links)
-  await keepStates(handle, { place, texts: textsOf(read.units), isShown: read.isShown, ...(amend ? { amend } : {}) })
+  await keepStates(handle, { place, texts: textsOf(read.units), isShown: read.isShown, areMeant: !req.user, ...(amend ? { amend } : {}) })
 }
 
 const record = async (req: PayloadRequest, slug: string, document: string): Promise<void> => {

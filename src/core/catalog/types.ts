@@ -74,6 +74,8 @@ export interface Service {
   readonly paymentTypes: PaymentTypes
   /** P7: coverages this certificate may be sold with; empty for everything that is not `ssl`. */
   readonly coverages: readonly SslCoverage[]
+  /** R20: the language of description and features, where it is not the one that was asked for. */
+  readonly textLanguage?: string
 }
 
 /** What an extension is for: the groups of the price list. */

@@ -7,6 +7,9 @@ export const articleListSlug = 'all'
 /** Every article, a page at a time. */
 export const articleListPath = `${knowledgeBasePath}/${articleListSlug}`
 
+/** The RSS feed of the articles. */
+export const articleFeedPath = `${knowledgeBasePath}/rss.xml`
+
 export const articlePath = (slug: string): string => `${knowledgeBasePath}/${slug}`
 
 /** Which article a path asks for; `null` where it is no article's. */

@@ -2,11 +2,11 @@
 export const translationStates = ['missing', 'outdated', 'draft', 'same', 'complete'] as const
 export type TranslationState = (typeof translationStates)[number]
 
-/** `open`: somebody still has to look at it; `all`: in any state. */
+/** `same`: says what English says, and nobody has said that it should (X12). `open`: somebody still has to look at it; `all`: in any state. */
 export const stateFilters = ['open', ...translationStates, 'all'] as const
 export type StateFilter = (typeof stateFilters)[number]
 
-export const isOpen = (state: TranslationState): boolean => state === 'missing' || state === 'outdated' || state === 'draft'
+export const isOpen = (state: TranslationState): boolean => state !== 'complete'
 
 /** What is kept of a translation: hashes of the English text it was made from, and of itself. */
 export interface Confirmed {
@@ -15,6 +15,8 @@ export interface Confirmed {
   /** That English text, once it has changed. */
   readonly was?: string
   readonly isDraft?: true
+  /** X12: somebody has said that it is to read as English does: a name, an abbreviation. */
+  readonly isSame?: true
 }
 
 /** Plain texts by the path of their field. */
@@ -29,15 +31,16 @@ export const stateOf = (english: string, target: string | undefined, confirmed: 
   if (isBlank(target)) return 'missing'
   if (confirmed?.isDraft) return 'draft'
   if (confirmed && confirmed.source !== hash(english)) return 'outdated'
-  return target === english ? 'same' : 'complete'
+  return target === english && !confirmed?.isSame ? 'same' : 'complete'
 }
 
 /** The English text a translation was made from; `undefined` while it is still that. */
-const withText = ({ source, target, isDraft }: Confirmed, was: string | undefined): Confirmed => ({
+const withText = ({ source, target, isDraft, isSame }: Confirmed, was: string | undefined): Confirmed => ({
   source,
   target,
   ...(was === undefined ? {} : { was }),
   ...(isDraft ? { isDraft } : {}),
+  ...(isSame ? { isSame } : {}),
 })
 
 interface Saved {

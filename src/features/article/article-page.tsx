@@ -36,7 +36,7 @@ const Facts = ({ view: { type, difficulty, reading, doing, updatedAt } }: { read
   )
 }
 
-const Contents = ({ outline }: Pick<ArticleView, 'outline'>) => {
+const Contents = ({ outline, languages }: Pick<ArticleView, 'outline' | 'languages'>) => {
   const t = useTranslations('article')
   const id = useId()
   const shown = outline.filter(({ level }) => level < 4)
@@ -46,7 +46,7 @@ const Contents = ({ outline }: Pick<ArticleView, 'outline'>) => {
       <p id={id} className="article__label">
         {t('contents')}
       </p>
-      <ol>
+      <ol lang={languages?.body}>
         {shown.map(({ level, text, anchor }) => (
           <li key={anchor} data-level={level}>
             <a href={`#${anchor}`}>{text}</a>
@@ -103,13 +103,13 @@ interface ArticlePageProps {
 /** `/{lang}/knowledge-base/{slug}`: what it is, the way through it, the text; then what the reader thinks and does next. */
 export const ArticlePage = ({ view, above }: ArticlePageProps) => (
   <article>
-    <PageHead above={above} heading={view.title} intro={view.summary} />
+    <PageHead above={above} heading={view.title} intro={view.summary} lang={view.languages?.title} />
     <div className="wide article">
       <Facts view={view} />
       <div className="article__columns">
-        <Contents outline={view.outline} />
+        <Contents outline={view.outline} languages={view.languages} />
         <div className="article__text">
-          <div className="prose">
+          <div className="prose" lang={view.languages?.body}>
             <ArticleBody body={view.body} />
           </div>
           <ArticleFeedback slug={view.slug} />

@@ -3,6 +3,7 @@ import { outlineOf } from '@/core/articles/outline'
 import { readingMinutes } from '@/core/articles/reading-time'
 import { localizedHref } from '@/core/navigation/localized-href'
 import type { Article } from '@/server/content/find-article'
+import { languageOf } from '@/server/platform/text-language'
 import { resourceAddress } from '@/server/content/resource-address'
 import type { ArticleBody, ArticleView } from './types'
 
@@ -50,6 +51,7 @@ export const toArticleView = ({ document, related }: Article, locale: Locale): A
     slug,
     title: title ?? '',
     summary: description ?? '',
+    languages: { title: languageOf(document, 'title'), body: languageOf(document, 'body') },
     type,
     difficulty,
     reading,

@@ -1,5 +1,6 @@
 import type { ResourceType } from '@/core/filters/filter-resources'
 import type { OutlineEntry } from '@/core/articles/outline'
+import type { BorrowedLanguage } from '@/server/platform/text-language'
 import type { Resource } from '@/payload-types'
 
 /** A text in the editor's form. */
@@ -13,10 +14,17 @@ export interface RelatedView {
   readonly href: string
 }
 
+/** R20: English, where it is not the page's language. */
+export interface ArticleLanguages {
+  readonly title: BorrowedLanguage
+  readonly body: BorrowedLanguage
+}
+
 export interface ArticleView {
   readonly slug: string
   readonly title: string
   readonly summary: string
+  readonly languages?: ArticleLanguages
   readonly type: ResourceType
   readonly difficulty: Resource['difficulty']
   /** Minutes to read. */

@@ -19,6 +19,7 @@ export const BulkSearch = ({ view, headingLevel }: BulkSearchProps) => (
 export const bulkSearchSection = defineSection('bulk-search', {
   heading: 'page',
   failure: 'generic',
+  marksBorrowed: true,
   load: toHeadedView,
   draw: BulkSearch,
 })

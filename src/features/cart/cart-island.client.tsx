@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cartStore } from '@/parts/cart/cart-store'
+import { deepLinkParameters } from '@/parts/cart/deep-links'
 import { currencyChangeEvent, currencyOf } from '@/parts/cart/display-currency'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import { useCart } from '@/parts/cart/use-cart.client'
@@ -37,23 +38,25 @@ interface CartIslandProps {
   readonly locale: string
   /** M7: `en-US` unless the site's setting says the visitor's own. */
   readonly priceLocale?: string
+  /** Codes of those the shop offers. */
+  readonly currencies: readonly string[]
 }
 
-/** What the address asks of the cart (`?add=`, `?code=`). It leaves the address at once, so that nothing adds it again. */
+/** What the address asks of the cart (R26). It leaves the address at once, so that nothing adds it again. */
 const takeDeepLink = (): string | null => {
   const { search, href } = window.location
-  if (!/[?&](add|code)=/.test(search)) return null
+  if (!deepLinkParameters.some((name) => new URLSearchParams(search).has(name))) return null
   const rest = new URL(href)
-  rest.searchParams.delete('add')
-  rest.searchParams.delete('code')
+  for (const name of deepLinkParameters) rest.searchParams.delete(name)
   window.history.replaceState(window.history.state, '', rest)
   return search
 }
 
 /** The cart of every page: reads it, follows the currency picker (M6) and holds the drawer. Mounted once, in the layout. */
-export const CartIsland = ({ locale, priceLocale }: CartIslandProps) => {
+export const CartIsland = ({ locale, priceLocale, currencies }: CartIslandProps) => {
   const t = useTranslations('cart')
   const refusalText = useRefusalText()
+  const router = useRouter()
   const isOpen = useCart((cart) => cart.isOpen)
   const [hasOpened, setHasOpened] = useState(false)
   if (isOpen && !hasOpened) setHasOpened(true)
@@ -63,11 +66,14 @@ export const CartIsland = ({ locale, priceLocale }: CartIslandProps) => {
     if (search === null) return
     // Loaded only by pages that are reached by such a link.
     const { followDeepLink } = await import('./follow-deep-link')
-    const complaints = await followDeepLink(search, {
+    const { complaints, transfer } = await followDeepLink(search, currencies, {
       unread: (values) => t('linkUnread', { values }),
       notFree: (name) => t('linkNotFree', { name }),
+      notAdded: (item, reason) => t('linkNotAdded', { item, reason }),
+      transfer: (names) => t('linkTransfer', { names }),
       refusal: refusalText,
     })
+    if (transfer !== null) router.push(`/${locale}/domains/transfer?domain=${encodeURIComponent(transfer)}`)
     if (complaints.length > 0) showToast({ text: complaints.join(' ') })
   })
 

@@ -1,13 +1,23 @@
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { CallRefusal } from '@/parts/api/call-api'
 import { cartStore } from '@/parts/cart/cart-store'
+import { chooseCurrency } from '@/parts/cart/currency-choice'
 import { parseDeepLink } from '@/parts/cart/deep-links'
 import { askAvailability } from '@/parts/domains/ask-availability'
 
 interface DeepLinkWords {
   readonly unread: (values: string) => string
   readonly notFree: (name: string) => string
+  readonly notAdded: (item: string, reason: string) => string
+  readonly transfer: (names: string) => string
   readonly refusal: (refusal: CallRefusal) => string
+}
+
+interface FollowedLink {
+  /** What could not be done, to be said politely; a refused code is said where codes stand. */
+  readonly complaints: readonly string[]
+  /** The name whose transfer is to be begun. */
+  readonly transfer: string | null
 }
 
 /** S3: a name that is not surely free is not put into the cart. */
@@ -20,22 +30,53 @@ const namesNotFree = async (items: readonly QuoteItemRequest[]): Promise<readonl
   })
 }
 
-/**
- * Fills the cart as a link asks and applies its codes. The answer is what could not be done, to be said politely;
- * a refused code is said where codes stand.
- */
-export const followDeepLink = async (search: string, words: DeepLinkWords): Promise<readonly string[]> => {
-  const { items, codes, unread } = parseDeepLink(search)
+/** An add-on comes after the name it belongs to. */
+const namesFirst = (items: readonly QuoteItemRequest[]): readonly QuoteItemRequest[] => [
+  ...items.filter(({ type }) => type !== 'addon'),
+  ...items.filter(({ type }) => type === 'addon'),
+]
+
+const isAnswered = ({ status }: CallRefusal): boolean => status >= 400 && status < 500 && status !== 429
+
+const written = ({ type, id, serviceData }: QuoteItemRequest): string => [type, id, serviceData?.domain].filter(Boolean).join(':')
+
+/** R26: all at once where that is possible, else one by one, so that what is refused holds up nothing else. */
+const addWhatCanBe = async (items: readonly QuoteItemRequest[], words: DeepLinkWords): Promise<readonly string[]> => {
+  const cart = cartStore.getState()
+  if (items.length === 0) return []
+  const together = await cart.add(items)
+  if (together.ok) return []
+  if (items.length === 1 || !isAnswered(together.error)) return [words.refusal(together.error)]
+  const complaints: string[] = []
+  for (const item of items) {
+    const answer = await cart.add([item])
+    if (answer.ok) continue
+    if (!isAnswered(answer.error)) return [...complaints, words.refusal(answer.error)]
+    complaints.push(words.notAdded(written(item), words.refusal(answer.error)))
+  }
+  return complaints
+}
+
+/** Fills the cart as a link asks and applies its codes. `currencies` are those the shop offers. */
+export const followDeepLink = async (search: string, currencies: readonly string[], words: DeepLinkWords): Promise<FollowedLink> => {
+  const { items, codes, transfers, currency, unread } = parseDeepLink(search)
+  if (currency !== null && currencies.includes(currency)) chooseCurrency(currency)
   const notFree = await namesNotFree(items)
-  const wanted = items.filter(({ type, id }) => type !== 'domain' || !notFree.includes(id))
+  const isNotFree = ({ type, id, serviceData }: QuoteItemRequest) =>
+    (type === 'domain' && notFree.includes(id)) || (type === 'addon' && notFree.includes(serviceData?.domain ?? ''))
+  const refused = await addWhatCanBe(namesFirst(items.filter((item) => !isNotFree(item))), words)
 
   const cart = cartStore.getState()
-  const answer = wanted.length > 0 ? await cart.add(wanted) : null
   for (const code of codes) await cart.applyCode(code)
-  if (codes.length > 0) cart.open()
-  return [
-    ...(unread.length > 0 ? [words.unread(unread.join(', '))] : []),
-    ...notFree.map(words.notFree),
-    ...(answer && !answer.ok ? [words.refusal(answer.error)] : []),
-  ]
+  const [transfer = null] = transfers
+  if (codes.length > 0 && transfer === null) cart.open()
+  return {
+    complaints: [
+      ...(unread.length > 0 ? [words.unread(unread.join(', '))] : []),
+      ...notFree.map(words.notFree),
+      ...refused,
+      ...(transfers.length > 0 ? [words.transfer(transfers.join(', '))] : []),
+    ],
+    transfer,
+  }
 }

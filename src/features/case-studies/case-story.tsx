@@ -21,7 +21,7 @@ export const initialsOf = (company: string): string =>
     .join('')
 
 const Results = ({ study }: { readonly study: CaseStudyView }) => (
-  <dl className="case__results">
+  <dl className="case__results" lang={study.lang}>
     {study.results.map(({ metric, value, improvement }) => (
       <div key={metric}>
         <dt>{metric}</dt>
@@ -48,7 +48,9 @@ export const CaseStory = ({ study, heading, size = 'large' }: CaseStoryProps) =>
       )}
       {heading}
       {size === 'small' ? <p className="case__industry">{[study.industry, study.timeline].filter(Boolean).join(' · ')}</p> : null}
-      <p className="case__text">{study.description}</p>
+      <p className="case__text" lang={study.lang}>
+        {study.description}
+      </p>
       {study.count > 0 ? (
         <CountedPlates count={study.count} outlined={study.outlined} label={t('picture', { count: study.count })} />
       ) : null}
@@ -57,14 +59,14 @@ export const CaseStory = ({ study, heading, size = 'large' }: CaseStoryProps) =>
         <details className="disclosure case__more">
           <summary>{t('whole')}</summary>
           <div className="disclosure__body">
-            <dl className="case__whole">
+            <dl className="case__whole" lang={study.lang}>
               <dt>{t('challenge')}</dt>
               <dd>{study.challenge}</dd>
               <dt>{t('solution')}</dt>
               <dd>{study.solution}</dd>
             </dl>
             {study.testimonial ? (
-              <blockquote>
+              <blockquote lang={study.lang}>
                 <q>{study.testimonial}</q>
               </blockquote>
             ) : null}

@@ -17,10 +17,10 @@ export const CaseStudies = ({ view }: { readonly view: CaseStudiesView }) => {
     <Section labelledBy={heading}>
       <Wide>
         {view.presentation === 'feature' ? (
-          <CaseStory study={first} heading={<SectionHeading id={heading} heading={view.heading} />} />
+          <CaseStory study={first} heading={<SectionHeading id={heading} heading={view.heading} lang={view.lang} />} />
         ) : (
           <>
-            <SectionHead id={heading} heading={view.heading} />
+            <SectionHead id={heading} heading={view.heading} lang={view.lang} />
             <Masonry most={4}>
               {view.items.map((study) => (
                 <li key={study.slug}>
@@ -38,6 +38,7 @@ export const CaseStudies = ({ view }: { readonly view: CaseStudiesView }) => {
 export const caseStudiesSection = defineSection('case-studies', {
   heading: 'section',
   failure: 'nothing',
+  marksBorrowed: true,
   load: async (block, { caseStudies }) => toCaseStudiesView(block, await caseStudies()),
   draw: CaseStudies,
 })

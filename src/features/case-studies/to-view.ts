@@ -1,5 +1,6 @@
 import type { CaseStudiesBlock, CaseStudy } from '@/payload-types'
 import { toPicture } from '@/server/content/to-picture'
+import { languageOf, languageOfBlock } from '@/server/platform/text-language'
 import type { CaseStudiesView, CaseStudyView } from './types'
 
 const toItem = (document: CaseStudy): CaseStudyView => ({
@@ -19,10 +20,12 @@ const toItem = (document: CaseStudy): CaseStudyView => ({
   timeline: document.timeline ?? '',
   tags: (document.tags ?? []).flatMap(({ text }) => (text ? [text] : [])),
   count: document.count ?? 0,
+  lang: languageOf(document, 'description'),
 })
 
 export const toCaseStudiesView = (block: CaseStudiesBlock, documents: readonly CaseStudy[]): CaseStudiesView => ({
   heading: block.heading ?? '',
   presentation: block.presentation,
+  lang: languageOfBlock(block),
   items: documents.slice(0, block.limit ?? documents.length).map(toItem),
 })

@@ -1,4 +1,5 @@
 import type { PictureView } from '@/server/content/to-picture'
+import type { BorrowedLanguage } from '@/server/platform/text-language'
 
 export interface CaseStudyView {
   readonly slug: string
@@ -16,11 +17,15 @@ export interface CaseStudyView {
   readonly count: number
   /** How many of them are only outlined, where the story says so. */
   readonly outlined?: number
+  /** R20: of its texts. */
+  readonly lang?: BorrowedLanguage
 }
 
 export interface CaseStudiesView {
   readonly heading: string
   /** `feature`: the first story in full. `masonry`: all of them side by side. */
   readonly presentation: 'feature' | 'masonry'
+  /** R20: of the heading. */
+  readonly lang?: BorrowedLanguage
   readonly items: readonly CaseStudyView[]
 }

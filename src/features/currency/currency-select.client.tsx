@@ -6,7 +6,8 @@ import { keepsCookies } from '@/parts/api/keeps-cookies'
 import { showToast } from '@/parts/toast/toast-store'
 import { Select } from '@/ui/select/select'
 
-import { chooseCurrency, followCurrency, readCurrency, subscribeToCurrency } from './currency-choice'
+import { chooseCurrency, followCurrency, subscribeToCurrency } from '@/parts/cart/currency-choice'
+import { displayCurrency } from '@/parts/cart/display-currency'
 import type { CurrencyOption } from './types'
 
 interface CurrencySelectProps {
@@ -22,7 +23,7 @@ interface CurrencySelectProps {
 const unknownOnServer = (): null => null
 
 export const CurrencySelect = ({ label, options, defaultCode, cookiesBlocked, onChoose }: CurrencySelectProps) => {
-  const stored = useSyncExternalStore(subscribeToCurrency, readCurrency, unknownOnServer)
+  const stored = useSyncExternalStore(subscribeToCurrency, displayCurrency, unknownOnServer)
   const chosen = options.some(({ code }) => code === stored) ? (stored ?? defaultCode) : defaultCode
   useEffect(() => followCurrency((code) => options.some((option) => option.code === code)), [options])
   return (

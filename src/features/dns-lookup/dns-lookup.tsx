@@ -20,6 +20,7 @@ export const DnsLookup = ({ view, placeholderNames, headingLevel }: DnsLookupPro
 export const dnsLookupSection = defineSection('dns-lookup', {
   heading: 'page',
   failure: 'generic',
+  marksBorrowed: true,
   load: toHeadedView,
   draw: DnsLookup,
 })

@@ -21,7 +21,7 @@ export const DomainSearchWidget = ({ view, placeholderNames }: DomainSearchWidge
     <Section labelledBy={heading}>
       <Wide className="search-widget">
         <div>
-          <SectionHeading id={heading} heading={view.heading} intro={view.intro} />
+          <SectionHeading id={heading} heading={view.heading} intro={view.intro} lang={view.lang} />
         </div>
         <WidgetForm
           action={`/${locale}/domains/search`}
@@ -37,6 +37,7 @@ export const domainSearchWidgetSection = defineSection('domain-search-widget', {
   heading: 'section',
   failure: 'nothing',
   dataName: 'domain-search',
+  marksBorrowed: true,
   load: toHeadedView,
   draw: DomainSearchWidget,
 })

@@ -31,8 +31,10 @@ export const EmailPlan = ({ plan, titleLevel, AddToCart }: EmailPlanProps) => {
           {plan.name}
           {plan.popular ? <Badge>{periods('popular')}</Badge> : null}
         </Title>
-        <p className="muted">{plan.description}</p>
-        <ul className="mail-plan__features">
+        <p className="muted" lang={plan.lang}>
+          {plan.description}
+        </p>
+        <ul className="mail-plan__features" lang={plan.lang}>
           {plan.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

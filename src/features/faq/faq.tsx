@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import type { Faq as FaqDocument, FaqBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
+import { type BorrowedLanguage, languageOf, languageOfBlock } from '@/server/platform/text-language'
 import { Disclosure, DisclosureList } from '@/ui/disclosure/disclosure'
 import { Section, SectionHeading, Split, Wide } from '@/ui/section/section'
 
@@ -9,16 +10,25 @@ import { LuggageTag } from './luggage-tag.client'
 
 export interface FaqView {
   readonly heading: string
-  readonly items: readonly { readonly key: string; readonly question: string; readonly answer: string }[]
+  /** R20: of the heading. */
+  readonly lang?: BorrowedLanguage
+  readonly items: readonly { readonly key: string; readonly question: string; readonly answer: string; readonly lang?: BorrowedLanguage }[]
 }
 
-export const toFaqView = (block: FaqBlock, documents: readonly FaqDocument[]): FaqView => {
+type AskedBlock = Pick<FaqBlock, 'heading' | 'topic' | 'limit'>
+type AskedDocument = Pick<FaqDocument, 'key' | 'topic' | 'question' | 'answer'>
+
+export const toFaqView = (block: AskedBlock, documents: readonly AskedDocument[]): FaqView => {
   const asked = documents.filter(({ topic }) => block.topic === 'all' || topic === block.topic)
   return {
     heading: block.heading ?? '',
-    items: asked
-      .slice(0, block.limit ?? asked.length)
-      .map(({ key, question, answer }) => ({ key, question: question ?? '', answer: answer ?? '' })),
+    lang: languageOfBlock(block),
+    items: asked.slice(0, block.limit ?? asked.length).map((entry) => ({
+      key: entry.key,
+      question: entry.question ?? '',
+      answer: entry.answer ?? '',
+      lang: languageOf(entry, 'question', 'answer'),
+    })),
   }
 }
 
@@ -36,12 +46,12 @@ export const Faq = ({ view, placeholderNames }: FaqProps) => {
       <Wide>
         <Split>
           <div>
-            <SectionHeading id={heading} heading={view.heading} />
+            <SectionHeading id={heading} heading={view.heading} lang={view.lang} />
             <LuggageTag placeholderNames={placeholderNames} />
           </div>
           <DisclosureList>
-            {view.items.map(({ key, question, answer }, index) => (
-              <Disclosure key={key} summary={question} open={index === 0}>
+            {view.items.map(({ key, question, answer, lang }, index) => (
+              <Disclosure key={key} summary={question} open={index === 0} lang={lang}>
                 {answer}
               </Disclosure>
             ))}
@@ -55,6 +65,7 @@ export const Faq = ({ view, placeholderNames }: FaqProps) => {
 export const faqSection = defineSection('faq', {
   heading: 'section',
   failure: 'generic',
+  marksBorrowed: true,
   load: async (block, { faqs }) => toFaqView(block, await faqs()),
   draw: Faq,
 })

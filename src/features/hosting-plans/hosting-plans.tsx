@@ -32,7 +32,14 @@ export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }
   )
   const toggle = <PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />
   return (
-    <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro} aside={offersBoth ? toggle : null} className="billing">
+    <HeadedSection
+      level={headingLevel}
+      heading={view.heading}
+      intro={view.intro}
+      lang={view.lang}
+      aside={offersBoth ? toggle : null}
+      className="billing"
+    >
       {view.plans.length === 0 ? (
         <p className="rack__empty">{t('empty')}</p>
       ) : (
@@ -66,6 +73,7 @@ export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }
 export const hostingPlansSection = defineSection('hosting-plans', {
   heading: 'page',
   failure: 'services',
+  marksBorrowed: true,
   load: async (block, { pricedShop }) => toHostingPlansView(block, await pricedShop()),
   draw: HostingPlans,
 })

@@ -65,10 +65,12 @@ export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel,
           {plan.name}
           {plan.popular ? <Badge>{periods('popular')}</Badge> : null}
         </Title>
-        <p className="unit__description">{plan.description}</p>
+        <p className="unit__description" lang={plan.lang}>
+          {plan.description}
+        </p>
         {plan.holds ? <Holds holds={plan.holds} /> : null}
       </div>
-      <ul className="unit__features">
+      <ul className="unit__features" lang={plan.lang}>
         {plan.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -7,6 +7,7 @@ import { leastYearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { HostingPlansBlock } from '@/payload-types'
 import type { PricedShop } from '@/parts/sections/section-reads'
 import { shownTaxOf } from '@/parts/shop/price-note'
+import { languageOfBlock } from '@/server/platform/text-language'
 import type { Shop } from '@/server/content/find-shop'
 import { firstPaymentOf } from '@/server/content/shop-prices'
 import { inShownPeriods, shownPeriods, type ShownPeriod } from '@/ui/billing/shown-periods'
@@ -79,6 +80,7 @@ const toPlan = (service: Service, scale: Scale): HostingPlanView => ({
   description: service.description,
   features: service.features,
   popular: service.popular,
+  ...(service.textLanguage ? { lang: service.textLanguage } : {}),
   prices: inShownPeriods((period) => toPrice(service, period, scale)),
 })
 
@@ -97,6 +99,7 @@ export const toHostingPlansView = (block: HostingPlansBlock, priced: PricedShop)
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
+    lang: languageOfBlock(block),
     ...shownTaxOf(priced.shop, priced.prices.locale),
     defaultBilling: block.defaultBilling ?? 'monthly',
     savePercent: leastYearlySavingsPercent(plans),

@@ -38,6 +38,8 @@ export interface HostingPlanView {
   readonly description: string
   readonly features: readonly string[]
   readonly popular: boolean
+  /** R20: of description and features, where it is not the page's. */
+  readonly lang?: string
   /** Drawn to scale; only where a whole family stands beside each other. */
   readonly holds?: readonly HoldView[]
   readonly prices: InShownPeriods<PlanPriceView>
@@ -46,6 +48,8 @@ export interface HostingPlanView {
 export interface HostingPlansView extends TaxedView {
   readonly heading: string
   readonly intro?: string | null
+  /** R20: of heading and intro. */
+  readonly lang?: string
   readonly defaultBilling: ShownPeriod
   /** P3: computed from effective prices; `null` hides the label. */
   readonly savePercent: number | null

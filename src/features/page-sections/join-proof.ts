@@ -6,6 +6,7 @@ interface ProofPart {
   readonly slug: 'proof'
   readonly quote: SectionViews['testimonials']
   readonly story: SectionViews['case-studies']
+  readonly lang?: undefined
 }
 
 export type PagePart = LoadedBlock | ProofPart

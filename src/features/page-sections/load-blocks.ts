@@ -4,6 +4,7 @@ import type { Page } from '@/payload-types'
 import { getContext } from '@/request-context'
 import type { PageBlock } from '@/server/content/page-block'
 import { describeFault } from '@/server/platform/database/database-faults'
+import { languageOfBlock } from '@/server/platform/text-language'
 import { guardLoad } from './guard-load'
 import { sectionReads } from './section-reads'
 import { sections } from './registry'
@@ -20,7 +21,11 @@ const idOf = (layout: readonly PageBlock[], index: number): string =>
 
 const loadBlock = (block: PageBlock, id: string, locale: Locale): Promise<LoadedBlock> =>
   guardLoad(
-    async () => ({ id, ...(await sections[block.blockType].load(block, sectionReads(locale))) }),
+    async () => {
+      const section = sections[block.blockType]
+      const lang = section.marksBorrowed ? undefined : languageOfBlock(block)
+      return { id, ...(await section.load(block, sectionReads(locale))), ...(lang === undefined ? {} : { lang }) }
+    },
     async (fault) => {
       const { logger } = await getContext(locale)
       logger.error({ fault: describeFault(fault), section: block.blockType }, 'A section could not be loaded')

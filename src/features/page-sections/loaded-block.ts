@@ -1,9 +1,16 @@
 import type { PageBlockSlug } from '@/server/content/page-block'
+import type { BorrowedLanguage } from '@/server/platform/text-language'
 import type { SectionViews } from './registry'
 
 /** A block of a page, ready to draw. */
 export type BlockView = {
-  readonly [Slug in PageBlockSlug]: { readonly id: string; readonly slug: Slug; readonly view: SectionViews[Slug] }
+  readonly [Slug in PageBlockSlug]: {
+    readonly id: string
+    readonly slug: Slug
+    readonly view: SectionViews[Slug]
+    /** R20: of the whole section, where it is not the page's. */
+    readonly lang?: BorrowedLanguage
+  }
 }[PageBlockSlug]
 
 /** A block whose data could not be read: it is replaced by what its section says about that (§8). */
@@ -12,6 +19,7 @@ export interface FailedBlock {
   readonly slug: 'failed'
   readonly section: PageBlockSlug
   readonly heading: string | null
+  readonly lang?: undefined
 }
 
 export type LoadedBlock = BlockView | FailedBlock

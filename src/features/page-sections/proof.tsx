@@ -22,11 +22,22 @@ export const Proof = ({ quote, story }: ProofProps) => {
         <Split>
           {testimonial ? (
             <div>
-              <h2 className="visually-hidden">{quote.heading}</h2>
+              <h2 className="visually-hidden" lang={quote.lang}>
+                {quote.heading}
+              </h2>
               <Quote testimonial={testimonial} />
             </div>
           ) : null}
-          {study ? <CaseStory study={study} heading={<h2 id={heading}>{story.heading}</h2>} /> : null}
+          {study ? (
+            <CaseStory
+              study={study}
+              heading={
+                <h2 id={heading} lang={story.lang}>
+                  {story.heading}
+                </h2>
+              }
+            />
+          ) : null}
         </Split>
       </Wide>
     </Section>

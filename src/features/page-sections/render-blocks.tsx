@@ -41,6 +41,15 @@ const headingOf = (part: PagePart): string | null => {
   return 'view' in part && 'heading' in part.view && typeof part.view.heading === 'string' ? part.view.heading : null
 }
 
+/** Neighbours in one language share an element, so that the style sheet still sees them side by side. */
+const inRuns = (parts: readonly PagePart[]): readonly (readonly PagePart[])[] =>
+  parts.reduce<PagePart[][]>((runs, part) => {
+    const last = runs.at(-1)
+    if (last && last[0]?.lang === part.lang) last.push(part)
+    else runs.push([part])
+    return runs
+  }, [])
+
 interface RenderBlocksProps {
   readonly blocks: readonly LoadedBlock[]
   readonly world: SectionWorld
@@ -55,20 +64,31 @@ export const RenderBlocks = ({ blocks, world, hasHeading = false, Frame }: Rende
   const words = useSectionSentences()
   const locale = useLocale()
   const framed = (id: string, drawn: ReactNode) => (Frame ? <Frame id={id}>{drawn}</Frame> : drawn)
+  const parts = joinProof(blocks)
+  const drawn = (part: PagePart) => {
+    const headingLevel = part === parts[0] && !hasHeading ? 1 : 2
+    return (
+      <SectionBoundary
+        key={part.id}
+        dataName={sectionOf(part).dataName}
+        failure={sectionOf(part).failure}
+        heading={headingOf(part)}
+        headingLevel={headingLevel}
+      >
+        {framed(part.id, drawPart(part, world, headingLevel))}
+      </SectionBoundary>
+    )
+  }
   return (
     <SectionWordsProvider locale={locale} words={words}>
-      {joinProof(blocks).map((part, index) => {
-        const headingLevel = index === 0 && !hasHeading ? 1 : 2
-        return (
-          <SectionBoundary
-            key={part.id}
-            dataName={sectionOf(part).dataName}
-            failure={sectionOf(part).failure}
-            heading={headingOf(part)}
-            headingLevel={headingLevel}
-          >
-            {framed(part.id, drawPart(part, world, headingLevel))}
-          </SectionBoundary>
+      {inRuns(parts).map((run) => {
+        const [first] = run
+        return first?.lang === undefined ? (
+          run.map(drawn)
+        ) : (
+          <div key={first.id} className="borrowed" lang={first.lang}>
+            {run.map(drawn)}
+          </div>
         )
       })}
     </SectionWordsProvider>

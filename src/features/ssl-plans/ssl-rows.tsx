@@ -36,8 +36,10 @@ const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
           {plan.name}
           {plan.popular ? <Badge>{periods('popular')}</Badge> : null}
         </Title>
-        <p className="muted">{plan.description}</p>
-        <ul className="certificate__features">
+        <p className="muted" lang={plan.lang}>
+          {plan.description}
+        </p>
+        <ul className="certificate__features" lang={plan.lang}>
           {plan.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

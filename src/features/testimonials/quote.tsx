@@ -17,11 +17,11 @@ interface QuoteProps {
 /** What somebody said, and whose name it is. Quotation marks follow the page's language (`<q>`). */
 export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
   const t = useTranslations('testimonials')
-  const { name, role, company, content, rating, verified, industry, companySize, domain, avatar } = testimonial
+  const { name, role, company, content, rating, verified, industry, companySize, domain, avatar, lang } = testimonial
   const trade = [industry, companySize ? t('size', { size: companySize }) : null].filter(Boolean).join(' · ')
   return (
     <figure className={classNames('quote', size === 'small' && 'quote--small')}>
-      <blockquote>
+      <blockquote lang={lang}>
         <q>{content}</q>
       </blockquote>
       <figcaption>

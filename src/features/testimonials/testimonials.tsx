@@ -18,14 +18,14 @@ export const Testimonials = ({ view }: { readonly view: TestimonialsView }) => {
       <Wide>
         {view.presentation === 'quote' ? (
           <>
-            <h2 className="visually-hidden" id={heading}>
+            <h2 className="visually-hidden" id={heading} lang={view.lang}>
               {view.heading}
             </h2>
             <Quote testimonial={first} />
           </>
         ) : (
           <>
-            <SectionHead id={heading} heading={view.heading} />
+            <SectionHead id={heading} heading={view.heading} lang={view.lang} />
             <Masonry most={3}>
               {view.items.map((testimonial) => (
                 <li key={testimonial.id}>
@@ -43,6 +43,7 @@ export const Testimonials = ({ view }: { readonly view: TestimonialsView }) => {
 export const testimonialsSection = defineSection('testimonials', {
   heading: 'section',
   failure: 'nothing',
+  marksBorrowed: true,
   load: async (block, { testimonials }) => toTestimonialsView(block, await testimonials()),
   draw: Testimonials,
 })

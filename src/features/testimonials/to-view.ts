@@ -1,5 +1,6 @@
 import type { Testimonial, TestimonialsBlock } from '@/payload-types'
 import { toPicture } from '@/server/content/to-picture'
+import { languageOf, languageOfBlock } from '@/server/platform/text-language'
 import type { TestimonialsView, TestimonialView } from './types'
 
 /** A hyphen between two figures is set as the dash that means up to. */
@@ -17,6 +18,7 @@ const toItem = (document: Testimonial): TestimonialView => ({
   companySize: toRange(document.companySize ?? ''),
   domain: document.domain ?? null,
   avatar: toPicture(document.avatar),
+  lang: languageOf(document, 'content'),
 })
 
 /** The customers an editor named, in that order; all of them where none is named. */
@@ -26,6 +28,7 @@ const chosen = (domains: TestimonialsBlock['domains'], documents: readonly Testi
 export const toTestimonialsView = (block: TestimonialsBlock, documents: readonly Testimonial[]): TestimonialsView => ({
   heading: block.heading ?? '',
   presentation: block.presentation,
+  lang: languageOfBlock(block),
   items: chosen(block.domains, documents)
     .slice(0, block.limit ?? documents.length)
     .map(toItem),

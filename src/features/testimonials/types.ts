@@ -1,4 +1,5 @@
 import type { PictureView } from '@/server/content/to-picture'
+import type { BorrowedLanguage } from '@/server/platform/text-language'
 
 export interface TestimonialView {
   readonly id: string
@@ -16,10 +17,14 @@ export interface TestimonialView {
   /** Their own name, on a white plate: butter is the visitor's alone. */
   readonly domain?: string | null
   readonly avatar?: PictureView | null
+  /** R20: of the quote. */
+  readonly lang?: BorrowedLanguage
 }
 
 export interface TestimonialsView {
   readonly heading: string
   readonly presentation: 'quote' | 'grid'
+  /** R20: of the heading. */
+  readonly lang?: BorrowedLanguage
   readonly items: readonly TestimonialView[]
 }

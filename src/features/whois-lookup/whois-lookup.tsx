@@ -20,6 +20,7 @@ export const WhoisLookup = ({ view, placeholderNames, headingLevel }: WhoisLooku
 export const whoisLookupSection = defineSection('whois-lookup', {
   heading: 'page',
   failure: 'generic',
+  marksBorrowed: true,
   load: toHeadedView,
   draw: WhoisLookup,
 })

@@ -13,6 +13,7 @@ interface RequestSectionProps {
   readonly namespace: 'contactForm' | 'migrationForm'
   readonly heading: string
   readonly intro: string
+  readonly lang?: string
   readonly headingLevel?: 1 | 2
   readonly action: (lang: string, ...answer: Parameters<FormAction>) => Promise<FormState>
   readonly fields: readonly FormField[]
@@ -27,6 +28,7 @@ export const RequestSection = ({
   namespace,
   heading,
   intro,
+  lang,
   headingLevel,
   action,
   fields,
@@ -43,7 +45,7 @@ export const RequestSection = ({
       <Wide>
         <Split>
           <div>
-            <SectionHeading id={headingId} level={headingLevel} heading={heading} intro={intro} />
+            <SectionHeading id={headingId} level={headingLevel} heading={heading} intro={intro} lang={lang} />
             {children}
             <HeadDrawing of={drawing} level={headingLevel} />
           </div>

@@ -6,6 +6,8 @@ export interface PlanText {
   /** In the same order for every plan of a family. */
   readonly specs: readonly { readonly label: string; readonly value: string }[]
   readonly popular: boolean
+  /** R20: of description and features, where it is not the page's. */
+  readonly lang?: string
 }
 
 /** What is said of a plan beside its prices. */
@@ -16,11 +18,13 @@ export const toPlanText = ({
   features,
   specs,
   popular,
-}: Omit<PlanText, 'key'> & { readonly id: string }): PlanText => ({
+  textLanguage,
+}: Omit<PlanText, 'key' | 'lang'> & { readonly id: string; readonly textLanguage?: string }): PlanText => ({
   key: id,
   name,
   description,
   features,
   specs,
   popular,
+  ...(textLanguage === undefined ? {} : { lang: textLanguage }),
 })

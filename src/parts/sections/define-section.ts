@@ -28,6 +28,8 @@ interface SectionDefinition<Block, View> {
   readonly heading: HeadingOf | ((view: View) => HeadingOf)
   /** What stands in its place when it cannot be loaded (§8). */
   readonly failure: SectionFailure
+  /** R20: it marks borrowed texts itself, since words of the shop stand beside them. Else the whole section is marked. */
+  readonly marksBorrowed?: boolean
   /** What `GET /api/data/{lang}/{section}` calls it, where that is not the block's name (§7). */
   readonly dataName?: string
   readonly load: (block: Block, reads: SectionReads) => View | Promise<View>
@@ -39,6 +41,7 @@ export interface Section<Slug extends string, View> {
   readonly slug: Slug
   readonly failure: SectionFailure
   readonly dataName: string
+  readonly marksBorrowed: boolean
   readonly carriesPageHeading: (view: View) => boolean
   readonly load: (block: PageBlock, reads: SectionReads) => Promise<{ readonly slug: Slug; readonly view: View }>
   readonly draw: (props: SectionProps<View>) => ReactNode
@@ -56,13 +59,14 @@ export function defineSection<const Slug extends string, View>(
 ): Section<Slug, View>
 export function defineSection<Slug extends string, View>(
   slug: Slug,
-  { heading, failure, dataName = slug, load, draw }: SectionDefinition<PageBlockOf<Slug>, View>,
+  { heading, failure, dataName = slug, marksBorrowed = false, load, draw }: SectionDefinition<PageBlockOf<Slug>, View>,
 ): Section<Slug, View> {
   const isOwn = (block: PageBlock): block is PageBlockOf<Slug> => block.blockType === slug
   return {
     slug,
     failure,
     dataName,
+    marksBorrowed,
     carriesPageHeading: (view) => (typeof heading === 'function' ? heading(view) : heading) === 'page',
     load: async (block, reads) => {
       if (!isOwn(block)) throw new Error(`The section ${slug} was handed a block ${block.blockType}`)

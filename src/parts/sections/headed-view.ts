@@ -1,7 +1,11 @@
+import { type BorrowedLanguage, languageOfBlock } from '@/server/platform/text-language'
+
 /** What a section shows that has a heading and an intro alone from its block. */
 export interface HeadedView {
   readonly heading: string
   readonly intro: string | null
+  /** R20: of both. */
+  readonly lang?: BorrowedLanguage
 }
 
 interface HeadedBlock {
@@ -9,4 +13,8 @@ interface HeadedBlock {
   readonly intro?: string | null
 }
 
-export const toHeadedView = ({ heading, intro }: HeadedBlock): HeadedView => ({ heading: heading ?? '', intro: intro ?? null })
+export const toHeadedView = (block: HeadedBlock): HeadedView => ({
+  heading: block.heading ?? '',
+  intro: block.intro ?? null,
+  lang: languageOfBlock(block),
+})

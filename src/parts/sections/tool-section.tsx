@@ -32,7 +32,7 @@ export const ToolSection = ({ view, headingLevel, namespaces, drawing, children 
   return (
     <Section labelledBy={heading}>
       <Wide>
-        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} drawing={drawing} />
+        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} lang={view.lang} drawing={drawing} />
         <NeedsScript />
         <IslandWords namespaces={namespaces}>{children}</IslandWords>
       </Wide>

@@ -7,6 +7,7 @@ import type { UnpaidLimits } from '@/core/payments/payment-deadline'
 import type { ShownPrices, TaxTable } from '@/core/tax/types'
 import type { Addon, AutomaticDiscount as DiscountDocument, Currency as CurrencyDocument, PricingSetting, Service } from '@/payload-types'
 import { findPublished, type Reader } from '@/server/platform/find-published'
+import { readWithEnglishBehind } from '@/server/platform/text-language'
 import { byKey, inOrder, keepDocuments, type Changes, type KeptDocuments } from './kept-documents'
 import type { createEndingsReader } from './load-endings'
 import { toCurrency } from './mappers/to-currency'
@@ -52,7 +53,9 @@ const haveChanged = (changes: Changes): boolean => changes?.some(({ slug }) => s
 export const loadFew = async (reader: Reader, changes: Changes, before: FewDocuments | undefined): Promise<FewDocuments> => {
   const among = (ids: readonly string[] | null) => (ids === null ? {} : { where: { id: { in: ids } } })
   const [services, addons, currencies, automaticDiscounts, settings] = await Promise.all([
-    keepDocuments('services', changes, before?.services, (ids) => findPublished(reader, 'services', among(ids))),
+    keepDocuments('services', changes, before?.services, (ids) =>
+      readWithEnglishBehind(reader.locale, (fallbackLocale) => findPublished(reader, 'services', { ...among(ids), fallbackLocale })),
+    ),
     keepDocuments('addons', changes, before?.addons, (ids) => findPublished(reader, 'addons', among(ids))),
     keepDocuments('currencies', changes, before?.currencies, (ids) => findPublished(reader, 'currencies', among(ids))),
     keepDocuments('automatic-discounts', changes, before?.automaticDiscounts, (ids) =>

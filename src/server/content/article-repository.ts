@@ -57,8 +57,10 @@ export const findResourceLines = async (handle: Handle, locale: Locale): Promise
   }))
 }
 
-/** Every article, for lists of addresses. */
-export const findArticleSlugs = async (handle: Handle): Promise<readonly string[]> => {
-  const { rows } = await handle.execute<{ slug: string }>(sql`select slug from resources where ${isArticle} order by slug`)
-  return rows.map(({ slug }) => slug)
+/** Every article and when it was last changed (an instant), for lists of addresses. */
+export const findArticleAddresses = async (handle: Handle): Promise<readonly { readonly slug: string; readonly updatedAt: string }[]> => {
+  const { rows } = await handle.execute<{ slug: string; updated_at: string }>(
+    sql`select slug, updated_at from resources where ${isArticle} order by slug`,
+  )
+  return rows.map((row) => ({ slug: row.slug, updatedAt: new Date(row.updated_at).toISOString() }))
 }

@@ -1,8 +1,11 @@
 import { articleLimits } from '@/config/limits'
 import { defaultLocale } from '@/config/locales'
+import { articlePath } from '@/core/navigation/article-path'
 import type { Resource } from '@/payload-types'
 import type { Context } from '@/server/platform/context'
-import { findArticleSlugs, findResourceLines, type ResourceLine } from './article-repository'
+import { findArticleAddresses, findResourceLines, type ResourceLine } from './article-repository'
+import { findPageLanguages, type PageLanguages } from './page-path-repository'
+import { readWithEnglishBehind } from '@/server/platform/text-language'
 import { findNamedResources, findResourcesLike, type ListedResource } from './find-resources'
 
 export interface Article {
@@ -12,15 +15,18 @@ export interface Article {
 }
 
 const findDocument = async ({ payload, locale }: Context, slug: string, isDraft: boolean): Promise<Resource | null> => {
-  const { docs } = await payload.find({
-    collection: 'resources',
-    where: { and: [{ slug: { equals: slug } }, ...(isDraft ? [] : [{ _status: { equals: 'published' } }])] },
-    draft: isDraft,
-    locale,
-    fallbackLocale: defaultLocale,
-    pagination: false,
-    limit: 1,
-    depth: 1,
+  const docs = await readWithEnglishBehind(locale, async (fallbackLocale) => {
+    const found = await payload.find({
+      collection: 'resources',
+      where: { and: [{ slug: { equals: slug } }, ...(isDraft ? [] : [{ _status: { equals: 'published' } }])] },
+      draft: isDraft,
+      locale,
+      fallbackLocale,
+      pagination: false,
+      limit: 1,
+      depth: 1,
+    })
+    return found.docs
   })
   const [document] = docs
   // A draft is shown before its first word is written.
@@ -47,14 +53,24 @@ const findOne = async (context: Context, slug: string, isDraft: boolean): Promis
   return document && withRelated(context, document)
 }
 
-/** The published article of a slug, or `null`. Missing words come from English (R6). */
+/** The published article of a slug, or `null`. Missing words come from English (R6) and are marked as borrowed (R20). */
 export const findArticle = (context: Context, slug: string): Promise<Article | null> => findOne(context, slug, false)
 
 /** Its newest draft, for staff only: the caller has checked who asks. */
 export const findArticleDraft = (context: Context, slug: string): Promise<Article | null> => findOne(context, slug, true)
 
-/** The slug of every article, for the site map. */
-export const findArticleList = ({ payload }: Context): Promise<readonly string[]> => findArticleSlugs(payload.db.drizzle)
+export interface ListedArticle {
+  readonly slug: string
+  /** When it was last changed, as an instant. */
+  readonly updatedAt: string
+  readonly languages: PageLanguages
+}
+
+/** Every article, for the site map. */
+export const findArticleList = async ({ payload }: Context): Promise<readonly ListedArticle[]> => {
+  const [addresses, languages] = await Promise.all([findArticleAddresses(payload.db.drizzle), findPageLanguages(payload.db.drizzle)])
+  return addresses.map((address) => ({ ...address, languages: languages.get(articlePath(address.slug)) ?? [defaultLocale] }))
+}
 
 /** Every article with what it says of itself, for `llms.txt`. */
 export const findArticleLines = async ({ payload, locale }: Context): Promise<readonly ResourceLine[]> =>

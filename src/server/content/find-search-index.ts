@@ -50,11 +50,22 @@ const pageEntries = async (reader: Reader): Promise<IndexEntry[]> => {
   }))
 }
 
-/** The one screen of its own that visitors look for; its words are the developers'. */
+/** Screens of the code that visitors look for; their words are the developers'. Those of an account lead to the login first. */
 const screenEntries = async ({ locale }: Reader): Promise<IndexEntry[]> => {
   const { pageTitles } = await loadMessages(locale)
   const path = '/domains/search'
+  const account = (title: string, at: string): IndexEntry => ({
+    kind: 'page',
+    title,
+    description: '',
+    href: localizedHref(locale, at),
+    weight: weights.page - depth(at),
+    isPopular: false,
+  })
   return [
+    account(pageTitles.invoices, '/invoices'),
+    account(pageTitles.myDomains, '/my-domains'),
+    account(pageTitles.login, '/login'),
     {
       kind: 'page',
       title: pageTitles.search,

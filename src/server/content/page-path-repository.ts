@@ -1,14 +1,40 @@
 import { sql } from '@payloadcms/db-postgres'
 import { knowledgeBasePath } from '@/core/navigation/article-path'
+import type { Locale } from '@/config/locales'
 import type { Handle } from '@/server/platform/database/handle'
 import { isArticle } from './article-repository'
+import { toLanguages } from '@/server/platform/text-language'
+
+export type PageLanguages = readonly Locale[]
+
+/**
+ * R20: the languages each published page and article is written in, by path; of one path where one is given. A page is written in those
+ * that have its title, an article in those that have its text.
+ */
+export const findPageLanguages = async (handle: Handle, path?: string): Promise<ReadonlyMap<string, PageLanguages>> => {
+  const { rows } = await handle.execute<{ path: string; languages: unknown }>(sql`
+    select path, languages from (
+      select pages.path, (
+        select json_agg(_locale::text) from pages_locales where _parent_id = pages.id and coalesce(title, '') <> ''
+      ) as languages
+      from pages where _status = 'published' and deleted_at is null
+      union all
+      select ${knowledgeBasePath} || '/' || slug, (
+        select json_agg(_locale::text) from resources_locales where _parent_id = resources.id and body is not null
+      )
+      from resources where ${isArticle}
+    ) as written
+    ${path === undefined ? sql`` : sql`where path = ${path}`}
+  `)
+  return new Map(rows.map(({ path: at, languages }) => [at, toLanguages(languages)]))
+}
 
 /** Every published page and article, and every old address an editor has sent elsewhere, as a browser writes them. */
 export const findPagePaths = async (handle: Handle): Promise<ReadonlySet<string>> => {
   const { rows } = await handle.execute<{ path: string }>(sql`
     select path from pages where _status = 'published' and deleted_at is null
     union select ${knowledgeBasePath} || '/' || slug from resources where ${isArticle}
-    union select "from" from redirects where _status = 'published'
+    union select lower("from") from redirects where _status = 'published'
   `)
   return new Set(rows.map(({ path }) => encodeURI(path)))
 }

@@ -65,6 +65,23 @@ const refundable = (payments: readonly PaymentRow[], refunds: readonly RefundRow
     )
     .map((payment) => ({ ...payment, refunded: (payment.refunded + sumOfRefunds(refunds, payment.id, 'requested')) as Minor }))
 
+export interface RefundableSums {
+  /** In minor units of the order's currency. */
+  readonly paid: Minor
+  /** What has gone back, and what is on its way. */
+  readonly refunded: Minor
+  readonly left: Minor
+}
+
+/** What was paid for an order, and how much of it can still go back. */
+export const findRefundableSums = async ({ payload }: Pick<Context, 'payload'>, orderId: string): Promise<RefundableSums> => {
+  const { drizzle } = payload.db
+  const payments = refundable(await findPayments(drizzle, orderId), await findRefunds(drizzle, orderId), null)
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const refunded = payments.reduce((sum, each) => sum + each.refunded, 0)
+  return { paid: paid as Minor, refunded: refunded as Minor, left: (paid - refunded) as Minor }
+}
+
 /** Under the order's lock, so that two refunds at once never give back more than came. */
 const request = async (
   req: PayloadRequest,

@@ -25,18 +25,21 @@ interface PublishedQuery {
   readonly where?: Where
   readonly sort?: string | string[]
   readonly depth?: number
+  /** The language behind missing texts; `false` for none. */
+  readonly fallbackLocale?: Locale | false
 }
 
 /** Every published document of a collection, of the type Payload generates for it. */
 export const findPublished = async <Slug extends CollectionSlug>(
   reader: Reader,
   collection: Slug,
-  { where, sort, depth = 0 }: PublishedQuery = {},
+  { where, sort, depth = 0, fallbackLocale = defaultLocale }: PublishedQuery = {},
 ): Promise<readonly DataFromCollectionSlug<Slug>[]> => {
   const { docs } = await reader.payload.find<Slug, TypedCollectionSelect[Slug]>({
     collection,
     depth,
     ...published(reader, collection, where),
+    fallbackLocale,
     ...(sort ? { sort } : {}),
   })
   return docs

@@ -122,7 +122,7 @@ export const findDocumentCounts = async (
 
 const howMany = (state: StateFilter) => {
   if (state === 'all') return sql`1`
-  return state === 'open' ? sql`(missing + outdated + draft)` : sql.identifier(state)
+  return state === 'open' ? sql`(missing + outdated + draft + same)` : sql.identifier(state)
 }
 
 export interface DocumentQuestion {

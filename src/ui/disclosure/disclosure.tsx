@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 interface DisclosureProps {
   readonly summary: ReactNode
   readonly open?: boolean
+  readonly lang?: string
   readonly children: ReactNode
 }
 
 /** A question and its answer. Each opens and closes by itself, without script (§2). */
-export const Disclosure = ({ summary, open = false, children }: DisclosureProps) => (
-  <details className="disclosure" open={open}>
+export const Disclosure = ({ summary, open = false, lang, children }: DisclosureProps) => (
+  <details className="disclosure" open={open} lang={lang}>
     <summary>{summary}</summary>
     <div className="disclosure__body">{children}</div>
   </details>

@@ -1,6 +1,6 @@
 /** On paper only the receipt is left, dark on white whatever the theme, with every line of it on one page where it fits. */
 const rules = `
-  :root, [data-theme] { color-scheme: light; --surface: #ffffff; }
+  :root:root, :root[data-theme] { color-scheme: light; --surface: #ffffff; }
   @page { margin: 16mm; }
   body { background: none; }
   body:has(main .receipt) :is(.site-header, .site-footer, .toast-viewport, .drawer, .drawer__scrim, .skip-link),

@@ -45,6 +45,8 @@ interface SectionHeadProps {
   readonly id?: string
   readonly heading: ReactNode
   readonly intro?: ReactNode
+  /** Of heading and intro, where it is not the page's. */
+  readonly lang?: string
   /** Right of the heading: a toggle, a key. */
   readonly aside?: ReactNode
   readonly level?: 1 | 2
@@ -53,15 +55,19 @@ interface SectionHeadProps {
 }
 
 /** The heading and, under it, the intro, for a section that sets its own head. */
-export const SectionHeading = ({ id, heading, intro, level = 2 }: Omit<SectionHeadProps, 'aside' | 'drawing'>) => {
+export const SectionHeading = ({ id, heading, intro, lang, level = 2 }: Omit<SectionHeadProps, 'aside' | 'drawing'>) => {
   const Heading = level === 1 ? 'h1' : 'h2'
   const { style, words } = headingWords(heading)
   return (
     <>
-      <Heading id={id} style={style}>
+      <Heading id={id} style={style} lang={lang}>
         {words}
       </Heading>
-      {intro ? <p className="section__intro">{intro}</p> : null}
+      {intro ? (
+        <p className="section__intro" lang={lang}>
+          {intro}
+        </p>
+      ) : null}
     </>
   )
 }

@@ -38,6 +38,12 @@ describe('The front door', () => {
 
   const json = { 'Content-Type': 'application/json' }
 
+  it('R23: answers HEAD as GET, without the body', async () => {
+    const [head, get] = [await ask('HEAD', '/health/live'), await ask('GET', '/health/live')]
+    expect([head.status, await head.text()]).toEqual([get.status, ''])
+    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+  })
+
   it.each([
     ['a quote', 'POST', '/pricing/quote', JSON.stringify(quote)],
     ['a quote in German', 'POST', '/pricing/quote?lang=de', JSON.stringify(quote)],

@@ -47,6 +47,17 @@ describe('GET /api/site-search', () => {
     expect((await ask('', 'fr')).flatMap(({ titleMarks }) => titleMarks)).toEqual([])
   })
 
+  it.each([
+    ['refund', 'en', '/en/legal/withdrawal'],
+    ['invoice', 'en', '/en/invoices'],
+    ['how do i get my auth code', 'en', '/en/knowledge-base/authorization-code-and-lock'],
+    ['Rückerstattung', 'de', '/de/legal/withdrawal'],
+    ['facturas', 'es', '/es/invoices'],
+    ['code epp', 'fr', '/fr/knowledge-base/authorization-code-and-lock'],
+  ])('finds what is meant by “%s” (%s)', async (question, lang, href) => {
+    expect((await ask(question, lang)).map((found) => found.href)).toContain(href)
+  })
+
   it('ranked titles first', async () => {
     const [first] = await ask('dns')
     expect(first?.title.toLowerCase()).toContain('dns')

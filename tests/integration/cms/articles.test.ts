@@ -48,7 +48,7 @@ describe('an article', () => {
     expect([await has(slug), await findArticle(english, slug)]).toEqual([false, null])
     expect((await findArticleDraft(english, slug))?.document.title).toMatch(/^Written/)
     await payload.update({ collection: 'resources', id, locale: 'en', data: { _status: 'published' } })
-    expect([await has(slug), (await findArticleList(english)).includes(slug)]).toEqual([true, true])
+    expect([await has(slug), (await findArticleList(english)).some((listed) => listed.slug === slug)]).toEqual([true, true])
     await payload.update({ collection: 'resources', id, locale: 'en', data: { _status: 'draft' } })
     expect([await has(slug), await findArticle(english, slug)]).toEqual([false, null])
   })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { amountText } from '@/cms/admin/amount'
+import { refundableEndpoint } from '@/cms/endpoints/calls/payments/refund-order'
 import { workerTasks } from '@/cms/jobs/worker-tasks'
 import type { SandboxOutcome } from '@/core/payments/sandbox'
 import { createContext } from '@/server/composition/create-context'
@@ -116,6 +119,14 @@ describe('a refund by the desk', () => {
     const { id } = await shop.findOrder(orderNumber)
     const given = await shop.asStaff('support', `/orders/${id}/refund`, { amount: 1, reason: 'Money back', key: 'from-the-admin-1' })
     expect([given.status, given.body]).toEqual([200, { amount: 1, status: 'paid' }])
+    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'support@visitors.test' } }, limit: 1 })
+    const [support] = docs
+    const asked = await createLocalReq(support ? { user: { ...support, collection: 'users' } } : {}, payload)
+    const shown = (await refundableEndpoint.handler(Object.assign(asked, { routeParams: { id } }))) as Response
+    const left = session.amount - 100
+    const money = (minor: number) => amountText(minor, { currency: 'USD', digits: 2 })
+    const sums = { currency: 'USD', paid: money(session.amount), refunded: '$1.00', left: money(left), most: left / 100 }
+    expect(await shown.json()).toEqual(sums)
     await work(Date.now() + 1000)
     expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount - 100, surplus: 0 })
     expect((await shop.mailsOf(orderNumber)).filter((template) => template === 'order-refunded')).toHaveLength(1)

@@ -24,6 +24,7 @@ describe('X1: what each language has', () => {
     const counts = await sum()
     expect(counts.outdated + counts.draft).toBe(0)
     expect(counts.complete).toBeGreaterThan(5_000)
+    expect(counts.same).toBe(0)
     expect(await fillTranslations(payload)).toBe(0)
   })
 
@@ -44,6 +45,17 @@ describe('X1: what each language has', () => {
     const unit = await unitOf('pages', id, 'heading')
     expect(unit.state).toBe('outdated')
     expect(unit.changes?.filter(({ kind }) => kind === 'added').map(({ text }) => text)).toEqual([' indeed'])
+  })
+
+  it('X12: a text copied from English is open until somebody confirms it at the desk', async () => {
+    const id = await idOf('/contact')
+    const english = await payload.findByID({ collection: 'pages', id, depth: 0, locale: 'en' })
+    const asEditor = { collection: 'pages', id, depth: 0, locale: 'de', user: req.user } as const
+    await payload.update({ ...asEditor, data: { title: english.title } })
+    const unit = await unitOf('pages', id, 'title', 'de')
+    expect([unit.state, (await sum()).same]).toEqual(['same', 1])
+    expect(await confirmTranslation(req, { ...unit, locale: 'de' } as never)).toBeNull()
+    expect([(await unitOf('pages', id, 'title', 'de')).state, (await sum()).same]).toEqual(['complete', 0])
   })
 
   it('a form saved in Spanish confirms Spanish alone, and of it only what was changed', async () => {

@@ -11,6 +11,8 @@ describe('shareLink', () => {
     expect(parseDeepLink(new URL(link).search)).toEqual({
       items: [items[0], items[1], { ...items[2], serviceData: { operation: 'register' } }],
       codes: ['CLOUD25'],
+      transfers: [],
+      currency: null,
       unread: [],
     })
   })
@@ -18,6 +20,12 @@ describe('shareLink', () => {
   it('leaves out what no link can bring', () => {
     const transfer = domain('example.com', { serviceData: { operation: 'transfer' } })
     const wildcard = ssl('ssl-dv', { serviceData: { coverage: 'wildcard' } })
-    expect([addonFor('example.com', 'cdn'), transfer, wildcard].map(isSharable)).toEqual([false, false, false])
+    expect([transfer, wildcard].map(isSharable)).toEqual([false, false])
+  })
+
+  it('R26: brings an add-on with its name, and years', () => {
+    const items = [domain('example.com', { serviceData: { operation: 'register', years: 3 } }), addonFor('example.com', 'cdn')]
+    const link = shareLink({ origin: 'https://shop.example', language: 'en', code: 'A', items })
+    expect(new URL(link).searchParams.getAll('add')).toEqual(['domain:example.com:3y', 'addon:cdn:example.com'])
   })
 })

@@ -26,11 +26,51 @@ describe('in front of the pages', () => {
     expect(ask('/about').headers.get('location')).toBe('http://localhost:3000/en/about')
   })
 
-  it('stands in front of every address but calls and files', () => {
+  it.each([
+    ['/EN', '/en'],
+    ['/De/hosting?plan=a', '/de/hosting?plan=a'],
+    ['/en/Hosting', '/en/hosting'],
+    ['/en-us/vps-hosting', '/en/vps-hosting'],
+    ['/fr_CA', '/fr'],
+    ['/EN/orders/ORD-1AB', '/en/orders/ORD-1AB'],
+  ])('R21: %s leads to %s for good', (path, target) => {
+    const answered = ask(path)
+    expect([answered.status, answered.headers.get('location')]).toEqual([308, `http://localhost:3000${target}`])
+  })
+
+  it.each(['/en/orders/ORD-1AB', '/en/caf%C3%A9', '/en/my-domains/A.com', '/de-luxe'])('R21: leaves %s as it is', (path) => {
+    expect(ask(path).status).not.toBe(308)
+  })
+
+  const send = (method: string, headers: Record<string, string> = {}) =>
+    proxy(new NextRequest(new URL('/en/vps-hosting', 'http://localhost:3000'), { method, headers }))
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'POST'])('R23: refuses %s on a page', (method) => {
+    const refused = send(method, { 'content-type': 'application/json' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('R23: takes the form of a page, and tells its methods', () => {
+    expect(send('POST', { 'content-type': 'multipart/form-data; boundary=a' }).status).toBe(200)
+    expect(send('POST', { 'next-action': 'abc', 'content-type': 'text/plain' }).status).toBe(200)
+    expect([send('OPTIONS').status, send('OPTIONS').headers.get('allow')]).toEqual([204, 'GET, HEAD'])
+  })
+
+  it('R24: stands in front of every address but calls and files', () => {
     const pattern = new RegExp(`^${config.matcher[0] ?? ''}$`)
     for (const path of ['/', '/en', '/en/made-up.html', '/wp-login.php', '/_nextdoor', '/admin', '/admin/collections/pages'])
       expect([path, pattern.test(path)]).toEqual([path, true])
-    for (const path of ['/api/pages', '/_next/static/a.js', '/robots.txt', '/sitemap.xml', '/icon.svg'])
+    for (const path of [
+      '/api/pages',
+      '/_next/static/a.js',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/icon.svg',
+      '/favicon.ico',
+      '/manifest.webmanifest',
+      '/.well-known/security.txt',
+      '/.well-known/x',
+    ])
       expect([path, pattern.test(path)]).toEqual([path, false])
   })
 

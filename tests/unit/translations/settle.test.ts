@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countStates, settle, stateOf, type Kept } from '@/core/translations/settle'
+import { countStates, isOpen, settle, stateOf, type Kept } from '@/core/translations/settle'
 
 const hash = (text: string): string => `#${text}`
 const save = (english: string, target: string, kept: Kept = {}, before = english): Kept =>
@@ -12,6 +12,15 @@ describe('X1: the state of a translation', () => {
     expect(state('Cart', 'Cesta', save('Cart', 'Cesta'))).toBe('complete')
     expect(state('VPS', 'VPS', save('VPS', 'VPS'))).toBe('same')
     expect(state('Cart', ' ', {})).toBe('missing')
+  })
+
+  it('X12: is open while it says what English says, until somebody confirms that, and again when it changes', () => {
+    const kept = save('Managed VPS for shops', 'Managed VPS for shops')
+    expect([state('Managed VPS for shops', 'Managed VPS for shops', kept), isOpen('same')]).toEqual(['same', true])
+    const confirmed: Kept = { a: { source: hash('VPS'), target: hash('VPS'), isSame: true } }
+    expect(state('VPS', 'VPS', save('VPS', 'VPS', confirmed))).toBe('complete')
+    expect(state('VPS', 'Server', save('VPS', 'Server', confirmed))).toBe('complete')
+    expect(state('VPS', 'VPS', save('VPS', 'VPS', save('VPS', 'Server', confirmed)))).toBe('same')
   })
 
   it('is outdated once English says something else, and remembers what it said', () => {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { translate, words } from '../../words'
 import { useCheckedAgain } from '../checked-again.client'
+import { usePublishFirst } from '../../versions/publish-first.client'
 import { KeptForm } from '../recovery/kept-form.client'
 import { useSwitching } from './switching.client'
 
@@ -43,6 +44,7 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   const { watch, watchDiscard, switchTo } = useSwitching()
   const draftAddress = useDraftAddress()
   useCheckedAgain()
+  usePublishFirst()
 
   const readModified = useEffectEvent(() => isModified)
   const save = useEffectEvent(async (): Promise<boolean> => {

@@ -13,7 +13,9 @@ export const unknownCalls = (calls: readonly EndpointDefinition[], words: readon
   const known = calls.map(({ path, method }) => ({ pattern: patternOf(path), method }))
   const handler: Endpoint['handler'] = async ({ pathname = '', headers, searchParams }) => {
     const sentences = await apiWords(requestLanguage(searchParams, headers))
-    const allowed = known.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method.toUpperCase())
+    const allowed = known
+      .filter(({ pattern }) => pattern.test(pathname))
+      .flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
     return allowed.length === 0
       ? errorResponse(sentences, 'not-found')
       : errorResponse(sentences, 'method-not-allowed', { headers: { Allow: [...new Set(allowed)].join(', ') } })

@@ -1,6 +1,7 @@
 import type { BillingPeriod, PaymentTypes, PriceEntry, Service } from '@/core/catalog/types'
 import type { FeatureRow, ServiceDocument } from './documents'
 import { decimalOr, usdCentsOrZero } from './to-money'
+import { languageOf } from '@/server/platform/text-language'
 import { usdCents } from '@/core/money/usd-cents'
 
 /** O3: installments of a partial payment unless the editor says otherwise. */
@@ -47,8 +48,14 @@ const toPartial = (partial: PartialGroup): NonNullable<PaymentTypes['partial']> 
 const toCoverages = ({ key, coverages }: ServiceDocument, wildcardExcluded: ReadonlySet<string>): Service['coverages'] =>
   (coverages ?? []).filter((coverage) => coverage !== 'wildcard' || !wildcardExcluded.has(key))
 
+const inLanguage = (document: ServiceDocument): Pick<Service, 'textLanguage'> => {
+  const textLanguage = languageOf(document, 'description')
+  return textLanguage === undefined ? {} : { textLanguage }
+}
+
 /** `wildcardExcluded`: keys of certificates. Throws `RangeError` on a price no editor could have saved. */
 export const toService = (document: ServiceDocument, wildcardExcluded: ReadonlySet<string> = new Set()): Service => ({
+  ...inLanguage(document),
   id: document.key,
   type: document.type,
   category: document.category,

@@ -12,6 +12,8 @@ describe('parseDeepLink', () => {
         { type: 'domain', id: 'example.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
       ],
       codes: ['WELCOME10'],
+      transfers: [],
+      currency: null,
       unread: [],
     })
   })
@@ -19,6 +21,23 @@ describe('parseDeepLink', () => {
   it('yearly and one where the link does not say', () => {
     expect(itemsOf('ssl:ssl-dv')).toEqual([{ type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1 }])
   })
+
+  it('R26: reads years, add-ons of a name, transfers and a currency', () => {
+    const link = parseDeepLink(
+      '?add=domain:example.com:3y&add=addon:whois-privacy:Example.com&add=transfer:Other.org&currency=eur&add=domain:one.com:yearly:1',
+    )
+    expect(link.items).toEqual([
+      { type: 'domain', id: 'example.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register', years: 3 } },
+      { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'example.com' } },
+      { type: 'domain', id: 'one.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
+    ])
+    expect([link.transfers, link.currency, link.unread]).toEqual([['other.org'], 'EUR', []])
+  })
+
+  it.each(['domain:example.com:0y', 'domain:example.com:11y', 'addon:cdn:nothing', 'transfer:nothing', 'transfer:a.com:code'])(
+    'R26: names %s as something it cannot read',
+    (value) => expect(parseDeepLink(`?add=${value}`)).toMatchObject({ items: [], transfers: [], unread: [value] }),
+  )
 
   it('O9: a name is one, for a year, and whole', () => {
     expect(itemsOf('domain:example')).toEqual([])

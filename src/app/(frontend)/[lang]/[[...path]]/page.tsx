@@ -8,7 +8,7 @@ import { toMetadata } from '@/app/page-metadata'
 import type { Locale } from '@/config/locales'
 import { articleSlugOf } from '@/core/navigation/article-path'
 import { localizedHref } from '@/core/navigation/localized-href'
-import { readArticle, readPage, readRedirect, readShell } from '@/request-context'
+import { readArticle, readLanguagesAt, readPage, readRedirect, readShell } from '@/request-context'
 import type { Article } from '@/server/content/find-article'
 
 interface PageProps {
@@ -48,6 +48,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
       title: title ?? brandName,
       description: description ?? undefined,
       kind: 'article',
+      languages: await readLanguagesAt(locale, place),
     })
   }
   return toMetadata({
@@ -58,6 +59,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     brandName: settings.brandName,
     image: `/og${page.path === '/' ? '' : page.path}`,
     noindex: page.noindex ?? false,
+    languages: await readLanguagesAt(locale, page.path),
   })
 }
 

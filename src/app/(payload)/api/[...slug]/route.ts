@@ -10,6 +10,12 @@ const answered = (handler: ReturnType<typeof REST_GET>) =>
   })
 
 export const GET = answered(REST_GET(config))
+/** R23: as GET, without its body. Payload's router knows no HEAD. */
+export const HEAD: typeof GET = async (request, ...rest) => {
+  const { status, headers, body } = await GET(new Request(request, { method: 'GET' }), ...rest)
+  await body?.cancel()
+  return new Response(null, { status, headers })
+}
 export const POST = answered(REST_POST(config))
 export const DELETE = answered(REST_DELETE(config))
 export const PATCH = answered(REST_PATCH(config))

@@ -2,7 +2,10 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { defaultLocale } from '@/config/locales'
 import { createContext } from '@/server/composition/create-context'
+import { toMajor } from '@/core/money/major'
+import { findRefundableSums } from '@/server/payments/refund-order'
 import { refundTypedAmount, type NoTypedRefund } from '@/server/payments/refund-typed-amount'
+import { amountText } from '../../../admin/amount'
 import { words, type Words } from '../../../words'
 import { answered, bodyOf, forbidden, refused, staffMember } from './staff-calls'
 
@@ -62,6 +65,27 @@ const refusals = {
     }),
   ],
 } as const satisfies Record<NoTypedRefund, readonly [number, Words]>
+
+/** `GET /api/orders/{id}/refund`: what was paid, what went back and what is left, as people read it. */
+export const refundableEndpoint: Endpoint = {
+  method: 'get',
+  path: '/:id/refund',
+  handler: async (req) => {
+    if (staffMember(req) === null) return refused(req, forbidden)
+    const id = String(req.routeParams?.['id'] ?? '')
+    if (!z.uuid().safeParse(id).success) return refused(req, refusals['not-found'])
+    const select = { currency: true, digits: true } as const
+    const { docs } = await req.payload.find({ collection: 'orders', where: { id: { equals: id } }, select, depth: 0, limit: 1, req })
+    const [order] = docs
+    if (!order) return refused(req, refusals['not-found'])
+    const { paid, refunded, left } = await findRefundableSums(req, id)
+    const text = (amount: number) => amountText(amount, order)
+    return answered({
+      ...{ currency: order.currency, paid: text(paid), refunded: text(refunded), left: text(left) },
+      most: toMajor(left, order.digits === 0 ? 0 : 2),
+    })
+  },
+}
 
 /** `POST /api/orders/{id}/refund`: admin and support give money back, whole or in part. */
 export const refundOrderEndpoint: Endpoint = {

@@ -1,10 +1,6 @@
 import { currencyCookie, currencyCookieSeconds } from '@/config/browser-storage'
+import { currencyChangeEvent, displayCurrency } from './display-currency'
 import { followTabs, tellTabs } from '@/parts/tabs/tabs'
-
-/** Sent on `window` with the chosen code in `detail.currency`; whoever shows a cart reprices it (M6). */
-export const currencyChangeEvent = 'currencychange'
-
-export const readCurrency = (): string | null => document.documentElement.dataset.currency ?? null
 
 const showCurrency = (code: string): void => {
   document.documentElement.dataset.currency = code
@@ -27,7 +23,7 @@ const storedCurrency = (): string | undefined =>
 export const followCurrency = (isKnown: (code: string) => boolean): (() => void) =>
   followTabs((news) => {
     const code = news === 'cart' ? undefined : storedCurrency()
-    if (code !== undefined && code !== readCurrency() && isKnown(code)) showCurrency(code)
+    if (code !== undefined && code !== displayCurrency() && isKnown(code)) showCurrency(code)
   })
 
 export function subscribeToCurrency(listener: () => void): () => void {
