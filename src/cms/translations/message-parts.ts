@@ -31,6 +31,7 @@ const account: PartsOf<'account'> = {
   passkeys: place('Passkeys', 'Claves de acceso', 'Clés d’accès', 'Passkeys'),
   profile: place('Profile', 'Perfil', 'Profil', 'Profil'),
   register: place('Opening an account', 'Creación de la cuenta', 'Création du compte', 'Konto eröffnen'),
+  renew: place('Renewal of a domain', 'Renovación de un dominio', 'Renouvellement d’un domaine', 'Verlängerung einer Domain'),
   reset: place('New password', 'Contraseña nueva', 'Nouveau mot de passe', 'Neues Passwort'),
   settings: place('Settings', 'Ajustes', 'Réglages', 'Einstellungen'),
   subscriptions: place('Subscriptions', 'Suscripciones', 'Abonnements', 'Abonnements'),

@@ -131,8 +131,8 @@ it('U1: the account’s first page knows the day the next term is due, or that t
     amountOf: ({ amount, currency }) => `${amount} ${currency}`,
   })
   expect(steps).toEqual([
-    { kind: 'ends', name: 'Mail', at: '2027-01-03T00:00:00.000Z', amounts: null },
-    { kind: 'renewal', name: 'Shared Pro', at: '2027-02-28T00:00:00.000Z', amounts: '1998 USD' },
+    { kind: 'ends', name: 'Mail', path: `/subscriptions/${running.id}`, at: '2027-01-03T00:00:00.000Z', amounts: null },
+    { kind: 'renewal', name: 'Shared Pro', path: `/subscriptions/${running.id}`, at: '2027-02-28T00:00:00.000Z', amounts: '1998 USD' },
   ])
 })
 
