@@ -24,6 +24,8 @@ interface ActionFormProps extends Pick<ButtonLook, 'variant' | 'size'> {
   readonly owner?: string
   /** What goes along unseen: a link's token, where to go next. */
   readonly hidden?: Readonly<Record<string, string>>
+  /** Empties the fields once it is done, for the next entry. */
+  readonly isEmptiedAfter?: boolean
   /** Beside the button. */
   readonly beside?: ReactNode
   readonly after?: ReactNode
@@ -37,7 +39,7 @@ const emptyPasswords = (form: HTMLFormElement, sent: FormData) => {
 }
 
 /** What the action has answered: to a post without a script, or to a script that stays on the page. */
-const useAnswer = (action: FormAction, network: string) => {
+const useAnswer = (action: FormAction, network: string, isEmptiedAfter: boolean) => {
   const [posted, post] = useActionState(action, idleForm)
   const [answered, setAnswered] = useState<FormState | null>(null)
   const state = answered ?? posted
@@ -49,6 +51,7 @@ const useAnswer = (action: FormAction, network: string) => {
         return 'leaving'
       }
       if (next.status === 'done') emptyPasswords(form, data)
+      if (next.status === 'done' && isEmptiedAfter) form.reset()
       setAnswered(next)
       return next.errors
     } catch {
@@ -71,12 +74,13 @@ export const ActionForm = ({
   words,
   owner,
   hidden = {},
+  isEmptiedAfter = false,
   variant = 'go',
   size,
   beside,
   after,
 }: ActionFormProps) => {
-  const { state, post, send, first } = useAnswer(action, words.network)
+  const { state, post, send, first } = useAnswer(action, words.network, isEmptiedAfter)
   const { back, keep } = useKeptEdit(id, owner)
   const isDone = state.status === 'done'
   const outcome = useAnswerFocus(state, isDone || state.status === 'refused')
