@@ -9,6 +9,7 @@ type PartsOf<Name extends keyof Messages> = {
 
 const account: PartsOf<'account'> = {
   balance: place('Balance of a subscription', 'Saldo de una suscripción', 'Solde d’un abonnement', 'Guthaben eines Abonnements'),
+  cancelContract: place('Cancellation of a contract', 'Cancelación de un contrato', 'Résiliation d’un contrat', 'Kündigung eines Vertrags'),
   cards: place('Saved cards', 'Tarjetas guardadas', 'Cartes enregistrées', 'Gespeicherte Karten'),
   change: place('Change of a plan', 'Cambio de plan', 'Changement d’offre', 'Tarifwechsel'),
   claim: place('An order joins the account', 'Pedido añadido a la cuenta', 'Commande ajoutée au compte', 'Bestellung ins Konto übernehmen'),

@@ -96,6 +96,10 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
     expect(forms(draw(own({}, null, true)))).toBe(forms(draw(own({}, null, false))) + 1)
   })
 
+  it('U45: cancelling is a button that says so, and asks before it is done', () => {
+    expect(draw(own({}))).toMatch(/<details[^>]*><summary class="button[^"]*">[^<]+<\/summary><form/)
+  })
+
   it('U8: what is cancelled can be kept, what ended can nothing', () => {
     const cancelled = draw(own({ cancelAtEnd: true, endReason: 'customer' }))
     expect(cancelled).toContain('<form')
