@@ -39,6 +39,7 @@ import * as prepaidBalances from './20261128_131500_prepaid_balances'
 import * as demoNotice from './20261128_133904_demo_notice'
 import * as domainRegistered from './20261128_134600_domain_registered'
 import * as subscriptionParts from './20261128_150000_subscription_parts'
+import * as startConsents from './20261128_170000_start_consents'
 
 /** In the order they run. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   { up: demoNotice.up, down: demoNotice.down, name: '20261128_133904_demo_notice' },
   { up: domainRegistered.up, down: domainRegistered.down, name: '20261128_134600_domain_registered' },
   { up: subscriptionParts.up, down: subscriptionParts.down, name: '20261128_150000_subscription_parts' },
+  { up: startConsents.up, down: startConsents.down, name: '20261128_170000_start_consents' },
 ]

@@ -34,6 +34,7 @@ describe('the fields that must be filled in say so themselves', () => {
         extras={extras}
         methods={['offline']}
         hasNames
+        isWithdrawable
         isRecurring={false}
         idOf={(name) => name}
         errorOf={() => undefined}
@@ -49,6 +50,7 @@ describe('the fields that must be filled in say so themselves', () => {
         'billingAddress.city',
         'billingAddress.country',
         'acceptExtras',
+        'acceptStart',
         'acceptTerms',
       ],
       optional: ['contact.company', 'contact.vatId', 'billingAddress.line2', 'billingAddress.region'],

@@ -18,8 +18,6 @@ const footer = (locale: (typeof locales)[number]): string =>
       currencyPicker={null}
       languageSwitch={null}
       themeSwitch={null}
-      pricesShown="withoutTax"
-      taxPercent={null}
     />,
     locale,
   )
