@@ -147,6 +147,7 @@ it.each(locales)('O19: a part that is due stands on the page in %s, with its day
     names: ['Shared Pro'],
     dueAt: '2027-01-31T00:00:00.000Z',
     isOverdue: true,
+    status: 'failed',
     amount: 12_345 as Minor,
     currency: 'USD',
     way: { kind: 'page', paymentId: '01a1f000-0000-7000-8000-000000000009' },
