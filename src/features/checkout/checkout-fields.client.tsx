@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
+import { domainLifecycle } from '@/config/limits'
 import type { PaymentMethodId } from '@/core/payments/types'
 import { CheckboxField } from '@/ui/field/checkbox-field'
 import { FieldGrid } from '@/ui/field/field'
@@ -72,6 +73,7 @@ export const CheckoutFields = ({
       <AddressFields {...frames} />
       {hasNames ? <RegistrantFields {...frames} conditions={conditions} isOpenFirst={Boolean(form.prefill['registrant.name'])} /> : null}
       <PaymentMethods methods={methods} isRecurring={isRecurring} idOf={form.idOf} />
+      {hasNames ? <p className="small">{t('domainRenewal', { days: domainLifecycle.renewalOrderDays })}</p> : null}
       {extras.length > 0 ? <CheckoutExtras extras={extras} id={form.idOf('acceptExtras')} error={form.errorOf('acceptExtras')} /> : null}
       {isWithdrawable ? (
         <fieldset>

@@ -57,6 +57,23 @@ describe('the fields that must be filled in say so themselves', () => {
     })
   })
 
+  it('N5: says at the checkout how a domain is renewed, where one is ordered', () => {
+    const drawn = (hasNames: boolean) =>
+      drawInWords(
+        <CheckoutFields
+          extras={[]}
+          methods={['offline']}
+          hasNames={hasNames}
+          isRecurring={false}
+          idOf={(name) => name}
+          errorOf={() => undefined}
+          prefill={{}}
+        />,
+      )
+    expect(drawn(true)).toContain('14 days before the expiry date')
+    expect(drawn(false)).not.toContain('expiry date')
+  })
+
   it('U18: a card is kept by a tick of the buyer’s own, asked for where something is paid again and a card is offered', () => {
     const asked = (isRecurring: boolean, methods: readonly ('offline' | 'sandbox' | 'stripe')[]) =>
       drawInWords(
