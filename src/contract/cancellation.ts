@@ -16,5 +16,3 @@ export const cancellationSchema = z.strictObject({
   reason: longText.pipe(z.string().max(1_500)).optional(),
   ...formMarks,
 })
-
-export type CancellationInput = z.output<typeof cancellationSchema>

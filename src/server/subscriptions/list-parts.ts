@@ -7,7 +7,7 @@ import { findPartsOfCustomer, findPartsOfOrder, findPartsOfSubscription, type Op
 export type PartWay = { readonly kind: 'page'; readonly paymentId: string } | { readonly kind: 'transfer'; readonly reference: string }
 
 /** Whether its money is on its way, or was refused. */
-export type PartStatus = 'pending' | 'processing' | 'failed'
+type PartStatus = 'pending' | 'processing' | 'failed'
 
 const statusOf = ({ status }: OpenPart): PartStatus => (status === 'processing' || status === 'failed' ? status : 'pending')
 
