@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CopyNotice } from '@/app/copy-notice'
 import { DemoNotice } from '@/app/demo-notice'
+import { ScriptNotice } from '@/app/script-notice'
 import { MigrationNotice } from '@/app/migration-notice'
 import { bootScript } from '@/config/boot-script'
 import type { Locale } from '@/config/locales'
@@ -69,6 +70,7 @@ export async function SiteDocument({ locale, className, header, footer, children
             <CopyNotice locale={locale} />
             <MigrationNotice />
             <DemoNotice locale={locale} settings={settings} />
+            <ScriptNotice locale={locale} />
             {header}
             <main id="content" tabIndex={-1}>
               {children}

@@ -1,5 +1,6 @@
 /** The addresses that screens of the code answer at, without the language. A test reads them off `src/app`. */
 export const codeRoutes: readonly string[] = [
+  '/cancel',
   '/cart',
   '/checkout',
   '/dashboard',

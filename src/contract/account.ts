@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostYears } from '@/core/pricing/term-price'
 import { locales } from '@/config/locales'
 import { isWeakPassword } from '@/core/accounts/weak-password'
 import { billingAddressSchema, vatIdText } from './checkout'
@@ -70,6 +71,12 @@ export const deleteAccountSchema = z.strictObject({ password: knownPassword }).m
 export const claimOrderSchema = z
   .strictObject({ orderNumber: typedOrderNumber, token: z.string().max(128).optional() })
   .meta({ id: 'OrderClaim' })
+
+/** U43: a renewal with every amount that was shown. */
+export const renewalConfirmationSchema = z.object({
+  years: z.coerce.number().int().min(1).max(mostYears),
+  figures: z.string().min(1).max(4_000),
+})
 
 export const domainChangeSchema = z
   .strictObject({ autoRenew: z.boolean().optional(), isLocked: z.boolean().optional() })

@@ -97,6 +97,9 @@ export const checkoutRequestSchema = withVatIdOfCountry(
     expectedTotal,
     expectedCurrency: currencyCode,
     acceptTerms: z.boolean().default(false),
+    acceptStart: z.boolean().optional().meta({
+      description: 'A consumer asks for the service to begin before the withdrawal period is over. Stored with the order; never assumed.',
+    }),
     keepCard: z
       .boolean()
       .optional()

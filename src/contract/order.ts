@@ -46,8 +46,33 @@ const orderFields = {
   payment: paymentSummarySchema,
 }
 
+/** O19: a part of a price that is still to be paid. */
+export const duePartSchema = z
+  .strictObject({
+    orderNumber: z.string(),
+    products: z.array(z.string()).meta({ description: 'The names of what it pays for.' }),
+    dueAt: z.iso.datetime(),
+    isOverdue: z.boolean(),
+    amount,
+    currency: currencyCode,
+    status: z.enum(['pending', 'processing', 'failed']).meta({ description: '`processing`: its money is on its way.' }),
+  })
+  .meta({
+    id: 'DuePart',
+    description: 'A deposit’s rest or an instalment that is still to be paid. Paid parts are in the documents of the order.',
+  })
+
 /** What its customer reads of an order. */
-export const orderSummarySchema = z.strictObject({ ...orderFields, events: z.array(orderEventSchema) }).meta({ id: 'OrderSummary' })
+export const orderSummarySchema = z
+  .strictObject({
+    ...orderFields,
+    events: z.array(orderEventSchema),
+    parts: z
+      .array(duePartSchema)
+      .optional()
+      .meta({ description: 'What is still to be paid of a price in parts, soonest first; where one order is read.' }),
+  })
+  .meta({ id: 'OrderSummary' })
 
 /** What a checkout answers: the order as it was placed, with the token that opens it (O7). */
 export const placedOrderSchema = z.strictObject({ ...orderFields, accessToken: z.string() }).meta({ id: 'PlacedOrder' })
@@ -73,3 +98,4 @@ export type PaymentSummaryAnswer = z.output<typeof paymentSummarySchema>
 export type OrderSummaryAnswer = z.output<typeof orderSummarySchema>
 export type UnpaidOrderAnswer = z.output<typeof unpaidOrderSchema>
 export type PlacedOrderAnswer = z.output<typeof placedOrderSchema>
+export type DuePartAnswer = z.output<typeof duePartSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { billingPeriods } from '@/core/catalog/types'
 import { subscriptionKinds, subscriptionStates } from '@/core/subscriptions/types'
 import { languageQuery } from './catalog'
-import { orderStatuses } from './order'
+import { duePartSchema, orderStatuses } from './order'
 import { amount, currencyCode } from './text'
 
 export const subscriptionPath = z.strictObject({ id: z.uuid() })
@@ -68,6 +68,7 @@ export const ownSubscriptionSchema = z
     change: z.strictObject({ orderNumber: z.string(), name: z.string(), expiresAt: day }).nullable(),
     moneyBackUntil: day.nullable().meta({ description: 'The last day its money may be asked back; null where that is over.' }),
     access: z.strictObject({ address: z.string(), user: z.string(), panel: z.string() }).nullable(),
+    parts: z.array(duePartSchema).meta({ description: 'What is still to be paid of a price in parts, soonest first.' }),
     products: z.array(z.string()),
     orders: z.array(
       z.strictObject({

@@ -37,10 +37,13 @@ test(
       return (await sentence.textContent()) ?? ''
     })
 
-    const renewed = await test.step('“Renew now” leads to an order of its own that says what it renews', async () => {
+    const renewed = await test.step('“Renew now” shows what it costs, and confirmed leads to an order of its own', async () => {
       await rowOf(page, domain)
         .getByRole('button', { name: words('account.domains.renewNow') })
         .click()
+      await page.waitForURL(`**/en/my-domains/${domain}/renew*`)
+      await expectAccessible(page)
+      await page.locator('#form-renew').getByRole('button').click()
       await page.waitForURL('**/en/orders/*')
       await expect(orderHeading(page, 'en', 'pending')).toBeVisible()
       await expect(page.getByText(words('order.steps.renewal.waitingTitle', { name: domain }))).toBeVisible()
@@ -49,11 +52,12 @@ test(
     })
     expect(renewed).not.toBe(bought)
 
-    await test.step('pressed again, it is the same order', async () => {
+    await test.step('asked for again, it leads to the same order', async () => {
       await page.goto('/en/my-domains')
       await rowOf(page, domain)
         .getByRole('button', { name: words('account.domains.renewNow') })
         .click()
+      await page.getByRole('link', { name: words('account.renew.toOrder') }).click()
       await page.waitForURL(`**/en/orders/${renewed}`)
     })
 

@@ -41,6 +41,7 @@ import * as domainRegistered from './20261128_134600_domain_registered'
 import * as subscriptionParts from './20261128_150000_subscription_parts'
 import * as sameAsEnglish from './20261128_160000_same_as_english'
 import * as addonsInPlans from './20261128_164500_addons_in_plans'
+import * as startConsents from './20261128_170000_start_consents'
 import * as firstCurrencies from './20261128_170500_first_currencies'
 
 /** In the order they run. */
@@ -88,5 +89,6 @@ export const migrations = [
   { up: subscriptionParts.up, down: subscriptionParts.down, name: '20261128_150000_subscription_parts' },
   { up: sameAsEnglish.up, down: sameAsEnglish.down, name: '20261128_160000_same_as_english' },
   { up: addonsInPlans.up, down: addonsInPlans.down, name: '20261128_164500_addons_in_plans' },
+  { up: startConsents.up, down: startConsents.down, name: '20261128_170000_start_consents' },
   { up: firstCurrencies.up, down: firstCurrencies.down, name: '20261128_170500_first_currencies' },
 ]

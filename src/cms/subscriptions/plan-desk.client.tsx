@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import type { ChangePreviewAnswer } from '@/contract/subscriptions'
-import type { ChangeChoices, ChangeWish } from '@/core/subscriptions/change-wish'
+import type { ChangeChoices } from '@/core/subscriptions/change-choices'
+import type { ChangeWish } from '@/core/subscriptions/change-wish'
 import { staffAsk, staffCall } from '../admin/staff-call.client'
 import { translate } from '../words'
 import { periodLabels } from '../fields/selects'

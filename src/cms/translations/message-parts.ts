@@ -9,6 +9,7 @@ type PartsOf<Name extends keyof Messages> = {
 
 const account: PartsOf<'account'> = {
   balance: place('Balance of a subscription', 'Saldo de una suscripción', 'Solde d’un abonnement', 'Guthaben eines Abonnements'),
+  cancelContract: place('Cancellation of a contract', 'Cancelación de un contrato', 'Résiliation d’un contrat', 'Kündigung eines Vertrags'),
   cards: place('Saved cards', 'Tarjetas guardadas', 'Cartes enregistrées', 'Gespeicherte Karten'),
   change: place('Change of a plan', 'Cambio de plan', 'Changement d’offre', 'Tarifwechsel'),
   claim: place('An order joins the account', 'Pedido añadido a la cuenta', 'Commande ajoutée au compte', 'Bestellung ins Konto übernehmen'),
@@ -31,6 +32,7 @@ const account: PartsOf<'account'> = {
   passkeys: place('Passkeys', 'Claves de acceso', 'Clés d’accès', 'Passkeys'),
   profile: place('Profile', 'Perfil', 'Profil', 'Profil'),
   register: place('Opening an account', 'Creación de la cuenta', 'Création du compte', 'Konto eröffnen'),
+  renew: place('Renewal of a domain', 'Renovación de un dominio', 'Renouvellement d’un domaine', 'Verlängerung einer Domain'),
   reset: place('New password', 'Contraseña nueva', 'Nouveau mot de passe', 'Neues Passwort'),
   settings: place('Settings', 'Ajustes', 'Réglages', 'Einstellungen'),
   subscriptions: place('Subscriptions', 'Suscripciones', 'Abonnements', 'Abonnements'),

@@ -38,3 +38,20 @@ const consentCountries: ReadonlySet<string> = new Set([
 
 /** Whether extras that were ticked for the buyer have to be confirmed by the buyer, for a billing country (ISO 3166-1 alpha-2). */
 export const needsExtraConsent = (country: string): boolean => consentCountries.has(country)
+
+interface Buyer {
+  /** Of the billing address: ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly company: string
+  readonly vatId: string
+}
+
+/**
+ * U46: whether the buyer is a consumer with a right of withdrawal of 14 days (Directive 2011/83/EU, Article 9), who has to ask for the
+ * service to begin before they are over (Articles 7 and 8). Whoever buys for a company is none.
+ */
+export const needsStartConsent = ({ country, company, vatId }: Buyer): boolean =>
+  consentCountries.has(country) && company.trim() === '' && vatId.trim() === ''
+
+/** Which words a buyer agreed to with that. Whoever changes them counts on. */
+export const startConsentWords = 1

@@ -25,6 +25,10 @@ export const renewedFrom = (key: string): number | null => {
   return day === undefined ? null : Date.parse(day)
 }
 
+/** Whether an order renews a domain and nobody has paid it. */
+export const isUnpaidRenewal = ({ idempotencyKey, status }: { readonly idempotencyKey: string; readonly status: OrderStatus }): boolean =>
+  renewedFrom(idempotencyKey) !== null && (status === 'pending' || status === 'failed')
+
 export interface RenewalOrder {
   readonly orderNumber: string
   readonly status: OrderStatus

@@ -1,4 +1,4 @@
-import { billingPeriods, type BillingPeriod, type Catalog, type Service } from '../catalog/types'
+import type { BillingPeriod, Catalog, Service } from '../catalog/types'
 import { maximumQuantity } from '../orders/item-reference'
 import type { QuoteItemRequest } from '../orders/types'
 import { ok, refuse, type Result } from '../result'
@@ -14,7 +14,7 @@ export interface ChangeWish {
 
 export type NoChange = 'same' | 'not-offered' | 'quantity-out-of-range'
 
-type Running = Pick<Subscribed, 'items' | 'billing' | 'quantity'>
+export type Running = Pick<Subscribed, 'items' | 'billing' | 'quantity'>
 
 const isService = (type: QuoteItemRequest['type']): type is Service['type'] => type !== 'domain' && type !== 'addon'
 
@@ -27,20 +27,6 @@ export const familyOf = ({ id, type, serviceData }: QuoteItemRequest, { services
     .filter((each) => each.type === type && each.category === runs.category)
     .filter((each) => type !== 'ssl' || coverage === undefined || each.coverages.includes(coverage))
     .sort((left, right) => left.order - right.order || (left.id < right.id ? -1 : 1))
-}
-
-export interface ChangeChoices {
-  readonly parts: readonly (readonly Pick<Service, 'id' | 'name'>[])[]
-  readonly periods: readonly BillingPeriod[]
-}
-
-/** U9: what may be chosen. Not every plan need be offered in every one of the periods: asked for, such a pair is refused. */
-export const changeChoices = ({ items }: Running, catalog: Pick<Catalog, 'services'>): ChangeChoices => {
-  const families = items.map((item) => familyOf(item, catalog))
-  return {
-    parts: families.map((family) => family.map(({ id, name }) => ({ id, name }))),
-    periods: billingPeriods.filter((period) => families.every((family) => family.some(({ prices }) => prices[period] !== undefined))),
-  }
 }
 
 /** What runs, as a wish. */

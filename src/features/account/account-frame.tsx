@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LogoutButton } from '@/parts/session/logout-button.client'
+import { buttonClasses } from '@/ui/button/button'
 
 const routes = [
   { path: '/dashboard', label: 'dashboard' },
@@ -21,6 +23,7 @@ interface AccountFrameProps {
 /** The pages of an account: what it is called, the way to the others, what it holds. */
 export const AccountFrame = ({ path, heading, intro, children }: AccountFrameProps) => {
   const t = useTranslations('account.nav')
+  const header = useTranslations('header')
   const locale = useLocale()
   return (
     <div className="wide account-page">
@@ -34,6 +37,12 @@ export const AccountFrame = ({ path, heading, intro, children }: AccountFramePro
             </li>
           ))}
         </ul>
+        <LogoutButton
+          className={buttonClasses({ variant: 'quiet', size: 'small' }, 'needs-script')}
+          home={`/${locale}`}
+          label={header('logOut')}
+          failed={header('logOutFailed')}
+        />
       </nav>
       <h1>{heading}</h1>
       {intro ? <p className="account-page__intro">{intro}</p> : null}

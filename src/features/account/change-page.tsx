@@ -2,11 +2,19 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { Minor } from '@/core/money/types'
 import { amountFormatter } from '@/core/receipt/amounts'
+import type { BillingPeriod } from '@/core/catalog/types'
+import { maximumQuantity } from '@/core/orders/item-reference'
+import type { ChangeChoice } from '@/core/subscriptions/change-choices'
 import { wishOf, type ChangeWish } from '@/core/subscriptions/change-wish'
 import { figuresOf, type ChangePreview } from '@/core/subscriptions/change-preview'
 import type { ChangeOffer, NoChange } from '@/server/renewals/subscriptions/preview-change'
 import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
+import { Choice, Choices } from '@/ui/choice/choice'
+import { SelectField } from '@/ui/field/select-field'
+import { TextField } from '@/ui/field/text-field'
+import { Segmented } from '@/ui/segmented/segmented'
 import { AccountFrame, AccountPart } from './account-frame'
 import { confirmChangeAction } from './actions/change-plan-actions'
 import { useSubscriptionWords } from './subscription-words'
@@ -19,43 +27,109 @@ interface ChangePageProps {
   readonly priceLocale: string | undefined
 }
 
-const mostOfOne = 99
+/** So many of a plan's specifications are shown beside its price. */
+const mostSpecs = 4
+
+interface PlanPriceProps extends Pick<ChangePageProps, 'priceLocale'> {
+  readonly prices: ChangeChoice['prices']
+  readonly periods: readonly BillingPeriod[]
+  readonly currency: string
+}
+
+/** U42: what one plan costs in each period; the style sheet shows the chosen one. */
+const PlanPrice = ({ prices, periods, currency, priceLocale }: PlanPriceProps) => {
+  const t = useTranslations('account.change')
+  const receipt = useTranslations('receipt')
+  const money = amountFormatter(currency, priceLocale)
+  return periods.map((period) => {
+    const amount = prices[period]
+    return (
+      <span key={period} className={`change-price change-price--${period} number`}>
+        {amount === undefined ? t('notOffered') : receipt('perPeriod', { period, amount: money(amount) })}
+      </span>
+    )
+  })
+}
 
 /** A form that asks by its address alone: it works without a script, and Back leads to the choice before. */
-const Choices = ({ offer: { subscription, choices }, wish }: Pick<ChangePageProps, 'offer' | 'wish'>) => {
+const ChangeForm = ({ offer: { subscription, choices }, wish, priceLocale }: Pick<ChangePageProps, 'offer' | 'wish' | 'priceLocale'>) => {
   const t = useTranslations('account.change')
   const receipt = useTranslations('receipt')
   const { locale } = useSubscriptionWords(undefined)
   const chosen = wish ?? wishOf(subscription)
+  const { currency } = subscription
+  const money = amountFormatter(currency, priceLocale)
+  const [plans, ...others] = choices.parts
+  const optionLabel = ({ name, prices }: ChangeChoice): string => {
+    const amount = prices[chosen.billing]
+    return amount === undefined ? name : `${name}, ${receipt('perPeriod', { period: chosen.billing, amount: money(amount) })}`
+  }
   return (
-    <form className="account-form" method="get" action={`/${locale}/subscriptions/${subscription.id}/change`}>
-      {choices.parts.map((options, index) => (
-        <div className="field" key={subscription.items[index]?.id}>
-          <label htmlFor={`change-part-${index}`}>{t('part', { count: choices.parts.length, number: index + 1 })}</label>
-          <select id={`change-part-${index}`} name="product" defaultValue={chosen.products[index]}>
-            {options.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
+    <form className="account-form change-form" method="get" action={`/${locale}/subscriptions/${subscription.id}/change`}>
       <div className="field">
-        <label htmlFor="change-billing">{t('billing')}</label>
-        <select id="change-billing" name="billing" defaultValue={chosen.billing}>
-          {choices.periods.map((period) => (
-            <option key={period} value={period}>
-              {receipt('period', { period })}
-            </option>
+        <span className="field__label" aria-hidden="true">
+          {t('billing')}
+        </span>
+        <Segmented
+          name="billing"
+          legend={t('billing')}
+          defaultValue={chosen.billing}
+          options={choices.periods.map((period) => ({ value: period, label: receipt('period', { period }) }))}
+        />
+      </div>
+      {plans !== undefined && others.length === 0 ? (
+        <Choices id="change-part-0" legend={t('part', { count: 1, number: 1 })} intro={t('priceNote')}>
+          {plans.map(({ id, name, specs, prices }) => (
+            <Choice
+              key={id}
+              name="product"
+              value={id}
+              isChosen={id === chosen.products[0]}
+              label={
+                <>
+                  {name}
+                  {id === subscription.items[0]?.id ? <Badge>{t('current')}</Badge> : null}
+                </>
+              }
+              note={specs
+                .slice(0, mostSpecs)
+                .map(({ label, value }) => `${label}: ${value}`)
+                .join(' · ')}
+              aside={<PlanPrice prices={prices} periods={choices.periods} currency={currency} priceLocale={priceLocale} />}
+            />
           ))}
-        </select>
+        </Choices>
+      ) : (
+        <>
+          {choices.parts.map((options, index) => (
+            <SelectField
+              key={`${index} ${subscription.items[index]?.id}`}
+              id={`change-part-${index}`}
+              name="product"
+              label={t('part', { count: choices.parts.length, number: index + 1 })}
+              options={options.map((option) => ({ value: option.id, label: optionLabel(option) }))}
+              defaultValue={chosen.products[index]}
+            />
+          ))}
+          <p className="small muted">{t('priceNote')}</p>
+        </>
+      )}
+      <TextField
+        id="change-quantity"
+        name="quantity"
+        label={t('quantity')}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={maximumQuantity}
+        defaultValue={chosen.quantity}
+        className="change-form__quantity"
+      />
+      <div>
+        <Button type="submit" variant="solid">
+          {t('show')}
+        </Button>
       </div>
-      <div className="field">
-        <label htmlFor="change-quantity">{t('quantity')}</label>
-        <input id="change-quantity" name="quantity" type="number" min={1} max={mostOfOne} defaultValue={chosen.quantity} />
-      </div>
-      <Button type="submit">{t('show')}</Button>
     </form>
   )
 }
@@ -133,7 +207,7 @@ export const ChangePage = ({ offer, wish, refused, priceLocale }: ChangePageProp
       </p>
       {fault === null ? null : <p role="alert">{t('refusals', { reason: fault.replaceAll('-', '') })}</p>}
       <AccountPart id="choices" heading={t('choices')}>
-        <Choices offer={offer} wish={wish} />
+        <ChangeForm offer={offer} wish={wish} priceLocale={priceLocale} />
       </AccountPart>
       {preview?.ok ? (
         <AccountPart id="preview" heading={t('preview')}>

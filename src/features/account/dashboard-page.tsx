@@ -49,7 +49,7 @@ export const DashboardPage = (props: DashboardProps) => {
   return (
     <AccountFrame path="/dashboard" heading={t('title', { name })} intro={t('summary', { names: kept, renewing, due: unpaid.length })}>
       <FirstStepsList steps={firstSteps({ orders, domains, shop, now })} />
-      <DashboardWall domains={domains} />
+      <DashboardWall domains={domains} now={now} />
       {unpaid.length + parts.length > 0 ? (
         <AccountPart id="to-pay" heading={t('payNow')}>
           <ul className="account-rows">

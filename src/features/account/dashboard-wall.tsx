@@ -1,9 +1,11 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { AccountDomain } from '@/contract/account-answers'
+import { isHeld } from '@/core/domains/domain-status'
+import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Plate } from '@/ui/plate/plate'
-import { stateSentence } from './domain-words'
+import { isExpiringSoon, stateSentence } from './domain-words'
 import { plateStates } from './plate-states'
 
 const mostHung = 6
@@ -11,10 +13,13 @@ const mostHung = 6
 /** What is least far from its end hangs first. */
 const byEnd = (first: AccountDomain, second: AccountDomain): number => (first.expiresAt ?? '9').localeCompare(second.expiresAt ?? '9')
 
+/** U44: it ends within thirty days, or has ended and can still be renewed. */
+const isUrgent = (domain: AccountDomain, now: number): boolean => domain.state === 'grace' || isExpiringSoon(domain, now)
+
 const gone = new Set<AccountDomain['state']>(['expired', 'cancelled'])
 
 /** The customer's names as plates on the enamel wall, each with its day. An empty wall says how a name gets there. */
-export const DashboardWall = ({ domains }: { readonly domains: readonly AccountDomain[] }) => {
+export const DashboardWall = ({ domains, now }: { readonly domains: readonly AccountDomain[]; readonly now: number }) => {
   const t = useTranslations('account')
   const names = useTranslations('account.domains')
   const locale = useLocale()
@@ -29,8 +34,23 @@ export const DashboardWall = ({ domains }: { readonly domains: readonly AccountD
         <ul className="account-wall__plates">
           {hung.slice(0, mostHung).map((domain) => (
             <li key={domain.domain}>
-              <Plate name={domain.domain} size="large" state={plateStates[domain.state]} />
-              <span>{stateSentence(names, domain, locale)}</span>
+              {isHeld(domain.state) ? (
+                <Link className="plate-link" href={`/${locale}/my-domains/${domain.domain}`}>
+                  <Plate name={domain.domain} size="large" state={plateStates[domain.state]} />
+                </Link>
+              ) : (
+                <Plate name={domain.domain} size="large" state={plateStates[domain.state]} />
+              )}
+              <span className="account-wall__state">
+                {isUrgent(domain, now) ? <b className="account-wall__urgent">{names('actNow')}</b> : null}
+                <span>{stateSentence(names, domain, locale, now)}</span>
+                {isUrgent(domain, now) && domain.renewableYears > 0 ? (
+                  <ButtonLink size="small" variant="go" href={`/${locale}/my-domains/${domain.domain}/renew`}>
+                    {names('renewNow')}
+                    <VisuallyHidden> {domain.domain}</VisuallyHidden>
+                  </ButtonLink>
+                ) : null}
+              </span>
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { createYearPrices } from './year-prices'
 interface MyDomainsProps {
   readonly domains: readonly AccountDomain[]
   readonly shop: Shop
+  readonly now: number
   readonly priceLocale: string | undefined
 }
 
@@ -28,7 +29,7 @@ const byNeed = (first: AccountDomain, second: AccountDomain): number =>
   order.indexOf(first.state) - order.indexOf(second.state) || (first.expiresAt ?? '').localeCompare(second.expiresAt ?? '')
 
 /** `/{lang}/my-domains`: each name as its plate, with its day, its price and its switches. */
-export const MyDomainsPage = ({ domains, shop, priceLocale }: MyDomainsProps) => {
+export const MyDomainsPage = ({ domains, shop, now, priceLocale }: MyDomainsProps) => {
   const t = useTranslations('account.domains')
   const locale = useLocale()
   const prices = createYearPrices(shop, priceLocale)
@@ -40,6 +41,7 @@ export const MyDomainsPage = ({ domains, shop, priceLocale }: MyDomainsProps) =>
             <DomainRow
               key={`${domain.domain} ${domain.orderNumber ?? ''}`}
               domain={domain}
+              now={now}
               renewal={prices.of(domain).nameAlone}
               addonPrice={prices.addon}
             />

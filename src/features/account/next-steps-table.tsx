@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { formatDay } from '@/core/calendar'
 import { Price } from '@/ui/price/price'
@@ -24,12 +25,14 @@ export const NextStepsTable = ({ steps }: { readonly steps: readonly NextStep[] 
         </tr>
       </thead>
       <tbody>
-        {steps.slice(0, mostShown).map(({ kind, name, at, amounts }) => (
+        {steps.slice(0, mostShown).map(({ kind, name, path, at, amounts }) => (
           <tr key={`${kind} ${name} ${at}`}>
             <th scope="row" className="account-table__when">
               <time dateTime={at.slice(0, 10)}>{formatDay(new Date(at), locale)}</time>
             </th>
-            <td className="account-table__wide">{t(kind, { name })}</td>
+            <td className="account-table__wide">
+              <Link href={`/${locale}${path}`}>{t(kind, { name })}</Link>
+            </td>
             <td className="number">{amounts === null ? null : <Price amounts={amounts} />}</td>
           </tr>
         ))}

@@ -6,6 +6,8 @@ import type { ShownAmounts } from '@/ui/price/price'
 export interface NextStep {
   readonly kind: 'renewal' | 'expires' | 'ends' | 'redemption'
   readonly name: string
+  /** Its page in the account, without the language. */
+  readonly path: string
   /** ISO 8601. */
   readonly at: string
   /** Nothing is paid for a name that is let go. */
@@ -20,18 +22,24 @@ interface Prices {
 
 /** U1: the day the next term is due, at what this one cost; or the day it ends. */
 const dueOf = (subscription: SubscriptionRecord, amountOf: Prices['amountOf']): NextStep => {
-  const { name, termEnd, cancelAtEnd } = subscription
+  const { id, name, termEnd, cancelAtEnd } = subscription
+  const path = `/subscriptions/${id}`
   const at = new Date(termEnd).toISOString()
-  return cancelAtEnd ? { kind: 'ends', name, at, amounts: null } : { kind: 'renewal', name, at, amounts: amountOf(subscription) }
+  return cancelAtEnd
+    ? { kind: 'ends', name, path, at, amounts: null }
+    : { kind: 'renewal', name, path, at, amounts: amountOf(subscription) }
 }
 
 /** The next day on which something happens to a name that is held. */
 const stepOf = (domain: AccountDomain, yearOf: Prices['yearOf']): readonly NextStep[] => {
   const { domain: name, state, expiresAt, until, autoRenew } = domain
-  if (state === 'grace' && until !== null) return [{ kind: 'redemption', name, at: until, amounts: null }]
+  const path = `/my-domains/${name}`
+  if (state === 'grace' && until !== null) return [{ kind: 'redemption', name, path, at: until, amounts: null }]
   if ((state !== 'registered' && state !== 'renewing') || expiresAt === null) return []
   return [
-    autoRenew ? { kind: 'renewal', name, at: expiresAt, amounts: yearOf(domain) } : { kind: 'expires', name, at: expiresAt, amounts: null },
+    autoRenew
+      ? { kind: 'renewal', name, path, at: expiresAt, amounts: yearOf(domain) }
+      : { kind: 'expires', name, path, at: expiresAt, amounts: null },
   ]
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { cardText } from '@/core/payments/cards'
 import { amountFormatter } from '@/core/receipt/amounts'
 import type { OwnSubscription } from '@/server/subscriptions/list-subscriptions'
-import { Button } from '@/ui/button/button'
+import { Button, buttonClasses } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { AccountFrame, AccountPart } from './account-frame'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
@@ -113,8 +113,8 @@ const Ending = ({ own: { subscription, parts }, priceLocale }: SubscriptionPageP
       </form>
     )
   return (
-    <details>
-      <summary>{t('cancel')}</summary>
+    <details className="cancel-subscription">
+      <summary className={buttonClasses({})}>{t('cancel')}</summary>
       <form action={changeSubscriptionAction.bind(null, locale, id, 'cancelAtEnd')}>
         <p>{isOver ? t('cancelNowBody') : t('cancelBody', { date })}</p>
         {balance ? <p>{balanceWords('refund')}</p> : null}
@@ -199,7 +199,7 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
           <MoneyBackPart id={own.subscription.id} until={own.moneyBackUntil} />
         </AccountPart>
       )}
-      <AccountPart id="ending" heading={t('ending')}>
+      <AccountPart id="cancel" heading={t('ending')}>
         <Ending own={own} priceLocale={priceLocale} />
       </AccountPart>
       <AccountPart id="orders" heading={t('orders')}>

@@ -7,6 +7,7 @@ import { ActionObject } from '@/parts/action-object/action-object'
 import { useAddToCart } from '@/parts/cart/use-add-to-cart.client'
 import { Button } from '@/ui/button/button'
 import type { ButtonLook } from '@/ui/button/button'
+import { classNames } from '@/ui/styles/class-names'
 
 interface AddToCartButtonProps extends ButtonLook {
   /** What is added: one reference, or several that belong together. Never a price (O4). Asked when the button is pressed. */
@@ -19,7 +20,7 @@ interface AddToCartButtonProps extends ButtonLook {
 }
 
 /** §4: adds, shows a toast and opens the cart. */
-export const AddToCartButton = ({ items, name, children, ...look }: AddToCartButtonProps) => {
+export const AddToCartButton = ({ items, name, children, className, ...look }: AddToCartButtonProps) => {
   const t = useTranslations('cart')
   const { isAdding, addToCart } = useAddToCart()
 
@@ -29,7 +30,7 @@ export const AddToCartButton = ({ items, name, children, ...look }: AddToCartBut
   }
 
   return (
-    <Button {...look} pending={isAdding} onClick={press}>
+    <Button {...look} className={classNames('needs-script', className)} pending={isAdding} onClick={press}>
       <span>{isAdding ? t('adding') : (children ?? t('add'))}</span>
       <ActionObject>{name}</ActionObject>
     </Button>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
+import { domainLifecycle } from '@/config/limits'
 import type { PaymentMethodId } from '@/core/payments/types'
 import { CheckboxField } from '@/ui/field/checkbox-field'
 import { FieldGrid } from '@/ui/field/field'
@@ -23,6 +24,8 @@ const methodWords = {
 interface CheckoutFieldsProps {
   /** What the buyer has to confirm by a tick of their own; none without. */
   readonly extras: readonly PreselectedExtra[]
+  /** U46: the buyer is a consumer with a right of withdrawal. */
+  readonly isWithdrawable?: boolean
   readonly hasNames: boolean
   /** T1: taxes differ by buyer, so that a VAT number counts. */
   readonly hasSeveralTaxes?: boolean
@@ -49,6 +52,7 @@ type Frames = ReturnType<typeof framesOf>
 export const CheckoutFields = ({
   extras,
   methods,
+  isWithdrawable = false,
   hasNames,
   hasSeveralTaxes = false,
   isRecurring,
@@ -69,7 +73,15 @@ export const CheckoutFields = ({
       <AddressFields {...frames} />
       {hasNames ? <RegistrantFields {...frames} conditions={conditions} isOpenFirst={Boolean(form.prefill['registrant.name'])} /> : null}
       <PaymentMethods methods={methods} isRecurring={isRecurring} idOf={form.idOf} />
+      {hasNames ? <p className="small">{t('domainRenewal', { days: domainLifecycle.renewalOrderDays })}</p> : null}
       {extras.length > 0 ? <CheckoutExtras extras={extras} id={form.idOf('acceptExtras')} error={form.errorOf('acceptExtras')} /> : null}
+      {isWithdrawable ? (
+        <fieldset>
+          <legend>{t('start.title')}</legend>
+          <p>{t.rich('start.intro', { withdrawal: page('/legal/withdrawal') })}</p>
+          <CheckboxField {...frames.frame('acceptStart')} required label={t(hasNames ? 'start.acceptWithDomain' : 'start.accept')} />
+        </fieldset>
+      ) : null}
       <CheckboxField
         {...frames.frame('acceptTerms')}
         required

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { needsExtraConsent } from '@/core/orders/extra-consent'
+import { needsExtraConsent, needsStartConsent } from '@/core/orders/extra-consent'
 import type { PaymentMethodId } from '@/core/payments/types'
 import { Button } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/field/error-summary.client'
 import { useForm, type FieldErrors } from '@/ui/field/use-form.client'
 import type { PreselectedExtra } from './checkout-extras.client'
 import { CheckoutFields } from './checkout-fields.client'
-import { checkForm, type CheckoutForm as CheckoutFormValue } from './checkout-schema'
+import { buyerIn, checkForm, type CheckoutForm as CheckoutFormValue } from './checkout-schema'
 import { fieldNames, type Prefill } from './field-messages'
 import type { HolderCondition } from './registrant-fields.client'
 
@@ -58,8 +58,12 @@ export const CheckoutForm = ({
   onPlace,
 }: CheckoutFormProps) => {
   const t = useTranslations('checkout')
-  const [country, setCountry] = useState(prefill['billingAddress.country'] ?? '')
-  const extras = needsExtraConsent(country) ? preselected : []
+  const [buyer, setBuyer] = useState({
+    country: prefill['billingAddress.country'] ?? '',
+    company: prefill['contact.company'] ?? '',
+    vatId: prefill['contact.vatId'] ?? '',
+  })
+  const extras = needsExtraConsent(buyer.country) ? preselected : []
   const hasPreselected = preselected.length > 0
 
   const check = (data: FormData): FieldErrors => {
@@ -77,8 +81,8 @@ export const CheckoutForm = ({
     const { target, currentTarget } = event
     form.attributes.onChange(event)
     onTyped(new FormData(currentTarget))
+    setBuyer(buyerIn(new FormData(currentTarget)))
     if (!(target instanceof HTMLSelectElement) || target.name !== 'billingAddress.country') return
-    setCountry(target.value)
     onLeft(new FormData(currentTarget))
   }
   return (
@@ -92,6 +96,7 @@ export const CheckoutForm = ({
       <ErrorSummary title={t('errorSummary', { count: errors.length })} errors={errors} answer={form.attempt} />
       <CheckoutFields
         extras={extras}
+        isWithdrawable={needsStartConsent(buyer)}
         methods={methods}
         hasNames={hasNames}
         hasSeveralTaxes={hasSeveralTaxes}

@@ -1,7 +1,7 @@
 import '@/config/zod-without-eval'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { needsExtraConsent } from '@/core/orders/extra-consent'
+import { needsExtraConsent, needsStartConsent } from '@/core/orders/extra-consent'
 import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from '@/contract/checkout'
 import { fieldNames, messageFor, type FieldMessage, type FieldName } from './field-messages'
 
@@ -19,16 +19,31 @@ const formFields = z.object({
   keepCard: z.boolean().optional(),
   /** A form only ever sends a box that is ticked. */
   acceptTerms: z.boolean(),
+  /** U46. */
+  acceptStart: z.boolean().optional(),
 })
 
-const checkoutFormSchema = withVatIdOfCountry(formFields)
+interface Ticks {
+  /** Extras were ticked for the buyer, whose country wants the buyer's own tick. */
+  readonly extras: boolean
+  /** The buyer is a consumer with a right of withdrawal. */
+  readonly start: boolean
+}
 
-/** With extras that were ticked for the buyer, whose country wants the buyer's own tick. */
-const checkoutFormWithExtrasSchema = withVatIdOfCountry(formFields.extend({ acceptExtras: z.boolean() })).transform(
-  ({ acceptExtras: _, ...form }) => form,
-)
+const askedFor = (isAsked: boolean) => (isAsked ? z.boolean() : z.boolean().optional())
 
-export type CheckoutForm = z.output<typeof checkoutFormSchema>
+const schemaOf = ({ extras, start }: Ticks) =>
+  withVatIdOfCountry(formFields.extend({ acceptExtras: askedFor(extras), acceptStart: askedFor(start) })).transform(
+    ({ acceptExtras: _, acceptStart, ...form }) => (start && acceptStart ? { ...form, acceptStart } : form),
+  )
+
+export type CheckoutForm = z.output<ReturnType<typeof schemaOf>>
+
+/** Who buys, as far as it decides what has to be ticked. */
+export const buyerIn = (data: FormData) => {
+  const text = (name: FieldName): string => String(data.get(name) ?? '')
+  return { country: text('billingAddress.country'), company: text('contact.company'), vatId: text('contact.vatId') }
+}
 
 type CheckedForm =
   | { readonly form: CheckoutForm; readonly faults: null }
@@ -36,8 +51,8 @@ type CheckedForm =
 
 /** What must be filled in, and ticked, before anything is sent; the buyer's country has a say in it. */
 export const checkForm = (data: FormData, hasPreselected: boolean): CheckedForm => {
-  const country = String(data.get('billingAddress.country') ?? '')
-  const schema = hasPreselected && needsExtraConsent(country) ? checkoutFormWithExtrasSchema : checkoutFormSchema
+  const buyer = buyerIn(data)
+  const schema = schemaOf({ extras: hasPreselected && needsExtraConsent(buyer.country), start: needsStartConsent(buyer) })
   const submission = parseWithZod(data, { schema, error: messageFor })
   if (submission.status === 'success') return { form: submission.value, faults: null }
   const found = submission.error ?? {}

@@ -24,6 +24,7 @@ export const fieldMessages = {
   'registrant.country': 'countryRequired',
   keepCard: 'invalid',
   acceptExtras: 'extrasRequired',
+  acceptStart: 'startRequired',
   acceptTerms: 'termsRequired',
 } as const
 

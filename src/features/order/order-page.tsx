@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { addMonths, formatDay } from '@/core/calendar'
 import { Receipt } from '@/parts/receipt/receipt'
@@ -36,6 +37,8 @@ interface OrderPageProps {
   readonly isKeepable?: boolean
   readonly visit?: PaymentVisit | null
   readonly invoices?: readonly ListedInvoice[]
+  /** U43: how an unpaid renewal is cancelled. */
+  readonly cancel?: ReactNode
 }
 
 /** A card order is confirmed once its payment is (W11); until then there is no mail to look for. */
@@ -80,6 +83,7 @@ export const OrderPage = (props: OrderPageProps) => {
     isKeepable = false,
     visit = null,
     invoices = [],
+    cancel = null,
   } = props
   const t = useTranslations('order')
   const bundle = useTranslations('receipt')('bundle')
@@ -136,6 +140,7 @@ export const OrderPage = (props: OrderPageProps) => {
                 />
               </>
             ) : null}
+            {isConfirming ? null : cancel}
             {later.length > 0 ? (
               <>
                 <h2>{t('laterTitle')}</h2>

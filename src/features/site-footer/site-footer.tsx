@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import type { TaxedView } from '@/parts/shop/price-note'
+import { ButtonLink } from '@/ui/button/button-link'
 import { Brand } from '@/ui/brand/brand.client'
 
 import { FooterColumns } from './footer-columns.client'
@@ -46,6 +47,14 @@ export const SiteFooter = ({
           </div>
           <FooterColumns columns={columns} />
         </nav>
+        {/* § 312k BGB: Germany alone wants this button, with these words. */}
+        {locale === 'de' ? (
+          <p className="site-footer__cancel">
+            <ButtonLink size="small" href="/de/cancel">
+              {t('cancelContracts')}
+            </ButtonLink>
+          </p>
+        ) : null}
         <div className="site-footer__base">
           <LegalLine text={legalLine ?? brandName} currencies={currencies} year={year} {...shown} />
           <div className="site-footer__choices">

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { Icon } from '@/ui/icons/icon'
 
-import { LogoutButton } from './logout-button.client'
+import { LogoutButton } from '@/parts/session/logout-button.client'
 import { SessionName } from './session-name.client'
 
 /** §2: the menu of a visitor who is logged in, and the user menu. */
@@ -50,7 +50,7 @@ export const AccountMenu = () => {
               </li>
             ))}
             <li>
-              <LogoutButton home={`/${locale}`} label={t('logOut')} failed={t('logOutFailed')} />
+              <LogoutButton className="site-menu__link" home={`/${locale}`} label={t('logOut')} failed={t('logOutFailed')} />
             </li>
           </ul>
         </div>

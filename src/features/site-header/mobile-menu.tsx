@@ -25,8 +25,9 @@ export const MobileMenu = ({ buttonLabel, label, menus, account, choices }: Mobi
       <VisuallyHidden>{buttonLabel}</VisuallyHidden>
     </summary>
     <div className="mobile-menu__panel">
-      <MobileNavigation label={label} menus={menus} />
+      {/* First: what opens inside it, down to logging out, stays on the screen. */}
       <div className="mobile-menu__account">{account}</div>
+      <MobileNavigation label={label} menus={menus} />
       <div className="mobile-menu__choices">{choices}</div>
     </div>
   </details>

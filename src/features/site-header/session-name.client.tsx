@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { currentSession, subscribeToSession } from './session-store'
+import { currentSession, subscribeToSession } from '@/parts/session/session-store'
 
 const nobody = () => null
 

@@ -10,6 +10,7 @@ import { useCart } from './use-cart.client'
 /** What did not work, and what changed by itself since the visitor last looked. */
 export const CartNotices = () => {
   const t = useTranslations('cart')
+  const bundle = useTranslations('receipt')('bundle')
   const refusalText = useRefusalText()
   const refusal = useCart((cart) => cart.refusal)
   const changes = useCart((cart) => cart.changes)
@@ -18,6 +19,7 @@ export const CartNotices = () => {
   const removed = useCart((cart) => cart.removed)
   const restore = useCart((cart) => cart.restore)
   const dismissRemoved = useCart((cart) => cart.dismissRemoved)
+  const removedName = removed?.isBundle ? bundle : (removed?.name ?? '')
   return (
     <>
       {refusal ? (
@@ -29,10 +31,10 @@ export const CartNotices = () => {
       {removed ? (
         <div className="cart-notice" role="status">
           <p>
-            <span>{t('removed', { name: removed.name })}</span>{' '}
+            <span>{t('removed', { name: removedName })}</span>{' '}
             <Button variant="quiet" onClick={() => void restore()}>
               {t('undo')}
-              <span className="visually-hidden"> {t('putBack', { name: removed.name })}</span>
+              <span className="visually-hidden"> {t('putBack', { name: removedName })}</span>
             </Button>
           </p>
           <IconButton label={t('dismiss')} icon={Close} onClick={dismissRemoved} />

@@ -6,6 +6,8 @@ import type { CartQuote } from './types'
 /** What has just left the cart, so that it can come back as it was. */
 export interface RemovedLines {
   readonly name: string
+  /** Put together from parts, of which none names the whole. */
+  readonly isBundle: boolean
   readonly items: readonly QuoteItemRequest[]
 }
 
@@ -15,5 +17,6 @@ export const removedLines = (quote: CartQuote | null, lineId: string): RemovedLi
   if (!quote || !removed || removed.serviceData.operation === 'transfer') return null
   const left = withoutLine(quote, lineId).items
   const gone = quote.items.filter((item) => !left.includes(item))
-  return { name: removed.name, items: [removed, ...gone.filter((item) => item !== removed)].map((item) => toReference(item, {})) }
+  const isBundle = removed.serviceData.bundle !== undefined
+  return { name: removed.name, isBundle, items: [removed, ...gone.filter((item) => item !== removed)].map((item) => toReference(item, {})) }
 }

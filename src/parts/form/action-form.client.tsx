@@ -25,6 +25,8 @@ interface ActionFormProps extends Pick<ButtonLook, 'variant' | 'size'> {
   readonly owner?: string
   /** What goes along unseen: a link's token, where to go next. */
   readonly hidden?: Readonly<Record<string, string>>
+  /** Empties the fields once it is done, for the next entry. */
+  readonly isEmptiedAfter?: boolean
   /** Beside the button. */
   readonly beside?: ReactNode
   readonly after?: ReactNode
@@ -38,7 +40,11 @@ const emptyPasswords = (form: HTMLFormElement, sent: FormData) => {
 }
 
 /** What the action has answered: to a post without a script, or to a script that stays on the page. */
-const useAnswer = (action: FormAction, { network, cookiesBlocked }: Pick<FormWords, 'network' | 'cookiesBlocked'>) => {
+const useAnswer = (
+  action: FormAction,
+  { network, cookiesBlocked }: Pick<FormWords, 'network' | 'cookiesBlocked'>,
+  isEmptiedAfter: boolean,
+) => {
   const [posted, post] = useActionState(action, idleForm)
   const [answered, setAnswered] = useState<FormState | null>(null)
   const state = answered ?? posted
@@ -55,6 +61,7 @@ const useAnswer = (action: FormAction, { network, cookiesBlocked }: Pick<FormWor
         return 'leaving'
       }
       if (next.status === 'done') emptyPasswords(form, data)
+      if (next.status === 'done' && isEmptiedAfter) form.reset()
       setAnswered(next)
       return next.errors
     } catch {
@@ -76,12 +83,13 @@ export const ActionForm = ({
   words,
   owner,
   hidden = {},
+  isEmptiedAfter = false,
   variant = 'go',
   size,
   beside,
   after,
 }: ActionFormProps) => {
-  const { state, post, send, first } = useAnswer(action, words)
+  const { state, post, send, first } = useAnswer(action, words, isEmptiedAfter)
   const { back, keep } = useKeptEdit(id, owner)
   const isDone = state.status === 'done'
   const outcome = useAnswerFocus(state, isDone || state.status === 'refused')

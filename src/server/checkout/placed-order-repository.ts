@@ -159,3 +159,20 @@ export const insertOrders = async (handle: Handle, inserts: readonly OrderToInse
   `)
   return Number(rows[0]?.taken ?? 0) === uses.length
 }
+
+interface StartConsent {
+  readonly orderId: string
+  /** Which words were agreed to, and in which language. */
+  readonly words: number
+  readonly locale: string
+  /** Epoch milliseconds. */
+  readonly givenAt: number
+}
+
+/** U46: once an order, in its transaction. */
+export const insertStartConsent = async (handle: Handle, { orderId, words, locale, givenAt }: StartConsent): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.start_consents (order_id, words, locale, given_at)
+    values (${orderId}, ${words}, ${locale}, ${instant(givenAt)}::timestamptz) on conflict (order_id) do nothing
+  `)
+}

@@ -1,4 +1,5 @@
 import { consentWords } from '@/core/payments/cards'
+import { startConsentWords } from '@/core/orders/extra-consent'
 import { isKeptFor } from '@/core/subscriptions/is-kept-for'
 import type { Quote } from '@/core/orders/types'
 import { normaliseCode } from '@/core/discounts/normalise-code'
@@ -18,7 +19,7 @@ import { claimantOf, networkOf, refuseBeyondLimits } from './buyer-limits'
 import { findStandings, lockCheckouts, type Standing } from './checkout-repository'
 import { buyerOf, cartHashOf, customerOf, idempotencyKeyOf, sourceOf, type CheckoutSource } from './checkout-source'
 import { createStock, decideOrder, type DecidedOrder, type PreparedCheckout } from './decide-order'
-import { insertOrders } from './placed-order-repository'
+import { insertOrders, insertStartConsent } from './placed-order-repository'
 
 export interface WrittenOrder {
   readonly order: OrderRecord
@@ -73,12 +74,19 @@ const writeConsent = async (handle: Handle, { checkout, provider }: PreparedChec
   await insertConsent(handle, { orderId, customerId, provider: provider.method, words: consentWords, locale, givenAt })
 }
 
+/** U46: which words a consumer agreed to, in which language, and when. */
+const writeStartConsent = async (handle: Handle, { checkout }: PreparedCheckout, { id, locale, orderDate }: OrderRecord): Promise<void> => {
+  if (checkout.body.acceptStart !== true) return
+  await insertStartConsent(handle, { orderId: id, words: startConsentWords, locale, givenAt: orderDate })
+}
+
 /** What an order brings beside its own rows. Only names are refused here, and an order with names has a transaction to itself. */
 const writeFurther = async (handle: Handle, prepared: PreparedCheckout, { order, quote, cartId }: DecidedOrder): Promise<void> => {
   const { context, checkout } = prepared
   await holdOrRefuse(handle, prepared, order, quote)
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
   await writeConsent(handle, prepared, order)
+  await writeStartConsent(handle, prepared, order)
   // A customer's first order says where invoices go: the next form opens with it.
   if (context.customer) await updateMissingAddress(handle, context.customer.id, checkout.body.billingAddress)
   await requestTransfers(context, handle, order, { cartId, given: checkout.body.cart?.authorizationCodes ?? {} })

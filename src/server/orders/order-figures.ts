@@ -3,6 +3,7 @@ import { convertUnit } from '@/core/money/convert'
 import { decimalToNumber, parseDecimal } from '@/core/money/decimal'
 import type { Currency } from '@/core/money/types'
 import { thresholdIn } from '@/core/discounts/discount-terms'
+import type { Quote } from '@/core/orders/types'
 import type { AppliedDiscount } from '@/core/discounts/applied-discount'
 import type { DiscountFigures, ReceiptFigures } from '@/core/receipt/figures'
 import type { TaxNote } from '@/core/tax/types'
@@ -36,6 +37,26 @@ const discountFigures = (
     savings,
     ...(threshold === null ? {} : { threshold }),
   }
+}
+
+/** What the receipt of something that is not ordered yet is made of. */
+export const quoteFigures = (quote: Quote) => {
+  const { currency, taxRate, taxNote, lines, breakdown, dueNow, dueLater } = quote
+  return {
+    currency: currency.code,
+    exchangeRate: decimalToNumber(currency.exchangeRate),
+    rateDate: currency.rateDate,
+    taxRate: decimalToNumber(taxRate),
+    ...(taxNote ? { taxNote } : {}),
+    items: lines,
+    discountSummary: {
+      automaticDiscounts: quote.automaticDiscounts.map((discount) => discountFigures(discount, currency)),
+      discountCodes: quote.discountCodes.map((discount) => discountFigures(discount, currency)),
+    },
+    breakdown,
+    dueNow,
+    dueLater,
+  } satisfies ReceiptFigures & Pick<OrderRecord, 'exchangeRate' | 'rateDate'>
 }
 
 /** Without its proof, which is the shop's. */

@@ -1,9 +1,6 @@
 import { domainLifecycle } from '@/config/limits'
 import { decideRenewal, isRenewable, renewalTerm } from '@/core/orders/renewal-order'
-import type { QuoteRequest } from '@/core/orders/types'
-import { renewableYears } from '@/core/domains/registration-term'
-import { splitDomain } from '@/core/domains/split-domain'
-import { mostYears } from '@/core/pricing/term-price'
+import type { Quote } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
 import { orderForHolder } from '@/server/checkout/order-for-holder'
 import { toCustomer } from '@/server/pricing/customer'
@@ -15,14 +12,11 @@ import { lockCheckouts } from '@/server/checkout/checkout-repository'
 import { placedMails } from '@/server/checkout/placed-mails'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
-import { findNamedCodes } from '@/server/pricing/coupon-repository'
-import { toQuoteWorld } from '@/server/pricing/find-quote-world'
-import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import { findHolderTax, type BuyerTax } from '@/server/tax/find-buyer-tax'
-import { quoteIn } from '@/server/pricing/quote-cart'
 import { findHeldName, type HeldName } from './held-name-repository'
 import { findRenewalOrders } from './renewal-order-repository'
+import { mostRenewalYears, quoteRenewal, renewalFigures } from './quote-renewal'
 
 export interface RenewalRequest {
   readonly domainId: string
@@ -31,55 +25,22 @@ export interface RenewalRequest {
   readonly currency?: string
   /** N4: one unless more are asked for. */
   readonly years?: number
+  /** U43: the amounts that were shown before it was confirmed (`renewalFigures`); nothing is ordered at others. */
+  readonly figures?: string
 }
 
 export interface OrderedRenewal {
   readonly orderNumber: string
 }
 
-/** O4: more years of the name and of whatever hangs on it and is still sold. */
-const requestOf = (
-  { name, addonIds }: HeldName,
-  { catalog, currencies }: CatalogSnapshot,
-  currency: string,
-  years: number,
-): QuoteRequest => ({
-  currency: currencies.has(currency) ? currency : 'USD',
-  codes: [],
-  items: [
-    { type: 'domain', id: name, billing: 'yearly', quantity: 1, serviceData: { operation: 'renew', ...(years > 1 ? { years } : {}) } },
-    ...addonIds
-      .filter((id) => catalog.addons.has(id))
-      .map((id) => ({ type: 'addon', id, billing: 'yearly', quantity: 1, serviceData: { domain: name } }) as const),
-  ],
-})
-
-/** N4: as far as its ending allows, counted from today. */
-const mostRenewalYears = ({ name, expiresAt }: HeldName, now: number, { catalog }: CatalogSnapshot): number =>
-  renewableYears(expiresAt ?? now, now, catalog.extensions.get(splitDomain(name).extension ?? '')?.maxYears ?? mostYears)
-
-/** Prices a term like any other order and writes it, under the key of its attempt. */
-const writeRenewal = async (
+/** Writes a priced term like any other order, under the key of its attempt. */
+const writeRenewal = (
   context: Context,
   handle: Handle,
   held: HeldName,
-  key: string,
-  request: QuoteRequest,
-  snapshot: CatalogSnapshot,
-  tax: BuyerTax,
-): Promise<Result<OrderRecord, Refusal>> => {
-  const named = await findNamedCodes(handle, { codes: [], customer: toCustomer(held.customerId, [held.email]), locale: context.locale })
-  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named, tax.place), request)
-  return quote.ok
-    ? orderForHolder(context, handle, {
-        holder: held,
-        key,
-        quote: quote.value,
-        mailsOf: (order) => placedMails(order, true),
-        proof: tax.proof,
-      })
-    : quote
-}
+  { key, quote, tax }: { readonly key: string; readonly quote: Quote; readonly tax: BuyerTax },
+): Promise<Result<OrderRecord, Refusal>> =>
+  orderForHolder(context, handle, { holder: held, key, quote, mailsOf: (order) => placedMails(order, true), proof: tax.proof })
 
 /**
  * Orders another year of a name for its holder, or several (N4), at today's renewal price: once a name and term, whoever asks and however
@@ -87,7 +48,7 @@ const writeRenewal = async (
  */
 export const orderRenewal = async (
   context: Context,
-  { domainId, askedBy, currency, years = 1 }: RenewalRequest,
+  { domainId, askedBy, currency, years = 1, figures }: RenewalRequest,
 ): Promise<Result<OrderedRenewal | null, Refusal>> => {
   const { payload } = context
   const snapshot = await findCatalogSnapshot(context)
@@ -105,9 +66,10 @@ export const orderRenewal = async (
       const decision = decideRenewal(await findRenewalOrders(transaction, term), askedBy)
       if (decision.kind === 'declined') return ok(null)
       if (decision.kind === 'known') return ok({ orderNumber: decision.orderNumber })
-      const key = `${term}${decision.attempt}`
-      const request = requestOf(held, snapshot, currency ?? held.currency, years)
-      const written = await writeRenewal(context, transaction, held, key, request, snapshot, tax)
+      const quote = await quoteRenewal(context, transaction, { held, currency: currency ?? held.currency, years, snapshot, tax })
+      if (!quote.ok) return quote
+      if (figures !== undefined && renewalFigures(held, years, quote.value) !== figures) return refuse(refusal('figures-changed'))
+      const written = await writeRenewal(context, transaction, held, { key: `${term}${decision.attempt}`, quote: quote.value, tax })
       if (!written.ok) return written
       await payFreeOrder(payload, transaction, { order: written.value, isReplay: false })
       return ok({ orderNumber: written.value.orderNumber })

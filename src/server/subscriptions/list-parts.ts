@@ -6,6 +6,11 @@ import { findPartsOfCustomer, findPartsOfOrder, findPartsOfSubscription, type Op
 /** O19: how a part is paid: on the provider's page, or by transfer. */
 export type PartWay = { readonly kind: 'page'; readonly paymentId: string } | { readonly kind: 'transfer'; readonly reference: string }
 
+/** Whether its money is on its way, or was refused. */
+type PartStatus = 'pending' | 'processing' | 'failed'
+
+const statusOf = ({ status }: OpenPart): PartStatus => (status === 'processing' || status === 'failed' ? status : 'pending')
+
 /** O19: a part of a price that is still to be paid, as its customer sees it. */
 export interface DuePart {
   readonly paymentId: string
@@ -15,6 +20,7 @@ export interface DuePart {
   /** ISO 8601. */
   readonly dueAt: string
   readonly isOverdue: boolean
+  readonly status: PartStatus
   readonly amount: Minor
   readonly currency: string
   /** Null while its money is on its way. */
@@ -32,6 +38,7 @@ const toDuePart = (part: OpenPart, now: number): DuePart => {
     ...{ paymentId, orderNumber, names, amount, currency },
     dueAt: new Date(dueAt).toISOString(),
     isOverdue: dueAt <= now,
+    status: statusOf(part),
     way: wayOf(part),
   }
 }

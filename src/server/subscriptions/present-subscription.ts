@@ -1,5 +1,8 @@
+import type { DuePartAnswer } from '@/contract/order'
 import type { BalanceAnswer, OwnSubscriptionAnswer, SubscriptionAnswer } from '@/contract/subscriptions'
+import { digitsOf } from '@/core/money/digits'
 import { toMajor } from '@/core/money/major'
+import type { DuePart } from './list-parts'
 import type { MovementList, OwnSubscription } from './list-subscriptions'
 import type { SubscriptionRecord } from './subscription-record'
 
@@ -44,6 +47,17 @@ export const presentBalance = ({ balance, digits }: SubscriptionRecord, list: Mo
     })),
   }
 
+/** O19: in major units. The digits are those of its order's currency. */
+export const presentPart = ({ orderNumber, names, dueAt, isOverdue, amount, currency, status }: DuePart): DuePartAnswer => ({
+  orderNumber,
+  products: [...names],
+  dueAt,
+  isOverdue,
+  amount: toMajor(amount, digitsOf(currency)),
+  currency,
+  status,
+})
+
 export const presentOwn = ({
   subscription,
   open,
@@ -51,10 +65,12 @@ export const presentOwn = ({
   moneyBackUntil,
   access,
   orders,
+  parts,
   movements,
 }: OwnSubscription): OwnSubscriptionAnswer => ({
   ...presentSubscription(subscription),
   balance: presentBalance(subscription, movements),
+  parts: parts.map(presentPart),
   products: subscription.items.map(({ id }) => id),
   openOrder: open?.orderNumber ?? null,
   change: change && { orderNumber: change.orderNumber, name: change.after.name, expiresAt: iso(change.expiresAt) },

@@ -36,9 +36,10 @@ interface ChoiceProps {
   readonly kind?: 'radio' | 'checkbox'
   readonly name: string
   readonly value: string
+  /** Controlled with `onChoose`, left to the browser without it. */
   readonly isChosen: boolean
   readonly isDisabled?: boolean
-  readonly onChoose: (isChosen: boolean) => void
+  readonly onChoose?: (isChosen: boolean) => void
   readonly label: ReactNode
   readonly note?: ReactNode
   /** Right of the words: what it costs. */
@@ -52,9 +53,8 @@ export const Choice = ({ kind = 'radio', name, value, isChosen, isDisabled, onCh
       type={kind}
       name={name}
       value={value}
-      checked={isChosen}
       disabled={isDisabled}
-      onChange={(event) => onChoose(event.target.checked)}
+      {...(onChoose ? { checked: isChosen, onChange: (event) => onChoose(event.target.checked) } : { defaultChecked: isChosen })}
     />
     <span>
       <span className="choice__label">{label}</span>

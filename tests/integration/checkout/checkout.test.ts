@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { placedOrderSchema, type PlacedOrderAnswer } from '@/contract/order'
 import { cancelOrder } from '@/server/checkout/cancel-order'
@@ -75,6 +76,16 @@ describe('POST /api/checkout', () => {
     const second = await checkOut(oneHosting, { key, email: 'same@example.com' })
     expect([first.status, second.status]).toEqual([201, 200])
     expect(second.text).toBe(first.text)
+  })
+
+  it('U46: stores that a consumer asked for the start, in which words and when, and nothing where nobody did', async () => {
+    const consents = async (answer: ApiAnswer) => {
+      const { id } = await findOrder(payload, orderOf(answer).orderNumber)
+      const { rows } = await payload.db.drizzle.execute(sql`select words, locale from infra.start_consents where order_id = ${id}`)
+      return rows
+    }
+    expect(await consents(await checkOut(oneHosting, { more: { acceptStart: true } }))).toEqual([{ words: 1, locale: 'en' }])
+    expect(await consents(await checkOut(oneHosting))).toEqual([])
   })
 
   it('O5: the same key with another body is 409', async () => {

@@ -122,12 +122,15 @@ describe('the records of one’s own name', () => {
 describe('the name servers of one’s own name', () => {
   const others = { kind: 'own', names: ['ns1.example.net', 'ns2.example.net'] } as const
 
-  it('N8: the registrar is asked; ours keep the records and others do not', async () => {
+  it('N8, L9: the registrar is asked; ours keep the records, which are shown as saved while others answer', async () => {
     const own = await owner()
     const { context, customer, domain } = own
     await changeRecords(context, customer, domain, address('192.0.2.1'))
     expect((await changeNameservers(context, customer, domain, others)).ok).toBe(true)
-    expect(await readDns(context, customer, domain)).toMatchObject({ value: { nameservers: others.names, zone: null, task: 'done' } })
+    const saved = [{ values: ['192.0.2.1'] }]
+    expect(await readDns(context, customer, domain)).toMatchObject({
+      value: { nameservers: others.names, zone: null, task: 'done', saved },
+    })
     expect(codeOf(await changeRecords(context, customer, domain, address('192.0.2.2', 'new', { name: 'blog' })))).toBe('not-found')
     expect((await changeNameservers(context, customer, domain, { kind: 'ours' })).ok).toBe(true)
     expect(await setsOf(own)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listDomains } from '@/server/names/list-domains'
-import { renewDomain } from '@/server/renewals/renew-domain'
+import { cancelRenewal, renewDomain } from '@/server/renewals/renew-domain'
+import { previewRenewal } from '@/server/renewals/quote-renewal'
 import { createNameOwner, type NameOwner } from '../../support/names/name-owner'
 import { bootPayload } from '../../support/payload'
 
@@ -15,6 +16,49 @@ const ordersOf = async ({ email }: NameOwner) =>
   (await payload.find({ collection: 'orders', where: { customerKey: { equals: email } }, sort: 'createdAt', depth: 0 })).docs
 const lineOf = (order: { lines: unknown } | undefined) =>
   (order?.lines as { subtotal: number; renewal: number; term?: { years: number } }[] | undefined)?.[0]
+
+const preview = async ({ context, customer, domain }: NameOwner, years = 1) => {
+  const found = await previewRenewal(context, customer, domain, { currency: 'EUR', years })
+  if (!found.ok) throw new Error('no preview')
+  return found.value
+}
+
+describe('a renewal that is seen before it is ordered', () => {
+  it('U43: previews every amount and orders nothing; confirmed, the order has these amounts', async () => {
+    const own = await createNameOwner(payload, { expiresAt: inDays(20) })
+    const seen = await preview(own, 2)
+    expect(await ordersOf(own)).toEqual([])
+    const { figures } = seen
+    expect((await renewDomain(own.context, own.customer, own.domain, { currency: 'EUR', years: 2, figures })).ok).toBe(true)
+    const [order] = await ordersOf(own)
+    expect(lineOf(order)?.subtotal).toBe(seen.quote.lines[0]?.subtotal)
+    expect((await preview(own, 2)).open).toEqual({ orderNumber: order?.orderNumber, years: 2 })
+  })
+
+  it('U43: orders nothing and keeps the open order when an amount differs from what was shown', async () => {
+    const own = await createNameOwner(payload, { expiresAt: inDays(20) })
+    await renew(own, 1)
+    const { figures } = await preview(own, 1)
+    const asked = { currency: 'EUR', years: 2, figures }
+    expect(await renewDomain(own.context, own.customer, own.domain, asked)).toMatchObject({ ok: false, error: { code: 'figures-changed' } })
+    expect((await ordersOf(own)).map(({ status }) => status)).toEqual(['pending'])
+  })
+
+  it('U43: is cancelled by its customer alone, and only while it is unpaid', async () => {
+    const own = await createNameOwner(payload, { expiresAt: inDays(20) })
+    const other = await createNameOwner(payload, { expiresAt: inDays(20) })
+    await renew(own, 1)
+    const number = (await ordersOf(own))[0]?.orderNumber ?? ''
+    expect((await cancelRenewal(other.context, other.customer, number)).ok).toBe(false)
+    expect((await cancelRenewal(own.context, own.customer, number)).ok).toBe(true)
+    expect((await cancelRenewal(own.context, own.customer, number)).ok).toBe(false)
+    await renew(own, 1)
+    const again = (await ordersOf(own))[1]
+    await payload.update({ collection: 'orders', id: again?.id ?? '', data: { status: 'paid' } })
+    expect((await cancelRenewal(own.context, own.customer, again?.orderNumber ?? '')).ok).toBe(false)
+    expect((await ordersOf(own)).map(({ status }) => status)).toEqual(['cancelled', 'paid'])
+  })
+})
 
 describe('renew for several years', () => {
   it('N5: as many as are asked for, each at the renewal price; paid, it ends so many years later', async () => {

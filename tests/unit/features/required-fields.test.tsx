@@ -34,6 +34,7 @@ describe('the fields that must be filled in say so themselves', () => {
         extras={extras}
         methods={['offline']}
         hasNames
+        isWithdrawable
         isRecurring={false}
         idOf={(name) => name}
         errorOf={() => undefined}
@@ -49,10 +50,28 @@ describe('the fields that must be filled in say so themselves', () => {
         'billingAddress.city',
         'billingAddress.country',
         'acceptExtras',
+        'acceptStart',
         'acceptTerms',
       ],
       optional: ['contact.company', 'contact.vatId', 'billingAddress.line2', 'billingAddress.region'],
     })
+  })
+
+  it('N5: says at the checkout how a domain is renewed, where one is ordered', () => {
+    const drawn = (hasNames: boolean) =>
+      drawInWords(
+        <CheckoutFields
+          extras={[]}
+          methods={['offline']}
+          hasNames={hasNames}
+          isRecurring={false}
+          idOf={(name) => name}
+          errorOf={() => undefined}
+          prefill={{}}
+        />,
+      )
+    expect(drawn(true)).toContain('14 days before the expiry date')
+    expect(drawn(false)).not.toContain('expiry date')
   })
 
   it('U18: a card is kept by a tick of the buyer’s own, asked for where something is paid again and a card is offered', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/core/calendar'
 import type { Minor } from '@/core/money/types'
+import { changeChoices } from '@/core/subscriptions/change-choices'
 import { figuresOf, type RunningThing } from '@/core/subscriptions/change-preview'
 import { firstTerm } from '@/core/subscriptions/terms'
-import { ask } from '../../support/subscriptions/drawn-changes'
+import { worldWith } from '../../support/engine/world'
+import { ask, catalog } from '../../support/subscriptions/drawn-changes'
 
 describe('the preview of a change', () => {
   it('U12: what is confirmed is every figure: another day or another price is another text', () => {
@@ -55,5 +57,18 @@ describe('the preview of a change', () => {
       refused(['plan-3'], 0),
       refused(['plan-3'], 100),
     ]).toEqual(['same', 'not-offered', 'not-offered', 'not-offered', 'quantity-out-of-range', 'quantity-out-of-range'])
+  })
+
+  it('U42: prices every choice as its preview does, without setup fee, when the quantity is several', () => {
+    const running = {
+      items: [{ type: 'hosting' as const, id: 'plan-2', billing: 'monthly' as const, quantity: 3 }],
+      billing: 'monthly' as const,
+      quantity: 3,
+      currency: 'USD',
+    }
+    const { parts, periods } = changeChoices(running, worldWith({ catalog }))
+    const priceOf = (id: string) => parts[0]?.find((choice) => choice.id === id)?.prices
+    expect([priceOf('plan-2')?.monthly, priceOf('plan-3')?.yearly, parts[0]?.length]).toEqual([999, 4_996, 8])
+    expect(periods).toEqual(['monthly', 'quarterly', 'semiannual', 'yearly', 'biennial'])
   })
 })

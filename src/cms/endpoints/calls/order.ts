@@ -4,6 +4,8 @@ import { orderSummarySchema } from '@/contract/order'
 import { typedOrderNumber } from '@/contract/text'
 import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
 import { presentOrder } from '@/server/orders/present-order'
+import { listPartsOfOrder } from '@/server/subscriptions/list-parts'
+import { presentPart } from '@/server/subscriptions/present-subscription'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
 import { answer } from '../http/answer'
 import { defineEndpoint } from '../http/define-endpoint'
@@ -26,6 +28,8 @@ export const order = defineEndpoint({
   handler: async ({ context, parameters, headers, cookies }) => {
     const token = tokenOf(headers) ?? orderTokenOf(cookies.get(ordersCookie), parameters.orderNumber)
     const found = await getOrderSummary(context, parameters.orderNumber, token)
-    return found.ok ? ok(answer(presentOrder(found.value))) : found
+    if (!found.ok) return found
+    const parts = (await listPartsOfOrder(context, found.value)).map(presentPart)
+    return ok(answer({ ...presentOrder(found.value), parts }))
   },
 })

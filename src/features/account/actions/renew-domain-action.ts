@@ -1,27 +1,46 @@
 'use server'
 
 import { cookies } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { z } from 'zod'
 import { currencyCookie } from '@/config/browser-storage'
-import { defaultLocale, isLocale } from '@/config/locales'
-import { mostYears } from '@/core/pricing/term-price'
-import { readShell, requireCustomer } from '@/request-context'
-import { renewDomain } from '@/server/renewals/renew-domain'
+import { renewalConfirmationSchema } from '@/contract/account'
+import type { FormState } from '@/contract/form-state'
+import { ok } from '@/core/result'
+import type { Refusal } from '@/server/platform/refusals'
+import { cancelRenewal, renewDomain } from '@/server/renewals/renew-domain'
+import { readShell } from '@/request-context'
+import { performSignedIn } from './perform'
 
-/** N4: what the form's list says; one year where it says something else. */
-const yearsIn = (data: FormData): number => {
-  const years = Number(data.get('years'))
-  return Number.isInteger(years) && years >= 1 && years <= mostYears ? years : 1
+const isCode = (error: Refusal, code: Extract<Refusal, { kind: 'error' }>['code']): boolean => error.kind === 'error' && error.code === code
+
+/** U43: to the order of the next years, where it is paid; back to fresh amounts, where one has moved; to the address, where there is none. */
+export async function renewDomainAction(lang: string, domain: string, _state: FormState, data: FormData): Promise<FormState> {
+  const name = String(domain)
+  const page = `/my-domains/${name}/renew`
+  return performSignedIn(lang, data, {
+    path: page,
+    schema: renewalConfirmationSchema,
+    work: async ({ years, figures }, context, customer, locale) => {
+      const { settings } = await readShell(locale)
+      const currency = (await cookies()).get(currencyCookie)?.value ?? settings.defaultCurrency
+      const ordered = await renewDomain(context, customer, name, { currency, years, figures })
+      if (ordered.ok) return ok({ kind: 'go', path: `/${locale}/orders/${ordered.value.orderNumber}` })
+      if (isCode(ordered.error, 'billing-address-missing')) return ok({ kind: 'go', path: `/${locale}/profile` })
+      if (isCode(ordered.error, 'figures-changed')) return ok({ kind: 'go', path: `/${locale}${page}?years=${years}&changed=yes` })
+      return ordered
+    },
+  })
 }
 
-/** "Renew now": to the order of the next years, where it is paid. Who has no address yet is asked for one. */
-export async function renewDomainAction(lang: string, domain: string, data: FormData): Promise<void> {
-  const locale = isLocale(lang) ? lang : defaultLocale
-  const { context, customer } = await requireCustomer(locale, '/my-domains')
-  const { settings } = await readShell(locale)
-  const currency = (await cookies()).get(currencyCookie)?.value ?? settings.defaultCurrency
-  const ordered = await renewDomain(context, customer, String(domain), { currency, years: yearsIn(data) })
-  if (ordered.ok) redirect(`/${locale}/orders/${ordered.value.orderNumber}`)
-  const needsAddress = ordered.error.kind === 'error' && ordered.error.code === 'billing-address-missing'
-  redirect(`/${locale}${needsAddress ? '/profile' : '/my-domains'}`)
+/** U43: an unpaid renewal is not wanted after all. */
+export async function cancelRenewalAction(lang: string, orderNumber: string, _state: FormState, data: FormData): Promise<FormState> {
+  const number = String(orderNumber)
+  return performSignedIn(lang, data, {
+    path: `/orders/${number}`,
+    schema: z.object({}),
+    work: async (_value, context, customer, locale) => {
+      const cancelled = await cancelRenewal(context, customer, number)
+      return cancelled.ok ? ok({ kind: 'go', path: `/${locale}/my-domains` }) : cancelled
+    },
+  })
 }

@@ -11,13 +11,15 @@ interface NameserversFormProps {
 }
 
 /** N8: ours, or a list of the customer's own. */
-export const NameserversForm = ({ dns: { domain, nameservers, ours, task }, owner }: NameserversFormProps) => {
+export const NameserversForm = ({ dns: { domain, nameservers, ours, task, saved }, owner }: NameserversFormProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
   const own = { value: 'own', label: t('dns.own') }
   const choices = ours.length > 0 ? [{ value: 'ours', label: t('dns.ours', { names: ours.join(', ') }) }, own] : [own]
+  const isElsewhere = nameservers !== null && ours.length > 0
   return (
     <>
+      <p>{t(isElsewhere ? 'dns.elsewhere' : 'dns.warning')}</p>
       {task === 'open' || task === 'failed' ? <p role="status">{t(`dns.task.${task}`)}</p> : null}
       <ActionForm
         id="form-nameservers"
@@ -39,6 +41,21 @@ export const NameserversForm = ({ dns: { domain, nameservers, ours, task }, owne
         ]}
         words={formWords(t, t('dns.saveNameservers'))}
       />
+      {isElsewhere ? (
+        <>
+          <p>{t('dns.undoBody', { count: saved.length })}</p>
+          <ActionForm
+            id="form-nameservers-back"
+            look="account-form"
+            owner={owner}
+            action={nameserversAction.bind(null, locale, domain)}
+            variant="outline"
+            hidden={{ kind: 'ours', names: '' }}
+            fields={[]}
+            words={formWords(t, t('dns.undo'))}
+          />
+        </>
+      ) : null}
     </>
   )
 }

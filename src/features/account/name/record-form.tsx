@@ -35,6 +35,7 @@ export const RecordForm = ({ domain, owner, set }: RecordFormProps) => {
       owner={owner}
       action={recordAction.bind(null, locale, domain)}
       variant="solid"
+      isEmptiedAfter={set === null}
       hidden={hidden}
       fields={[
         ...(set ? [] : placeFields(t, domain)),

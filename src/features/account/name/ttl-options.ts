@@ -5,7 +5,7 @@ const offered: readonly number[] = [300, 3600, 14_400, 86_400]
 const unitsOf = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const
 
 /** "1 hour", in the visitor's language. */
-const duration = (seconds: number, locale: string): string => {
+export const duration = (seconds: number, locale: string): string => {
   const [unit, size] = Object.entries(unitsOf).find(([, each]) => seconds % each === 0) ?? ['second', 1]
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size)
 }

@@ -21,6 +21,8 @@ export interface NameDns {
   readonly task: RegistrarTaskStatus | null
   /** `null` where the records are kept elsewhere. */
   readonly zone: { readonly kind: 'zone'; readonly sets: readonly VersionedSet[] } | { readonly kind: 'no-zone' | 'unknown' } | null
+  /** L9: the records that apply again once the domain is back on the shop's nameservers. */
+  readonly saved: readonly RecordSet[]
 }
 
 const zoneOf = async ({ dnsHost }: Pick<Context, 'dnsHost'>, name: string, hasZone: boolean): Promise<NameDns['zone']> => {
@@ -41,7 +43,15 @@ export const readDns = async (
   if (own === null) return refuse(refusal('not-found'))
   const [task, zone] = await Promise.all([
     findLastTask(handle, own.name, 'nameservers'),
-    own.nameservers === null ? zoneOf(context, own.name, own.hasZone) : null,
+    own.nameservers === null || own.hasZone ? zoneOf(context, own.name, own.hasZone) : null,
   ])
-  return ok({ domain: own.name, nameservers: own.nameservers, ours: context.dnsHost?.nameservers ?? [], task, zone })
+  const isOurs = own.nameservers === null
+  return ok({
+    domain: own.name,
+    nameservers: own.nameservers,
+    ours: context.dnsHost?.nameservers ?? [],
+    task,
+    zone: isOurs ? zone : null,
+    saved: !isOurs && zone?.kind === 'zone' ? zone.sets : [],
+  })
 }

@@ -1,6 +1,7 @@
 import { startOfDay } from '@/core/calendar'
 import { refuse, type Result } from '@/core/result'
-import { changeChoices, type ChangeChoices, type ChangeWish } from '@/core/subscriptions/change-wish'
+import { changeChoices, type ChangeChoices } from '@/core/subscriptions/change-choices'
+import type { ChangeWish } from '@/core/subscriptions/change-wish'
 import type { ChangePreview } from '@/core/subscriptions/change-preview'
 import { previewChange as preview, type NoPreview } from '@/core/subscriptions/preview-change'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
@@ -98,5 +99,6 @@ export const offerChange = async (
   if (await findOpenChange(drizzle, id)) return refuse('change-open')
   const world = await findChangeWorld(context, id)
   const found = wish && (await previewIn(context, drizzle, subscription, world, wish))
-  return { ok: true, value: { subscription, choices: changeChoices(subscription, world.snapshot.catalog), preview: found } }
+  const choices = changeChoices(subscription, toQuoteWorld(world.snapshot, context.now(), noCodes, world.tax.place))
+  return { ok: true, value: { subscription, choices, preview: found } }
 }

@@ -62,8 +62,13 @@ const preview: ChangePreview = {
 const choices = {
   parts: [
     [
-      { id: 'shared-basic', name: 'Shared Basic' },
-      { id: 'shared-pro', name: 'Shared Pro' },
+      { id: 'shared-basic', name: 'Shared Basic', specs: [{ label: 'Disk', value: '20 GB' }], prices: { monthly: 999 as Minor } },
+      {
+        id: 'shared-pro',
+        name: 'Shared Pro',
+        specs: [{ label: 'Disk', value: '50 GB' }],
+        prices: { monthly: 1_799 as Minor, yearly: 9_999 as Minor },
+      },
     ],
   ],
   periods: ['monthly', 'yearly'] as const,
@@ -85,6 +90,25 @@ describe.each(locales)('the page of a change in %s', (locale) => {
     const page = draw(null)
     for (const said of ['method="get"', `/${locale}/subscriptions/${subscription.id}/change`, 'Shared Pro']) expect(page).toContain(said)
     expect(page).not.toContain('name="figures"')
+  })
+
+  it('U42: shows the price and the main specifications of each plan before anything is previewed', () => {
+    const page = draw(null)
+    for (const said of ['$9.99', '$17.99', '$99.99', 'Disk: 20 GB', 'Disk: 50 GB']) expect(page).toContain(said)
+    expect(page).toMatch(/<input[^>]*type="radio"[^>]*name="product"[^>]*value="shared-pro"/)
+    expect(page).not.toMatch(/<(select|input)(?![^>]*(class=|type="hidden"|name="billing"))[^>]*>/)
+  })
+
+  it('U42: names the price of each part when a configuration has several', () => {
+    const [plans] = choices.parts
+    if (plans === undefined) throw new Error('no plans')
+    const several = { ...choices, parts: [plans, plans] }
+    const page = drawInWords(
+      <ChangePage offer={{ subscription, choices: several, preview: null }} wish={null} refused={null} priceLocale={undefined} />,
+      locale,
+    )
+    expect(page).toMatch(/<select[^>]*name="product"/)
+    expect(page).toContain('Shared Pro, $17.99')
   })
 
   it('U12: shows every figure, and the button says all of them back', () => {

@@ -13,6 +13,7 @@ const dns: NameDns = {
   nameservers: null,
   ours: ['ns1.shop.test', 'ns2.shop.test'],
   task: null,
+  saved: [],
   zone: {
     kind: 'zone',
     sets: [
@@ -61,11 +62,27 @@ describe('the page of a name', () => {
     expect(others).toContain('rejected the last change')
   })
 
+  it('L9: warns that website and mail follow other nameservers, and offers the way back with the records that were kept', () => {
+    expect(draw()).toContain('your website and mail follow the DNS records on those servers')
+    expect(draw()).not.toContain('id="form-nameservers-back"')
+    const { zone } = dns
+    const saved = zone?.kind === 'zone' ? zone.sets : []
+    const html = draw({ nameservers: ['ns1.example.net', 'ns2.example.net'], zone: null, saved })
+    for (const said of ['2 DNS record sets are kept here', 'Switch back to our nameservers', '192.0.2.2']) expect(html).toContain(said)
+    expect(hiddenOf(html, 'kind')).toEqual(['ours'])
+  })
+
+  it('L10: lists records as a table of type, name, value and TTL', () => {
+    const html = draw()
+    expect([...html.matchAll(/<th scope="col">([^<]*)/g)].map(([, head]) => head)).toEqual(['Type', 'Name', 'Values', 'TTL'])
+    expect(html).toMatch(/<th scope="row">A<\/th><td>www.otter.com<\/td>.*5 minutes/)
+  })
+
   it('N9: the owner is asked for first, and what a change of hands means is said before it', () => {
     expect(hiddenOf(draw(), 'role')).toEqual(['registrant'])
     const html = draw({}, { registrant }, 'open')
     expect(hiddenOf(html, 'role')).toEqual(['registrant', 'administrative', 'billing'])
-    expect(html).toContain('Owner: Ada Lovelace')
+    expect(html).toContain('Owner (registrant): Ada Lovelace')
     expect(html).toContain('Changing the owner transfers the domain')
     expect(html).toMatch(/<input[^>]*name="phone"[^>]*value="\+442079460000"|<input[^>]*value="\+442079460000"[^>]*name="phone"/)
   })

@@ -96,6 +96,10 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
     expect(forms(draw(own({}, null, true)))).toBe(forms(draw(own({}, null, false))) + 1)
   })
 
+  it('U45: cancelling is a button that says so, and asks before it is done', () => {
+    expect(draw(own({}))).toMatch(/<details[^>]*><summary class="button[^"]*">[^<]+<\/summary><form/)
+  })
+
   it('U8: what is cancelled can be kept, what ended can nothing', () => {
     const cancelled = draw(own({ cancelAtEnd: true, endReason: 'customer' }))
     expect(cancelled).toContain('<form')
@@ -131,8 +135,8 @@ it('U1: the account’s first page knows the day the next term is due, or that t
     amountOf: ({ amount, currency }) => `${amount} ${currency}`,
   })
   expect(steps).toEqual([
-    { kind: 'ends', name: 'Mail', at: '2027-01-03T00:00:00.000Z', amounts: null },
-    { kind: 'renewal', name: 'Shared Pro', at: '2027-02-28T00:00:00.000Z', amounts: '1998 USD' },
+    { kind: 'ends', name: 'Mail', path: `/subscriptions/${running.id}`, at: '2027-01-03T00:00:00.000Z', amounts: null },
+    { kind: 'renewal', name: 'Shared Pro', path: `/subscriptions/${running.id}`, at: '2027-02-28T00:00:00.000Z', amounts: '1998 USD' },
   ])
 })
 
@@ -143,6 +147,7 @@ it.each(locales)('O19: a part that is due stands on the page in %s, with its day
     names: ['Shared Pro'],
     dueAt: '2027-01-31T00:00:00.000Z',
     isOverdue: true,
+    status: 'failed',
     amount: 12_345 as Minor,
     currency: 'USD',
     way: { kind: 'page', paymentId: '01a1f000-0000-7000-8000-000000000009' },

@@ -28,7 +28,7 @@ const check = (fields: Readonly<Record<string, string>>, hasPreselected = false)
 
 /** From a country, with extras that the shop has ticked. */
 const checkFrom = (country: string, fields: Readonly<Record<string, string>>, hasPreselected = true) =>
-  check({ ...filled, 'billingAddress.country': country, ...fields }, hasPreselected)
+  check({ ...filled, 'billingAddress.country': country, acceptStart: 'on', ...fields }, hasPreselected)
 
 const without = (name: keyof typeof filled) => Object.fromEntries(Object.entries(filled).filter(([known]) => known !== name))
 
@@ -43,6 +43,23 @@ describe('extras that were ticked beforehand', () => {
   it('need no tick elsewhere, nor where nothing was ticked for the buyer', () => {
     expect(checkFrom('US', {}).faults).toBeNull()
     expect(checkFrom('DE', {}, false).faults).toBeNull()
+  })
+})
+
+describe('the start before the withdrawal period is over', () => {
+  const from = (country: string, fields: Readonly<Record<string, string>> = {}) =>
+    check({ ...filled, 'billingAddress.country': country, ...fields })
+
+  it('U46: a consumer asks for it by a tick of their own, which is sent along', () => {
+    expect(from('DE')).toEqual({ form: null, faults: { acceptStart: 'startRequired' } })
+    expect(from('DE', { acceptStart: 'on' }).form).toMatchObject({ acceptStart: true })
+  })
+
+  it('U46: a company and a buyer elsewhere are not asked, and nothing is sent', () => {
+    for (const sent of [from('US', { acceptStart: 'on' }), from('DE', { 'contact.company': 'Otter GmbH' })]) {
+      expect(sent.faults).toBeNull()
+      expect(sent.form).not.toHaveProperty('acceptStart')
+    }
   })
 })
 

@@ -74,6 +74,15 @@ describe('cart store', () => {
     expect(store.getState().refusal).toMatchObject({ code: 'unavailable' })
   })
 
+  it('O9: names a whole configuration, not its first part, when one that was put together from parts is removed', async () => {
+    const part = (id: string) => line(id, { type: 'component', serviceData: { bundle: 'server' } })
+    const store = await loaded(cart([part('cpu'), part('memory'), line('basic')]), cart([line('basic')]), cart([]))
+    await store.getState().removeLine('cpu')
+    expect(store.getState().removed).toMatchObject({ isBundle: true, items: [{ id: 'cpu' }, { id: 'memory' }] })
+    await store.getState().removeLine('basic')
+    expect(store.getState().removed).toMatchObject({ isBundle: false, name: 'basic' })
+  })
+
   it('without a line to the shop, what was pressed is taken back: a removed line, and another quantity', async () => {
     const store = await loaded(cart([line('a'), line('b')]))
     await store.getState().removeLine('a')

@@ -42,6 +42,17 @@ describe('a form that a server action answers', () => {
     expect(action).toHaveBeenCalledTimes(2)
   })
 
+  it('L10: is empty for the next entry once it is done, where it adds entries, and keeps what was typed when it is refused', async () => {
+    const { answer } = await showForm({ isEmptiedAfter: true })
+    await type('Full name', 'Ana')
+    await press()
+    await answer({ status: 'invalid', values: { name: 'Ana' }, errors: { password: 'Too short' }, summary: 'One thing to fix.' })
+    expect(field('Full name').value).toBe('Ana')
+    await press()
+    await answer({ status: 'done', notice: 'Saved.' })
+    expect(field('Full name').value).toBe('')
+  })
+
   it('says a refusal at its field and on top, where the focus goes; what was typed stands', async () => {
     const { answer } = await showForm()
     await type('Full name', 'Ana')

@@ -18,5 +18,12 @@ export default async function MyDomainsRoute({ params }: AccountRouteProps) {
     readShop(locale),
     readShell(locale),
   ])
-  return <MyDomainsPage domains={domains} shop={shop} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
+  return (
+    <MyDomainsPage
+      domains={domains}
+      shop={shop}
+      now={context.now()}
+      priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
+    />
+  )
 }

@@ -8,10 +8,12 @@ import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { ClaimOrder } from '@/features/account/claim-order'
 import { OrderAccessPage } from '@/features/account/order-access-page'
+import { CancelRenewal } from '@/features/account/renew-page'
 import { OrderPage } from '@/features/order/order-page'
 import { WayOfOrder } from '@/features/order/way-of-order'
 import { toPaymentVisit } from '@/features/order/payment-notice'
 import { toBankAccount } from '@/server/content/bank-account'
+import { isUnpaidRenewal } from '@/core/orders/renewal-order'
 import { normaliseOrderNumber } from '@/core/orders/order-number'
 import { clientMessages, pickMessages } from '@/i18n/client-messages'
 import { getVisitorContext, readShell } from '@/request-context'
@@ -61,6 +63,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
     whileDatabaseAnswers(() => findOrderProgress(context.payload.db.drizzle, found.value.id)),
     searchParams,
   ])
+  const isOwn = context.customer !== null && found.value.customerId === context.customer.id
   return (
     <NextIntlClientProvider messages={{ ...clientMessages(messages), ...pickMessages(messages, ['order']) }}>
       <WayOfOrder status={found.value.status} isSignedIn={context.customer !== null} />
@@ -74,6 +77,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
         isKeepable={isKeepable(context, found.value)}
         invoices={invoices}
         visit={toPaymentVisit(payment)}
+        cancel={isOwn && isUnpaidRenewal(found.value) ? <CancelRenewal orderNumber={number} /> : null}
       />
       {found.value.customerId === null ? <ClaimOrder orderNumber={number} isSignedIn={context.customer !== null} /> : null}
     </NextIntlClientProvider>

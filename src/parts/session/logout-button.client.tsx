@@ -12,10 +12,11 @@ interface LogoutButtonProps {
   readonly failed: string
   /** Where the visitor is led afterwards. */
   readonly home: string
+  readonly className: string | undefined
 }
 
 /** §6: ends the session. The home page is loaded afresh, so that nothing of the account stays in the browser. */
-export const LogoutButton = ({ label, failed, home }: LogoutButtonProps) => {
+export const LogoutButton = ({ label, failed, home, className }: LogoutButtonProps) => {
   const [isPending, setPending] = useState(false)
   const logOut = async () => {
     setPending(true)
@@ -26,8 +27,9 @@ export const LogoutButton = ({ label, failed, home }: LogoutButtonProps) => {
   return (
     <button
       type="button"
-      className="site-menu__link"
+      className={className}
       aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
       onClick={isPending ? undefined : () => void logOut()}
     >
       {label}

@@ -1,0 +1,32 @@
+'use server'
+
+import { getTranslations } from 'next-intl/server'
+import { defaultLocale, isLocale } from '@/config/locales'
+import { cancellationSchema } from '@/contract/cancellation'
+import type { FormState } from '@/contract/form-state'
+import { getVisitorContext } from '@/request-context'
+import { answerRequest } from '@/server/requests/answer-request'
+import { sendContactMessage } from '@/server/requests/send-contact-message'
+
+/** U45: a cancellation by whoever is not logged in reaches the staff as a message of its own, and its writer gets a confirmation. */
+export async function cancellationAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const t = await getTranslations({ locale, namespace: 'account.cancelContract' })
+  return answerRequest({
+    locale,
+    context: () => getVisitorContext(locale),
+    data,
+    schema: cancellationSchema,
+    namespace: 'contactForm',
+    send: (context, { name, email, contract, kind, until, reason, faxNumber }) =>
+      sendContactMessage(context, {
+        name,
+        email,
+        subject: t('subject', { contract }),
+        message: [contract, t(`kinds.${kind}`), until ? t('untilLine', { until }) : '', reason ?? '']
+          .filter((line) => line !== '')
+          .join('\n'),
+        faxNumber,
+      }),
+  })
+}

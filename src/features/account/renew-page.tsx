@@ -1,0 +1,113 @@
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import { formatDay, formatYears } from '@/core/calendar'
+import { amountFormatter } from '@/core/receipt/amounts'
+import { yearChoices } from '@/core/pricing/term-price'
+import { ActionForm } from '@/parts/form/action-form.client'
+import { Receipt } from '@/parts/receipt/receipt'
+import { quoteFigures } from '@/server/orders/order-figures'
+import type { RenewalPreview } from '@/server/renewals/quote-renewal'
+import { Button } from '@/ui/button/button'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Disclosure } from '@/ui/disclosure/disclosure'
+import { SelectField } from '@/ui/field/select-field'
+import { AccountFrame, AccountPart } from './account-frame'
+import { cancelRenewalAction, renewDomainAction } from './actions/renew-domain-action'
+import { formWords } from './common-fields'
+
+interface RenewPageProps {
+  readonly preview: RenewalPreview
+  /** An amount has moved since it was shown, so nothing was ordered. */
+  readonly hasChanged: boolean
+  readonly now: Date
+  readonly priceLocale: string | undefined
+}
+
+/** Asks by its address alone: it works without a script, and Back leads to the choice before. */
+const YearsForm = ({ domain, years, mostYears }: Pick<RenewalPreview, 'domain' | 'years' | 'mostYears'>) => {
+  const t = useTranslations('account.renew')
+  const locale = useLocale()
+  return (
+    <form className="account-form" method="get" action={`/${locale}/my-domains/${domain}/renew`}>
+      <SelectField
+        id="renew-years"
+        name="years"
+        label={t('years')}
+        defaultValue={String(years)}
+        options={yearChoices(mostYears).map((count) => ({ value: String(count), label: formatYears(count, locale) }))}
+      />
+      <div>
+        <Button type="submit">{t('update')}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** `/{lang}/my-domains/{domain}/renew`: what the next years cost, line by line, before anything is ordered (U43). */
+export const RenewPage = ({ preview, hasChanged, now, priceLocale }: RenewPageProps) => {
+  const words = useTranslations('account')
+  const t = useTranslations('account.renew')
+  const locale = useLocale()
+  const { domain, expiresAt, years, mostYears, quote, figures, open } = preview
+  const amount = amountFormatter(quote.currency.code, priceLocale)(quote.dueNow)
+  const isOrdered = open?.years === years
+  return (
+    <AccountFrame
+      path="/my-domains"
+      heading={t('title', { name: domain })}
+      intro={t('intro', { date: formatDay(new Date(expiresAt), locale) })}
+    >
+      <p>
+        <Link href={`/${locale}/my-domains`}>{t('back')}</Link>
+      </p>
+      {hasChanged ? <p role="alert">{t('changed')}</p> : null}
+      {mostYears > 1 ? (
+        <AccountPart id="years" heading={t('choose')}>
+          <YearsForm domain={domain} years={years} mostYears={mostYears} />
+        </AccountPart>
+      ) : null}
+      <AccountPart id="costs" heading={t('costs')}>
+        {open ? <p role="status">{t(isOrdered ? 'openSame' : 'openOther', { order: open.orderNumber })}</p> : null}
+        {open ? (
+          <ButtonLink variant={isOrdered ? 'go' : 'outline'} href={`/${locale}/orders/${open.orderNumber}`}>
+            {t('toOrder')}
+          </ButtonLink>
+        ) : null}
+        {isOrdered ? null : (
+          <>
+            <Receipt figures={quoteFigures(quote)} date={now} priceLocale={priceLocale} />
+            <ActionForm
+              id="form-renew"
+              look="account-form"
+              action={renewDomainAction.bind(null, locale, domain)}
+              hidden={{ years: String(years), figures }}
+              fields={[]}
+              words={formWords(words, t('confirm', { amount }))}
+              after={<p className="small muted">{t('confirmNote')}</p>}
+            />
+          </>
+        )}
+      </AccountPart>
+    </AccountFrame>
+  )
+}
+
+/** U43: on the page of an unpaid renewal: asked before it is done. */
+export const CancelRenewal = ({ orderNumber }: { readonly orderNumber: string }) => {
+  const words = useTranslations('account')
+  const t = useTranslations('account.renew')
+  const locale = useLocale()
+  return (
+    <Disclosure summary={t('cancel')}>
+      <p>{t('cancelBody')}</p>
+      <ActionForm
+        id="form-cancel-renewal"
+        look="account-form"
+        variant="outline"
+        action={cancelRenewalAction.bind(null, locale, orderNumber)}
+        fields={[]}
+        words={formWords(words, t('cancelConfirm'))}
+      />
+    </Disclosure>
+  )
+}

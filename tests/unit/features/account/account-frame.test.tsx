@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { locales } from '@/config/locales'
+import { AccountFrame } from '@/features/account/account-frame'
+import { MobileMenu } from '@/features/site-header/mobile-menu'
+import { drawInWords } from '../../../support/draw-in-words'
+
+const wordsOf = { en: 'Log out', es: 'Cerrar sesión', fr: 'Se déconnecter', de: 'Abmelden' }
+
+it.each(locales)('§6: every page of an account has a button to log out in %s', (locale) => {
+  const page = drawInWords(
+    <AccountFrame path="/dashboard" heading="Ines">
+      {null}
+    </AccountFrame>,
+    locale,
+  )
+  expect(page).toMatch(new RegExp(`<button type="button"[^>]*>${wordsOf[locale]}</button>`))
+})
+
+it('§2.10: the menu of a phone begins with the account, so that logging out is on the screen', () => {
+  const menu = drawInWords(
+    <MobileMenu buttonLabel="Menu" label="Main" menus={[{ label: 'Domains', groups: [] } as never]} account="ACCOUNT" choices={null} />,
+  )
+  expect(menu.indexOf('ACCOUNT')).toBeLessThan(menu.indexOf('Domains'))
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest'
+import { locales } from '@/config/locales'
+import { cancellationSchema } from '@/contract/cancellation'
+import { CancelContractPage } from '@/features/account/cancel-contract-page'
+import { SiteFooter } from '@/features/site-footer/site-footer'
+import { drawInWords } from '../../../support/draw-in-words'
+
+vi.mock('@/features/account/actions/cancellation-action', () => ({ cancellationAction: async () => null }))
+
+const footer = (locale: (typeof locales)[number]): string =>
+  drawInWords(
+    <SiteFooter
+      brandName="Hostfront"
+      tagline=""
+      columns={[]}
+      currencies={[]}
+      year={2026}
+      currencyPicker={null}
+      languageSwitch={null}
+      themeSwitch={null}
+    />,
+    locale,
+  )
+
+describe('cancelling a contract', () => {
+  it('U45: every German page has the button of § 312k BGB, and no other language has it', () => {
+    expect(footer('de')).toMatch(/<a[^>]*href="\/de\/cancel"[^>]*>Verträge hier kündigen<\/a>/)
+    for (const locale of locales.filter((each) => each !== 'de')) expect(footer(locale)).not.toContain('/cancel"')
+  })
+
+  it.each(locales)('U45: leads to the subscriptions, or to a form that asks for no login, in %s', (locale) => {
+    const page = drawInWords(<CancelContractPage />, locale)
+    for (const said of [`/${locale}/subscriptions`, 'name="contract"', 'name="email"', 'name="kind"']) expect(page).toContain(said)
+  })
+
+  it('U45: the form asks for who and which contract, and for nothing else', () => {
+    const given = { name: 'Ines Ortega', email: 'ines@example.com', contract: 'ORD-MAB12CDE-4F5G6H', kind: 'ordinary' }
+    expect(cancellationSchema.safeParse(given).success).toBe(true)
+    expect(cancellationSchema.safeParse({ ...given, contract: ' ' }).success).toBe(false)
+  })
+})

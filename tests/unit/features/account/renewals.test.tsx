@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest'
+import { locales } from '@/config/locales'
+import type { AccountDomain } from '@/contract/account-answers'
+import { quoteCart } from '@/core/orders/quote-cart'
+import { DashboardWall } from '@/features/account/dashboard-wall'
+import { DomainRow } from '@/features/account/domain-row'
+import { CancelRenewal, RenewPage } from '@/features/account/renew-page'
+import { drawInWords } from '../../../support/draw-in-words'
+import { world } from '../../../support/engine/world'
+
+vi.mock('@/features/account/actions/renew-domain-action', () => ({
+  renewDomainAction: async () => null,
+  cancelRenewalAction: async () => null,
+}))
+vi.mock('@/features/account/actions/account-actions', () => ({ switchDomainAction: async () => null }))
+
+const now = Date.UTC(2026, 10, 28)
+const domain: AccountDomain = {
+  domain: 'otter.com',
+  state: 'renewing',
+  registeredAt: null,
+  expiresAt: '2026-12-18T00:00:00.000Z',
+  until: null,
+  autoRenew: true,
+  isLocked: true,
+  renewableYears: 9,
+  renewal: 14.99,
+  currency: 'USD',
+  addons: [],
+  orderNumber: null,
+}
+const later: AccountDomain = { ...domain, expiresAt: '2027-01-20T00:00:00.000Z' }
+
+const quote = () => {
+  const item = { type: 'domain', id: 'otter.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'renew' } } as const
+  const found = quoteCart({ currency: 'USD', codes: [], items: [item] }, world)
+  if (!found.ok) throw new Error(found.error.code)
+  return found.value
+}
+
+describe.each(locales)('the renewal of a domain in %s', (locale) => {
+  const row = (shown: AccountDomain) =>
+    drawInWords(
+      <ul>
+        <DomainRow domain={shown} now={now} renewal="$14.99" addonPrice={() => null} />
+      </ul>,
+      locale,
+    )
+  const wall = (shown: AccountDomain) => drawInWords(<DashboardWall domains={[shown]} now={now} />, locale)
+
+  it('U44: says in words and in colour that it expires, with a way to renew, when its end is within thirty days', () => {
+    expect(row(domain)).toContain('name-row__state--urgent')
+    expect(row(domain)).toMatch(/\b20\b/)
+    for (const said of ['account-wall__urgent', `/${locale}/my-domains/otter.com/renew`]) expect(wall(domain)).toContain(said)
+    expect(row(later)).not.toContain('name-row__state--urgent')
+    expect(wall(later)).not.toContain('/renew')
+  })
+
+  it('U44: leads from each list to the domain', () => {
+    for (const list of [row(later), wall(later)]) expect(list).toContain(`href="/${locale}/my-domains/otter.com"`)
+  })
+
+  it('U43: asks what the chosen years cost by its address alone', () => {
+    const html = row(domain)
+    expect(html).toMatch(new RegExp(`<form[^>]*action="/${locale}/my-domains/otter.com/renew"[^>]*method="get"`))
+    expect(html).toContain('name="years"')
+  })
+
+  it('U43: shows every amount and says it back when it is confirmed', () => {
+    const page = (open: { orderNumber: string; years: number } | null) =>
+      drawInWords(
+        <RenewPage
+          preview={{ domain: 'otter.com', expiresAt: now, years: 1, mostYears: 9, quote: quote(), figures: 'seen|figures', open }}
+          hasChanged={false}
+          now={new Date(now)}
+          priceLocale={undefined}
+        />,
+        locale,
+      )
+    expect(page(null)).toContain('value="seen|figures"')
+    expect(page(null)).toContain('receipt')
+    const ordered = page({ orderNumber: 'ORD-OPEN', years: 1 })
+    expect(ordered).toContain(`/${locale}/orders/ORD-OPEN`)
+    expect(ordered).not.toContain('seen|figures')
+    expect(page({ orderNumber: 'ORD-OPEN', years: 2 })).toContain('value="seen|figures"')
+  })
+
+  it('U43: asks before an unpaid renewal is cancelled', () => {
+    const html = drawInWords(<CancelRenewal orderNumber="ORD-OPEN" />, locale)
+    expect(html).toMatch(/<details[^>]*>.*<form/s)
+  })
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import { ScriptNotice } from '@/app/script-notice'
+import { AddToCartButton } from '@/features/cart/add-to-cart-button.client'
+import en from '@/i18n/messages/en.json'
+import { drawInWords } from '../../../support/draw-in-words'
+
+vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: 'noScript') => en.cart[key] }))
+
+describe('a page without JavaScript', () => {
+  it('L11: hides the buttons that put something into the cart', () => {
+    const button = drawInWords(<AddToCartButton items={() => []} name="Shared Basic" className="wide" />)
+    expect(button).toMatch(/<button[^>]*class="[^"]*needs-script wide/)
+    expect(readFileSync('src/ui/button/button.css', 'utf8')).toMatch(/scripting: none\)\s*\{\s*\.needs-script\s*\{\s*display: none/)
+  })
+
+  it('L11: says that ordering needs JavaScript', async () => {
+    expect(drawInWords(await ScriptNotice({ locale: 'en' }))).toContain(en.cart.noScript)
+  })
+})

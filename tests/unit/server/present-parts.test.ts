@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { duePartSchema } from '@/contract/order'
+import type { Minor } from '@/core/money/types'
+import type { DuePart } from '@/server/subscriptions/list-parts'
+import { presentPart } from '@/server/subscriptions/present-subscription'
+
+const part: DuePart = {
+  paymentId: '01a1f000-0000-7000-8000-000000000009',
+  orderNumber: 'ORD-PARTS-000001',
+  names: ['VPS Power'],
+  dueAt: '2028-04-10T00:00:00.000Z',
+  isOverdue: true,
+  status: 'failed',
+  amount: 4_005 as Minor,
+  currency: 'EUR',
+  way: { kind: 'transfer', reference: 'ORD-PARTS-000001' },
+}
+
+describe('a part of a price in the API', () => {
+  it('U47: says what it pays, when it is due, how much and where its money stands, and no id of a payment', () => {
+    const answer = presentPart(part)
+    expect(answer).toEqual({
+      orderNumber: 'ORD-PARTS-000001',
+      products: ['VPS Power'],
+      dueAt: '2028-04-10T00:00:00.000Z',
+      isOverdue: true,
+      amount: 40.05,
+      currency: 'EUR',
+      status: 'failed',
+    })
+    expect(duePartSchema.safeParse(answer).success).toBe(true)
+  })
+
+  it('U47: has no decimals when its currency has none', () => {
+    expect(presentPart({ ...part, currency: 'JPY' }).amount).toBe(4_005)
+  })
+})
