@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '@/config/locales'
+import { normalisePassword } from '@/core/accounts/password-forms'
 import { isWeakPassword } from '@/core/accounts/weak-password'
 import { billingAddressSchema, vatIdText } from './checkout'
 import { nameText, plainText, typedOrderNumber, withoutLink } from './text'
@@ -8,7 +9,10 @@ import { nameText, plainText, typedOrderNumber, withoutLink } from './text'
 const passwordText = z.string().max(200)
 /** One that is there already. */
 export const knownPassword = passwordText.min(1)
-export const newPassword = passwordText.min(10).refine((value) => !isWeakPassword(value))
+export const newPassword = passwordText
+  .overwrite(normalisePassword)
+  .min(10)
+  .refine((value) => !isWeakPassword(value))
 
 export const emailAddress = z.string().trim().max(254).pipe(z.email())
 
