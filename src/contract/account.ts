@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { locales } from '@/config/locales'
 import { normalisePassword } from '@/core/accounts/password-forms'
 import { isWeakPassword } from '@/core/accounts/weak-password'
+import { ofCountry } from './address-of-country'
 import { billingAddressSchema, vatIdText } from './checkout'
 import { nameText, plainText, typedOrderNumber, withoutLink } from './text'
 
@@ -64,7 +65,7 @@ export const profileChangeSchema = z
       .optional(),
     phone: optionalLine(40),
     /** Whole, or `null` for none. */
-    billingAddress: billingAddressSchema.nullable().optional(),
+    billingAddress: ofCountry(billingAddressSchema).nullable().optional(),
     locale: z.enum(locales).optional(),
   })
   .meta({ id: 'ProfileChange' })

@@ -30,6 +30,8 @@ beforeAll(async () => {
   firstStaff = [(await shop.api('POST', '/users/first-register', { body })).status, await logStaffIn(body.email, forms.composed)]
 })
 
+const staffTwoStep = '/users/two-step'
+
 let count = 0
 const newEmail = (): string => `owner-${(count += 1)}@forms.test`
 const other = 'Another longer one é'
@@ -96,7 +98,7 @@ const doors: Record<string, (chosen: string, typed: string) => Promise<number>> 
   'turning two-step login off as staff': async (chosen, typed) => {
     const { email } = await hire(chosen)
     const { cookies } = await shop.api('POST', '/users/login', { body: { email, password: chosen } })
-    return (await shop.api('POST', '/users/two-step/off', { cookies, body: { password: typed } })).status
+    return (await shop.api('POST', `${staffTwoStep}/off`, { cookies, body: { password: typed } })).status
   },
 }
 
