@@ -4,7 +4,7 @@ import { normalisePassword } from '@/core/accounts/password-forms'
 import { isWeakPassword } from '@/core/accounts/weak-password'
 import { ofCountry } from './address-of-country'
 import { billingAddressSchema, vatIdText } from './checkout'
-import { nameText, plainText, typedOrderNumber, withoutLink } from './text'
+import { emailAddress, nameText, plainText, typedOrderNumber, withoutLink } from './text'
 
 /** Any characters a keyboard has; no longer than a hash should have to work on. */
 const passwordText = z.string().max(200)
@@ -14,8 +14,6 @@ export const newPassword = passwordText
   .overwrite(normalisePassword)
   .min(10)
   .refine((value) => !isWeakPassword(value))
-
-export const emailAddress = z.string().trim().max(254).pipe(z.email())
 
 /** The token of a mail's link. */
 const linkToken = z.string().regex(/^[0-9A-Za-z._-]{1,128}$/)

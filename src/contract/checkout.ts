@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCountryCode } from '@/core/addresses/country-codes'
 import { isPhone, normalisePhone } from '@/core/domains/name-contacts'
 import { normaliseVatId, parseVatId } from '@/core/invoices/vat-id'
-import { nameText, plainText, requiredText, withoutLink } from './text'
+import { emailAddress, nameText, plainText, requiredText, withoutLink } from './text'
 
 /** Typed by a visitor: optional lines may come empty. */
 const optionalText = (maximum: number) =>
@@ -24,7 +24,7 @@ export const vatIdText = z
   .refine((value) => value === '' || parseVatId(value, '') !== null, vatIdFault)
 
 export const contactSchema = z.strictObject({
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: emailAddress,
   name: nameText(120),
   company: withoutLink(optionalText(120)),
   vatId: vatIdText
@@ -71,7 +71,7 @@ export const phoneText = plainText(40)
 export const registrantSchema = z.strictObject({
   name: nameText(120),
   organisation: withoutLink(optionalText(120)),
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: emailAddress,
   phone: phoneText.meta({ description: 'With the code of the country, such as +44 20 7946 0000.' }),
   ...billingAddressSchema.shape,
 })
