@@ -45,7 +45,7 @@ const buy = async (url: string, isOver: () => boolean): Promise<readonly number[
   }
   const order = {
     contact: { email: 'buyer@example.com', name: 'Bench Mark' },
-    billingAddress: { line1: '1 Main Street', city: 'Springfield', postalCode: '12345', country: 'US' },
+    billingAddress: { line1: '1 Main Street', city: 'Springfield', region: 'Illinois', postalCode: '12345', country: 'US' },
     paymentMethod: 'offline',
     expectedTotal: 1,
     expectedCurrency: 'EUR',

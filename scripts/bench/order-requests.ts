@@ -35,7 +35,7 @@ export const newMail = (): string => `${randomUUID()}@example.com`
 
 export const orderBody = (email: string, cart: BenchCart, total: number) => ({
   contact: { email, name: 'Bench Mark' },
-  billingAddress: { line1: '1 Main Street', city: 'Springfield', postalCode: '12345', country: 'US' },
+  billingAddress: { line1: '1 Main Street', city: 'Springfield', region: 'Illinois', postalCode: '12345', country: 'US' },
   paymentMethod: 'offline',
   expectedTotal: total,
   expectedCurrency: cart.currency,

@@ -37,7 +37,7 @@ const callsOf = (url: string, total: number) => {
   const order = () => ({
     // another customer every time: a second order of one is no first order any more
     contact: { email: `${randomUUID()}@example.com`, name: 'Bench Mark' },
-    billingAddress: { line1: '1 Main Street', city: 'Springfield', postalCode: '12345', country: 'US' },
+    billingAddress: { line1: '1 Main Street', city: 'Springfield', region: 'Illinois', postalCode: '12345', country: 'US' },
     paymentMethod: 'offline',
     expectedTotal: total,
     expectedCurrency: 'EUR',

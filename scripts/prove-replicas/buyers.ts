@@ -70,7 +70,7 @@ export const startVisitors = (url: string, codes: readonly string[], { isPatient
     const email = `${randomUUID()}@example.com`
     const body = {
       contact: { email, name: 'Second Buyer' },
-      billingAddress: { line1: '1 Main Street', city: 'Springfield', postalCode: '12345', country: 'US' },
+      billingAddress: { line1: '1 Main Street', city: 'Springfield', region: 'Illinois', postalCode: '12345', country: 'US' },
       paymentMethod: 'offline',
       expectedTotal: breakdown.total,
       expectedCurrency: 'EUR',

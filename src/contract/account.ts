@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { mostYears } from '@/core/pricing/term-price'
 import { locales } from '@/config/locales'
+import { normalisePassword } from '@/core/accounts/password-forms'
 import { isWeakPassword } from '@/core/accounts/weak-password'
+import { ofCountry } from './address-of-country'
 import { billingAddressSchema, vatIdText } from './checkout'
-import { nameText, plainText, typedOrderNumber, withoutLink } from './text'
+import { emailAddress, nameText, plainText, typedOrderNumber, withoutLink } from './text'
 
 /** Any characters a keyboard has; no longer than a hash should have to work on. */
 const passwordText = z.string().max(200)
 /** One that is there already. */
 export const knownPassword = passwordText.min(1)
-export const newPassword = passwordText.min(10).refine((value) => !isWeakPassword(value))
-
-export const emailAddress = z.string().trim().max(254).pipe(z.email())
+export const newPassword = passwordText
+  .overwrite(normalisePassword)
+  .min(10)
+  .refine((value) => !isWeakPassword(value))
 
 /** The token of a mail's link. */
 const linkToken = z.string().regex(/^[0-9A-Za-z._-]{1,128}$/)
@@ -61,7 +64,7 @@ export const profileChangeSchema = z
       .optional(),
     phone: optionalLine(40),
     /** Whole, or `null` for none. */
-    billingAddress: billingAddressSchema.nullable().optional(),
+    billingAddress: ofCountry(billingAddressSchema).nullable().optional(),
     locale: z.enum(locales).optional(),
   })
   .meta({ id: 'ProfileChange' })

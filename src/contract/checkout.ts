@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { withoutDust } from '@/core/money/major'
+import { isCountryCode } from '@/core/addresses/country-codes'
 import { isPhone, normalisePhone } from '@/core/domains/name-contacts'
 import { normaliseVatId, parseVatId } from '@/core/invoices/vat-id'
-import { orderRequestSchema } from './quote-request'
-import { currencyCode, nameText, plainText, requiredText, withoutLink } from './text'
+import { emailAddress, nameText, plainText, requiredText, withoutLink } from './text'
 
 /** Typed by a visitor: optional lines may come empty. */
 const optionalText = (maximum: number) =>
@@ -12,16 +11,7 @@ const optionalText = (maximum: number) =>
     .transform((value) => (value === '' ? undefined : value))
     .optional()
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** Groups and placeholders that have a name but are no country. */
-const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB'])
-
-const country = z
-  .string()
-  .regex(/^[A-Z]{2}$/)
-  .refine((code) => /^[A-Z]{2}$/.test(code) && !noCountries.has(code) && regionNames.of(code) !== undefined)
-
-const expectedTotal = z.number().min(0).max(1e11).transform(withoutDust)
+export const country = z.string().refine(isCountryCode)
 
 /** Says at a field what an `ErrorCode` says of a whole request. */
 const vatIdFault = { params: { error: 'vat-id-invalid' } }
@@ -34,7 +24,7 @@ export const vatIdText = z
   .refine((value) => value === '' || parseVatId(value, '') !== null, vatIdFault)
 
 export const contactSchema = z.strictObject({
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: emailAddress,
   name: nameText(120),
   company: withoutLink(optionalText(120)),
   vatId: vatIdText
@@ -47,8 +37,8 @@ export const billingAddressSchema = z.strictObject({
   line1: requiredText(200),
   line2: optionalText(200),
   city: requiredText(120),
-  region: optionalText(120),
-  postalCode: requiredText(20),
+  region: optionalText(120).meta({ description: 'The state, by its name or code, where the country has states.' }),
+  postalCode: plainText(20).trim().default('').meta({ description: 'Left out where the country has none.' }),
   country: country.meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
 })
 
@@ -81,36 +71,12 @@ export const phoneText = plainText(40)
 export const registrantSchema = z.strictObject({
   name: nameText(120),
   organisation: withoutLink(optionalText(120)),
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: emailAddress,
   phone: phoneText.meta({ description: 'With the code of the country, such as +44 20 7946 0000.' }),
   ...billingAddressSchema.shape,
 })
 
 export const paymentMethods = ['offline', 'stripe', 'sandbox'] as const
 
-export const checkoutRequestSchema = withVatIdOfCountry(
-  z.strictObject({
-    contact: contactSchema,
-    billingAddress: billingAddressSchema,
-    registrant: registrantSchema.optional().meta({ description: 'Who will own the names of the order, where that is not whoever pays.' }),
-    paymentMethod: z.enum(paymentMethods),
-    expectedTotal,
-    expectedCurrency: currencyCode,
-    acceptTerms: z.boolean().default(false),
-    acceptStart: z.boolean().optional().meta({
-      description: 'A consumer asks for the service to begin before the withdrawal period is over. Stored with the order; never assumed.',
-    }),
-    keepCard: z
-      .boolean()
-      .optional()
-      .meta({ description: 'The buyer agrees that the card is kept and pays the renewals of what is bought here. Never assumed.' }),
-    cart: orderRequestSchema.optional(),
-  }),
-).meta({ id: 'CheckoutRequest' })
-
-export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
 export type Contact = z.output<typeof contactSchema>
 export type BillingAddress = z.output<typeof billingAddressSchema>
-
-/** Any visible characters: what clients use as a key is theirs to choose. */
-export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)

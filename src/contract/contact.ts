@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress, formLimits, formMarks, longText } from './form-fields'
-import { nameText, plainText } from './text'
+import { formLimits, formMarks, longText } from './form-fields'
+import { emailAddress, nameText, plainText } from './text'
 
 /** The contact form. */
 export const contactMessageSchema = z

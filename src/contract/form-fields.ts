@@ -11,8 +11,6 @@ export const longText = z
   .transform((value) => value.replaceAll('\r\n', '\n').trim())
   .pipe(z.string().max(formLimits.text).regex(severalLines))
 
-export const emailAddress = z.string().trim().max(formLimits.email).pipe(z.email())
-
 const scheme = /^[a-z][a-z0-9+.-]*:/i
 
 /** `example.com` is understood as its https address. */

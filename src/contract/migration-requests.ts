@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress, formMarks, longText, websiteAddress } from './form-fields'
-import { nameText } from './text'
+import { formMarks, longText, websiteAddress } from './form-fields'
+import { emailAddress, nameText } from './text'
 
 /** §3: the migration form. */
 export const migrationRequestSchema = z

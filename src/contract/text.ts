@@ -37,3 +37,11 @@ export const amount = z.number().meta({ description: 'Major units of the currenc
 
 /** T10: what pages show with tax, the API says without. */
 export const priceBeforeTax = z.number().meta({ description: 'Major units of the currency; before tax, whatever pages show (T10).' })
+
+/** Before the @ stand at most 64 characters (RFC 5321); mail servers refuse more. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email())
+  .refine((address) => address.lastIndexOf('@') <= 64)

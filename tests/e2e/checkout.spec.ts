@@ -17,6 +17,7 @@ const fillIn = async (page: Page, email: string) => {
   await page.getByLabel(words('checkout.fields.postalCode')).fill('97232')
   await page.getByLabel(words('checkout.fields.city')).fill('Portland')
   await page.getByLabel(words('checkout.fields.country')).selectOption('US')
+  await page.getByRole('combobox', { name: words('checkout.fields.region') }).selectOption('Oregon')
   await page.getByRole('radio', { name: words('checkout.offline') }).check()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
 }

@@ -56,7 +56,7 @@ const item = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity
 
 const checkout = (total: number) => ({
   contact: { email: 'outage@example.com', name: 'Ottilie Out' },
-  billingAddress: { line1: '1 Test Street', city: 'Testville', postalCode: '12345', country: 'US' },
+  billingAddress: { line1: '1 Test Street', city: 'Testville', region: 'Illinois', postalCode: '12345', country: 'US' },
   paymentMethod: 'offline',
   expectedTotal: total,
   expectedCurrency: 'USD',

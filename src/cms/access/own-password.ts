@@ -1,4 +1,5 @@
 import { APIError, createLocalReq, type PayloadRequest } from 'payload'
+import { exactPassword, tryPasswordForms } from '@/server/accounts/check-password'
 import { forgetTries, isTriedTooOften } from '@/server/accounts/count-tries'
 import { clientAddress } from '@/server/platform/client-address'
 
@@ -13,7 +14,7 @@ export const endPasswordCheck = ({ user: asking }: PayloadRequest, { id }: { rea
 const isRight = async ({ payload, user }: PayloadRequest, email: string, password: string): Promise<boolean> => {
   try {
     // A login of its own, and no part of what is being saved.
-    const req = await createLocalReq({ ...(user ? { user } : {}) }, payload)
+    const req = await createLocalReq({ ...(user ? { user } : {}), context: { ...exactPassword } }, payload)
     await payload.login({ collection: 'users', data: { email, password }, depth: 0, overrideAccess: true, req })
     return true
   } catch (fault) {
@@ -27,7 +28,7 @@ const isRight = async ({ payload, user }: PayloadRequest, email: string, passwor
 export const checkOwnPassword = async (req: PayloadRequest, email: string, password: string): Promise<'right' | 'wrong' | 'too-often'> => {
   const each = { payload: req.payload, visitor: clientAddress(req.headers) }
   if (await isTriedTooOften(each, email)) return 'too-often'
-  if (!(await isRight(req, email, password))) return 'wrong'
+  if (!(await tryPasswordForms(password, (form) => isRight(req, email, form)))) return 'wrong'
   await forgetTries(each, email)
   return 'right'
 }

@@ -9,7 +9,7 @@ import { customersTwoStep, othersHeldUp } from '../fields/two-step'
 import { endSessionsOnNewPassword, forgetDeletedAccount } from '../hooks/follow-account'
 import { normaliseEmailField } from '../hooks/normalise-email-field'
 import { requireLongPassword } from '../hooks/require-long-password'
-import { requireTextCredentials } from '../hooks/require-text-credentials'
+import { prepareCredentials } from '../hooks/prepare-credentials'
 import { heldUpEndpointsOf } from '../two-step/held-up-endpoints'
 import { resetEndpointsOf } from '../two-step/reset-endpoints'
 import { words } from '../words'
@@ -69,7 +69,7 @@ export const customers: CollectionConfig = {
   endpoints: [...closedDoors, ...resetEndpointsOf('customer'), ...heldUpEndpointsOf('customer')],
   ...shopRecords,
   hooks: {
-    beforeOperation: [requireTextCredentials],
+    beforeOperation: [prepareCredentials],
     beforeValidate: [requireLongPassword],
     afterChange: [endSessionsOnNewPassword],
     beforeDelete: [forgetDeletedAccount],

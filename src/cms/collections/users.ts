@@ -15,7 +15,7 @@ import { holdSessions, holdSessionsOfLogout } from '../hooks/hold-sessions'
 import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '../hooks/keep-an-admin'
 import { limitStaffTries } from '../hooks/limit-staff-tries'
 import { requireLongPassword } from '../hooks/require-long-password'
-import { requireTextCredentials } from '../hooks/require-text-credentials'
+import { prepareCredentials } from '../hooks/prepare-credentials'
 import { askSecondStep } from '../two-step/ask-second-step'
 import { heldUpEndpointsOf } from '../two-step/held-up-endpoints'
 import { ownTwoStepEndpoints } from '../two-step/own-endpoints'
@@ -79,7 +79,7 @@ export const users: CollectionConfig = {
   ],
   versions: false,
   hooks: {
-    beforeOperation: [requireTextCredentials, limitStaffTries, holdSessions],
+    beforeOperation: [prepareCredentials, limitStaffTries, holdSessions],
     beforeLogin: [askSecondStep],
     afterLogout: [holdSessionsOfLogout],
     beforeValidate: [askCurrentPassword, requireLongPassword],

@@ -1,5 +1,6 @@
 import type { EndpointDefinition } from './http/endpoint-definition'
 import { accountCalls } from './calls/account'
+import { addressFormats } from './calls/address-formats'
 import { addons } from './calls/addons'
 import { postCartCode } from './calls/cart/add-code'
 import { postCartItem } from './calls/cart/add-item'
@@ -36,6 +37,7 @@ export const calls: readonly EndpointDefinition[] = [
   services,
   extensions,
   addons,
+  addressFormats,
   domainSearch,
   domainSuggestions,
   bulkSearch,

@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { isExactPassword } from '@/server/accounts/check-password'
 import { isTriedTooOften, mayAskForMail } from '@/server/accounts/count-tries'
 import { clientAddress } from '@/server/platform/client-address'
 import { secondsToWait } from '@/server/platform/rate-limit'
@@ -34,7 +35,7 @@ export const limitTries = async (req: PayloadRequest, door: Door, email?: unknow
 
 const emailOf = (args: unknown): unknown => (args as { readonly data?: { readonly email?: unknown } }).data?.email
 
-/** What the shop does itself is not counted. */
-export const limitStaffTries: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (isDoor(operation) && req.payloadAPI !== 'local') await limitTries(req, operation, emailOf(args))
+/** What the shop does itself is not counted, nor another form of the password that was counted already. */
+export const limitStaffTries: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
+  if (isDoor(operation) && req.payloadAPI !== 'local' && !isExactPassword(context)) await limitTries(req, operation, emailOf(args))
 }

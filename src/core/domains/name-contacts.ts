@@ -37,7 +37,7 @@ const linesOf = (role: ContactRole, contact: NameContact): readonly string[] => 
     contact.organisation,
     contact.line1,
     contact.line2,
-    `${contact.postalCode} ${contact.city}`,
+    `${contact.postalCode} ${contact.city}`.trim(),
     contact.region,
     contact.country,
     contact.email,

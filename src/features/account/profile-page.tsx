@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ProfileAnswer } from '@/contract/account-answers'
-import { countryOptions } from '@/parts/address/country-codes'
+import { countryOptions } from '@/core/addresses/country-codes'
 import { AccountFrame, AccountPart } from './account-frame'
 import { profileAction } from './actions/account-actions'
 import { formWords, nameField, type AccountWords } from './common-fields'

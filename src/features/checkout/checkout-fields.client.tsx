@@ -3,15 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { useMemo } from 'react'
 import { domainLifecycle } from '@/config/limits'
 import type { PaymentMethodId } from '@/core/payments/types'
 import { CheckboxField } from '@/ui/field/checkbox-field'
 import { FieldGrid } from '@/ui/field/field'
-import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
-import { countryOptions } from '@/parts/address/country-codes'
 import { CheckoutExtras, type PreselectedExtra } from './checkout-extras.client'
+import { CountryFields } from './country-fields.client'
 import { RegistrantFields, type HolderCondition } from './registrant-fields.client'
 import type { FieldName, Prefill } from './field-messages'
 
@@ -135,8 +133,6 @@ const OwnerFields = ({
 
 const AddressFields = ({ field, required }: Pick<Frames, 'field' | 'required'>) => {
   const t = useTranslations('checkout')
-  const locale = useLocale()
-  const countries = useMemo(() => countryOptions(locale), [locale])
   const optionalLabel = t('optional')
   return (
     <fieldset>
@@ -150,35 +146,7 @@ const AddressFields = ({ field, required }: Pick<Frames, 'field' | 'required'>) 
           autoComplete="address-line2"
           maxLength={200}
         />
-        <TextField
-          {...required('billingAddress.postalCode')}
-          className="span-2 span-half"
-          label={t('fields.postalCode')}
-          autoComplete="postal-code"
-          maxLength={20}
-        />
-        <TextField
-          {...required('billingAddress.city')}
-          className="span-4 span-half"
-          label={t('fields.city')}
-          autoComplete="address-level2"
-          maxLength={120}
-        />
-        <TextField
-          {...field('billingAddress.region')}
-          className="span-3"
-          label={t('fields.region')}
-          optionalLabel={optionalLabel}
-          autoComplete="address-level1"
-          maxLength={120}
-        />
-        <SelectField
-          {...required('billingAddress.country')}
-          className="span-3"
-          label={t('fields.country')}
-          autoComplete="country"
-          options={[{ value: '', label: t('fields.chooseCountry') }, ...countries]}
-        />
+        <CountryFields group="billingAddress" field={field} isOwn />
       </FieldGrid>
     </fieldset>
   )

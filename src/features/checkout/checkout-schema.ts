@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { needsExtraConsent, needsStartConsent } from '@/core/orders/extra-consent'
 import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from '@/contract/checkout'
+import { countryFaults } from './country-fields.client'
 import { fieldNames, messageFor, type FieldMessage, type FieldName } from './field-messages'
 
 /**
@@ -54,7 +55,12 @@ export const checkForm = (data: FormData, hasPreselected: boolean): CheckedForm 
   const buyer = buyerIn(data)
   const schema = schemaOf({ extras: hasPreselected && needsExtraConsent(buyer.country), start: needsStartConsent(buyer) })
   const submission = parseWithZod(data, { schema, error: messageFor })
-  if (submission.status === 'success') return { form: submission.value, faults: null }
-  const found = submission.error ?? {}
-  return { form: null, faults: Object.fromEntries(fieldNames.flatMap((name) => (found[name]?.[0] ? [[name, found[name][0]]] : []))) }
+  const ofCountry = {
+    ...countryFaults(data, 'billingAddress'),
+    ...(data.has('registrant.country') ? countryFaults(data, 'registrant') : {}),
+  }
+  if (submission.status === 'success' && Object.keys(ofCountry).length === 0) return { form: submission.value, faults: null }
+  const found = (submission.status === 'success' ? null : submission.error) ?? {}
+  const typed = Object.fromEntries(fieldNames.flatMap((name) => (found[name]?.[0] ? [[name, found[name][0]]] : [])))
+  return { form: null, faults: { ...ofCountry, ...typed } }
 }

@@ -10,7 +10,7 @@ export const fieldMessages = {
   'billingAddress.line2': 'invalid',
   'billingAddress.postalCode': 'postalCodeRequired',
   'billingAddress.city': 'cityRequired',
-  'billingAddress.region': 'invalid',
+  'billingAddress.region': 'regionRequired',
   'billingAddress.country': 'countryRequired',
   'registrant.name': 'nameRequired',
   'registrant.organisation': 'invalid',
@@ -20,7 +20,7 @@ export const fieldMessages = {
   'registrant.line2': 'invalid',
   'registrant.postalCode': 'postalCodeRequired',
   'registrant.city': 'cityRequired',
-  'registrant.region': 'invalid',
+  'registrant.region': 'regionRequired',
   'registrant.country': 'countryRequired',
   keepCard: 'invalid',
   acceptExtras: 'extrasRequired',
@@ -29,7 +29,7 @@ export const fieldMessages = {
 } as const
 
 export type FieldName = keyof typeof fieldMessages
-export type FieldMessage = (typeof fieldMessages)[FieldName] | 'tooLong' | 'link'
+export type FieldMessage = (typeof fieldMessages)[FieldName] | 'tooLong' | 'link' | 'postalCodeInvalid'
 
 export const fieldNames = Object.keys(fieldMessages) as FieldName[]
 

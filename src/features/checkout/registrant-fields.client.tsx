@@ -1,12 +1,11 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useId, useMemo, useState } from 'react'
-import { countryOptions } from '@/parts/address/country-codes'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
 import { CheckboxField } from '@/ui/field/checkbox-field'
 import { FieldGrid } from '@/ui/field/field'
-import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
+import { CountryFields } from './country-fields.client'
 import type { FieldName } from './field-messages'
 
 interface Framed {
@@ -60,8 +59,6 @@ export const RegistrantFields = ({ field, required, conditions, isOpenFirst }: R
 
 const PersonFields = ({ field, required }: PersonFieldsProps) => {
   const t = useTranslations('checkout')
-  const locale = useLocale()
-  const countries = useMemo(() => countryOptions(locale), [locale])
   const optionalLabel = t('optional')
   const line = { autoComplete: 'off', maxLength: 120 } as const
   const half = { ...line, className: 'span-3' } as const
@@ -80,21 +77,7 @@ const PersonFields = ({ field, required }: PersonFieldsProps) => {
       />
       <TextField {...required('registrant.line1')} {...line} maxLength={200} label={t('fields.line1')} />
       <TextField {...field('registrant.line2')} {...line} maxLength={200} label={t('fields.line2')} optionalLabel={optionalLabel} />
-      <TextField
-        {...required('registrant.postalCode')}
-        {...line}
-        className="span-2 span-half"
-        maxLength={20}
-        label={t('fields.postalCode')}
-      />
-      <TextField {...required('registrant.city')} {...line} className="span-4 span-half" label={t('fields.city')} />
-      <TextField {...field('registrant.region')} {...half} label={t('fields.region')} optionalLabel={optionalLabel} />
-      <SelectField
-        {...required('registrant.country')}
-        className="span-3"
-        label={t('fields.country')}
-        options={[{ value: '', label: t('fields.chooseCountry') }, ...countries]}
-      />
+      <CountryFields group="registrant" field={field} isOwn={false} />
     </FieldGrid>
   )
 }

@@ -52,7 +52,9 @@ const leadOf = ({ status, payment }: OrderView, isExpired: boolean) => {
 const billedTo = ({ contact, billingAddress }: OrderView, locale: string): readonly string[] => {
   const { line1, line2, postalCode, city, region, country } = billingAddress
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
-  return [contact.company, contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined)
+  return [contact.company, contact.name, line1, line2, `${postalCode} ${city}`.trim(), region, countryName].filter(
+    (part) => part !== undefined,
+  )
 }
 
 const OrderButtons = ({ orderHref, hasDomain }: { readonly orderHref: string; readonly hasDomain: boolean }) => {

@@ -11,13 +11,13 @@ type Address = ProfileAnswer['billingAddress']
 
 /** An address without a first line counts as none. */
 const toAddress = (address: Customer['billingAddress']): Address =>
-  address?.line1 && address.city && address.postalCode && address.country
+  address?.line1 && address.city && address.country
     ? {
         line1: address.line1,
         line2: address.line2 ?? null,
         city: address.city,
         region: address.region ?? null,
-        postalCode: address.postalCode,
+        postalCode: address.postalCode ?? '',
         country: address.country,
       }
     : null

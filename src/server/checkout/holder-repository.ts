@@ -25,8 +25,9 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** A whole address or none. */
 const addressIn = (row: Row, prefix: 'c' | 'o'): BillingAddress | null => {
-  const [line1, city, postalCode, country] = ['line1', 'city', 'postal_code', 'country'].map((field) => text(row[`${prefix}_${field}`]))
-  if (line1 === undefined || city === undefined || postalCode === undefined || country === undefined) return null
+  const [line1, city, country] = ['line1', 'city', 'country'].map((field) => text(row[`${prefix}_${field}`]))
+  if (line1 === undefined || city === undefined || country === undefined) return null
+  const postalCode = text(row[`${prefix}_postal_code`]) ?? ''
   const line2 = text(row[`${prefix}_line2`])
   const region = text(row[`${prefix}_region`])
   return { line1, city, postalCode, country, ...(line2 === undefined ? {} : { line2 }), ...(region === undefined ? {} : { region }) }

@@ -46,7 +46,7 @@ interface Place {
 const placeLines = ({ postalCode, city, region, country }: Place, locale: string): readonly (string | null)[] => {
   const isCode = /^[A-Z]{2}$/.test(country)
   const countryName = isCode ? (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country) : country
-  return [`${postalCode} ${city}`, region, countryName]
+  return [`${postalCode} ${city}`.trim(), region, countryName]
 }
 
 const sellerLines = ({ invoice: word, locale }: InvoiceWords, seller: Seller, brandName: string): readonly string[] =>

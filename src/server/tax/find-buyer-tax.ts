@@ -1,3 +1,4 @@
+import { regionNameOf } from '@/contract/address-of-country'
 import { parseVatId } from '@/core/invoices/vat-id'
 import { isInEu } from '@/core/tax/eu'
 import type { TaxPlace, UnconfirmedVatId } from '@/core/tax/types'
@@ -83,7 +84,7 @@ export const findBuyerTax = async (
   const proof = typeof confirmed === 'string' ? null : confirmed
   const isBusiness = isMember ? proof !== null : company !== '' && known !== null
   const unconfirmed = typeof confirmed === 'string' ? { unconfirmedVatId: confirmed } : {}
-  return { place: { country, region, isBusiness, hasValidVatId: proof !== null, ...unconfirmed }, proof }
+  return { place: { country, region: regionNameOf(country, region), isBusiness, hasValidVatId: proof !== null, ...unconfirmed }, proof }
 }
 
 interface Holder extends Omit<BuyerSays, 'country' | 'region'> {

@@ -15,7 +15,7 @@ export const freeDomain = async (request: APIRequestContext): Promise<string> =>
   throw new Error('Every name was taken')
 }
 
-const billingAddress = { line1: 'Alder Street 14', city: 'Portland', postalCode: '97232', country: 'US' }
+const billingAddress = { line1: 'Alder Street 14', city: 'Portland', region: 'Oregon', postalCode: '97232', country: 'US' }
 
 export interface PlacedOrder {
   readonly orderNumber: string

@@ -37,6 +37,26 @@ describe('POST /api/checkout', () => {
     expect(order.breakdown.discount).toBe(0)
   })
 
+  it.each([
+    ['HK', { country: 'HK', city: 'Kowloon', line1: '1 Nathan Road' }, 201],
+    ['AE', { country: 'AE', city: 'Dubai', line1: '1 Sheikh Zayed Road', postalCode: '' }, 201],
+    ['DE', { country: 'DE', city: 'Gießen', line1: 'Erlenweg 14' }, 400],
+    ['US', { country: 'US', city: 'Portland', line1: 'Alder Street 14', region: 'OR', postalCode: 'ABC' }, 400],
+    ['UK', { country: 'UK', city: 'London', line1: '12 St James Square', postalCode: 'SW1Y 4JH' }, 400],
+  ])('O22, O23: takes an address of %s when it is one', async (_country, billingAddress, status) => {
+    const placed = await checkOut(oneHosting, { more: { billingAddress } })
+    expect(placed.status, placed.text).toBe(status)
+    if (status !== 201) return
+    expect(orderOf(placed).billingAddress).toMatchObject({ country: billingAddress.country, postalCode: '' })
+    expect((await findOrder(payload, orderOf(placed).orderNumber)).billingAddress).toMatchObject({ postalCode: '' })
+  })
+
+  it('O22: tells what an address has when a country is asked for', async () => {
+    const { body } = await api('GET', '/address-formats?country=US')
+    expect(body).toMatchObject({ postalCode: 'required', regions: expect.arrayContaining([{ code: 'OR', name: 'Oregon' }]) })
+    expect((await api('GET', '/address-formats?country=UK')).status).toBe(400)
+  })
+
   it('§3.18, O7, O8: places a pending order with a number of its own and a token that opens it', async () => {
     const placed = await checkOut(oneHosting)
     expect(placed.status, placed.text).toBe(201)

@@ -34,7 +34,7 @@ const buy = async (visitor: Visitor) => {
     stands,
     fields.map(([, text]) => text),
   )
-  await visitor.choose(words('checkout.fields.country'), 'US')
+  await visitor.choose(words('checkout.fields.country'), 'RS')
   await visitor.click('main input[value=offline]')
   await visitor.click('main input[name=acceptTerms]')
   await visitor.press(words('checkout.pay', { amount: '' }).trim(), '.checkout-form')

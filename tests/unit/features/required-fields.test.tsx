@@ -46,9 +46,9 @@ describe('the fields that must be filled in say so themselves', () => {
         'contact.name',
         'contact.email',
         'billingAddress.line1',
+        'billingAddress.country',
         'billingAddress.postalCode',
         'billingAddress.city',
-        'billingAddress.country',
         'acceptExtras',
         'acceptStart',
         'acceptTerms',
@@ -110,7 +110,7 @@ describe('the fields that must be filled in say so themselves', () => {
       )
       return fieldsOf(drawInWords(form)).required.filter((name) => name.startsWith('registrant.'))
     }
-    expect(named(true)).toEqual(['name', 'email', 'phone', 'line1', 'postalCode', 'city', 'country'].map((name) => `registrant.${name}`))
+    expect(named(true)).toEqual(['name', 'email', 'phone', 'line1', 'country', 'postalCode', 'city'].map((name) => `registrant.${name}`))
     expect(named(false)).toEqual([])
   })
 

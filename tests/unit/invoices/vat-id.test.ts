@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutRequestSchema, contactSchema } from '@/contract/checkout'
+import { contactSchema } from '@/contract/checkout'
+import { checkoutRequestSchema } from '@/contract/checkout-request'
 import { normaliseVatId, parseVatId } from '@/core/invoices/vat-id'
 import { checkForm } from '@/features/checkout/checkout-schema'
 import { checkoutBody } from '../../integration/api/requests'
@@ -64,10 +65,11 @@ it('I6: drops spaces, punctuation and invisible characters when a number is past
 })
 
 describe('the VAT number of a checkout', () => {
+  const postalCodes: Readonly<Record<string, string>> = { AT: '1010', GR: '104 31', IE: 'D02 X285' }
   const requestOf = (country: string, vatId: string) => ({
     ...checkoutBody,
     contact: { ...checkoutBody.contact, vatId },
-    billingAddress: { ...checkoutBody.billingAddress, country },
+    billingAddress: { ...checkoutBody.billingAddress, postalCode: postalCodes[country], country },
     expectedTotal: 1,
     expectedCurrency: 'USD',
   })

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@/core/result'
-import { checkoutRequestSchema, idempotencyKeySchema } from '@/contract/checkout'
+import { checkoutRequestSchema, idempotencyKeySchema } from '@/contract/checkout-request'
 import { placedOrderSchema } from '@/contract/order'
 import { ordersCookie } from '@/server/orders/order-access'
 import { presentPlacedOrder } from '@/server/orders/present-order'

@@ -12,8 +12,9 @@ import {
 import { isRefusedDemoPassword } from '@/config/demo-password'
 import { isFromOwnMachine } from '@/config/front'
 import { maximumEmailLength } from '@/config/limits'
-import { hashForNobody } from '@/server/accounts/check-password'
+import { exactPassword, hashForNobody } from '@/server/accounts/check-password'
 import { forgetTries } from '@/server/accounts/count-tries'
+import { passwordForms } from '@/core/accounts/password-forms'
 import { inConstantTime } from '@/server/platform/constant-time'
 import { clientAddress } from '@/server/platform/client-address'
 import { deleteStaffSessions } from '@/server/second-factor/staff-session-repository'
@@ -46,8 +47,13 @@ const emailIn = (data: PayloadRequest['data']): string => {
 const isKnown = async (req: PayloadRequest, email: string): Promise<boolean> =>
   (await req.payload.db.findOne({ collection: 'users', where: { email: { equals: email } }, req })) !== null
 
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
 /** An unknown address is refused after the same time as a wrong password: who works here is not to be heard. */
-const logIn = async (req: PayloadRequest, data: { readonly email: string; readonly password: string }) => {
+const logInExactly = async (req: PayloadRequest, data: Credentials) => {
   const collection = req.payload.collections.users
   const isRefused = isRefusedDemoPassword(data.password, isFromOwnMachine(req.headers))
   try {
@@ -58,6 +64,20 @@ const logIn = async (req: PayloadRequest, data: { readonly email: string; readon
     if (fault instanceof AuthenticationError && !isHashed) await hashForNobody(data.password)
     throw fault
   }
+}
+
+/** K9: the form that is stored first, then older ones, together one try. */
+const logIn = async (req: PayloadRequest, { email, password }: Credentials) => {
+  const [stored = password, ...older] = passwordForms(password)
+  let outcome = logInExactly(req, { email, password: stored })
+  for (const form of older) {
+    outcome = outcome.catch((fault: unknown) => {
+      if (!(fault instanceof AuthenticationError)) throw fault
+      Object.assign(req.context, exactPassword)
+      return logInExactly(req, { email, password: form })
+    })
+  }
+  return outcome
 }
 
 /** K1: that another step is asked for is an answer, and no fault. */

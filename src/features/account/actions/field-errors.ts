@@ -13,6 +13,7 @@ const errorsByField: Readonly<Record<string, FieldError>> = {
   line1: 'line1Required',
   postalCode: 'postalCodeRequired',
   city: 'cityRequired',
+  region: 'regionRequired',
   country: 'countryRequired',
   code: 'codeRequired',
   orderNumber: 'orderNumberRequired',
@@ -22,6 +23,7 @@ const errorsByField: Readonly<Record<string, FieldError>> = {
   'billingAddress.line1': 'line1Required',
   'billingAddress.postalCode': 'postalCodeRequired',
   'billingAddress.city': 'cityRequired',
+  'billingAddress.region': 'regionRequired',
   'billingAddress.country': 'countryRequired',
 }
 
@@ -29,6 +31,7 @@ const errorsByField: Readonly<Record<string, FieldError>> = {
 export const fieldErrorFor = (issue: FieldIssue): FieldError => {
   const { code, minimum, path = [] } = issue
   if (isLinkFault(issue)) return 'link'
+  if (issue.params?.['fault'] === 'postal-code-invalid') return 'postalCodeInvalid'
   if (code === 'too_big') return 'tooLong'
   if (code === 'too_small' && Number(minimum) === 10) return 'passwordShort'
   if (code === 'custom' && /password$/i.test(String(path.at(-1)))) return 'passwordWeak'

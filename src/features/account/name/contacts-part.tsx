@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { contactRoles, type ContactRole, type NameContact } from '@/core/domains/name-contacts'
-import { countryOptions } from '@/parts/address/country-codes'
+import { countryOptions } from '@/core/addresses/country-codes'
 import { ActionForm } from '@/parts/form/action-form.client'
 import type { FormField } from '@/parts/form/types'
 import type { NameOwners } from '@/server/names/contacts/change-contacts'
@@ -30,7 +30,6 @@ const contactFields = (words: AccountWords, locale: string, contact: NameContact
       ...field('postalCode', words('fields.postalCode')),
       autoComplete: 'postal-code',
       maxLength: 20,
-      required: true,
       className: 'span-2 span-half',
     },
     {

@@ -1,3 +1,4 @@
+import { regionNameOf } from '@/contract/address-of-country'
 import { parseDecimal } from '@/core/money/decimal'
 import { taxKinds, type TaxRow, type TaxTable } from '@/core/tax/types'
 import type { PricingSettingsDocument } from './documents'
@@ -8,7 +9,7 @@ const instant = (moment: string | null | undefined): number | null => (moment ? 
 
 const toTaxRow = ({ country, region, kind, rate, name, validFrom, validTo }: Row): TaxRow => ({
   country: country ?? '',
-  region: region ?? '',
+  region: regionNameOf(country ?? '', region ?? ''),
   kind: taxKinds.find((each) => each === kind) ?? 'everyone',
   rate: parseDecimal(rate),
   name: name ?? '',

@@ -26,7 +26,7 @@ export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
     termsFrom: new Date(termsBegin(order)),
     state: receiptStates[order.status],
     orderNumber: order.orderNumber,
-    billedTo: [company, name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined),
+    billedTo: [company, name, line1, line2, `${postalCode} ${city}`.trim(), region, countryName].filter((part) => part !== undefined),
   }
 }
 

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { withoutDust } from '@/core/money/major'
+import { ofCountry } from './address-of-country'
+import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from './checkout'
+import { orderRequestSchema } from './quote-request'
+import { currencyCode } from './text'
+
+const expectedTotal = z.number().min(0).max(1e11).transform(withoutDust)
+
+export const checkoutRequestSchema = withVatIdOfCountry(
+  z.strictObject({
+    contact: contactSchema,
+    billingAddress: ofCountry(billingAddressSchema),
+    registrant: ofCountry(registrantSchema)
+      .optional()
+      .meta({ description: 'Who will own the names of the order, where that is not whoever pays.' }),
+    paymentMethod: z.enum(paymentMethods),
+    expectedTotal,
+    expectedCurrency: currencyCode,
+    acceptTerms: z.boolean().default(false),
+    acceptStart: z.boolean().optional().meta({
+      description: 'A consumer asks for the service to begin before the withdrawal period is over. Stored with the order; never assumed.',
+    }),
+    keepCard: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The buyer agrees that the card is kept and pays the renewals of what is bought here. Never assumed.' }),
+    cart: orderRequestSchema.optional(),
+  }),
+).meta({ id: 'CheckoutRequest' })
+
+export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
+/** Any visible characters: what clients use as a key is theirs to choose. */
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)

@@ -1,0 +1,122 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useMemo, useState } from 'react'
+import { addressFaults, findRegion, type AddressFormat } from '@/core/addresses/address-format'
+import { countryOptions } from '@/core/addresses/country-codes'
+import { callApi } from '@/parts/api/call-api'
+import { SelectField } from '@/ui/field/select-field'
+import { TextField } from '@/ui/field/text-field'
+import type { FieldMessage, FieldName } from './field-messages'
+
+/** Until its country's format is known an address is as lenient as any; the server decides. */
+const unknownFormat: AddressFormat = { postalCode: 'optional', postalCodePattern: null, regions: [] }
+
+/** Before a country is chosen. */
+const usualFormat: AddressFormat = { ...unknownFormat, postalCode: 'required' }
+
+/** Of the countries that were chosen in this page. */
+const loadedFormats = new Map<string, AddressFormat>()
+
+const useAddressFormat = (country: string): AddressFormat => {
+  const [loaded, setLoaded] = useState<readonly [string, AddressFormat] | null>(null)
+  useEffect(() => {
+    if (country === '' || loadedFormats.has(country)) return
+    const ending = new AbortController()
+    const path = `/api/address-formats?country=${encodeURIComponent(country)}`
+    void callApi<AddressFormat>(path, { signal: ending.signal }).then((answer) => {
+      if (!answer.ok) return
+      loadedFormats.set(country, answer.value)
+      setLoaded([country, answer.value])
+    })
+    return () => ending.abort()
+  }, [country])
+  if (country === '') return usualFormat
+  return loadedFormats.get(country) ?? (loaded?.[0] === country ? loaded[1] : unknownFormat)
+}
+
+type Group = 'billingAddress' | 'registrant'
+
+const messages = {
+  'postal-code-missing': ['postalCode', 'postalCodeRequired'],
+  'postal-code-invalid': ['postalCode', 'postalCodeInvalid'],
+  'region-missing': ['region', 'regionRequired'],
+} as const
+
+/** O22: what the typed address lacks, as far as its country's format is loaded. */
+export const countryFaults = (data: FormData, group: Group): Readonly<Partial<Record<FieldName, FieldMessage>>> => {
+  const valueOf = (name: string): string => String(data.get(`${group}.${name}`) ?? '')
+  const format = loadedFormats.get(valueOf('country')) ?? unknownFormat
+  const faults = addressFaults(format, { postalCode: valueOf('postalCode'), region: valueOf('region') })
+  return Object.fromEntries(faults.map((fault) => [`${group}.${messages[fault][0]}`, messages[fault][1]]))
+}
+
+interface Framed {
+  readonly id: string
+  readonly name: FieldName
+  readonly error: string | undefined
+  readonly defaultValue: string
+}
+
+interface CountryFieldsProps {
+  readonly group: Group
+  readonly field: (name: FieldName) => Framed
+  /** Of the buyer's own address the browser may fill it in. */
+  readonly isOwn: boolean
+}
+
+/** O22: country, postal code, city and state, as the chosen country writes them. */
+export const CountryFields = ({ group, field, isOwn }: CountryFieldsProps) => {
+  const t = useTranslations('checkout')
+  const locale = useLocale()
+  const countries = useMemo(() => countryOptions(locale), [locale])
+  const frame = field(`${group}.country`)
+  const [country, setCountry] = useState(frame.defaultValue)
+  const { postalCode, regions, ...format } = useAddressFormat(country)
+  const optionalLabel = t('optional')
+  const filled = (name: 'country' | 'postal-code' | 'address-level1' | 'address-level2') => ({ autoComplete: isOwn ? name : 'off' })
+  const region = field(`${group}.region`)
+  return (
+    <>
+      <SelectField
+        {...frame}
+        {...filled('country')}
+        required
+        label={t('fields.country')}
+        options={[{ value: '', label: t('fields.chooseCountry') }, ...countries]}
+        onChange={({ target }) => setCountry(target.value)}
+      />
+      {postalCode === 'none' ? null : (
+        <TextField
+          {...field(`${group}.postalCode`)}
+          {...filled('postal-code')}
+          {...(postalCode === 'required' ? { required: true } : { optionalLabel })}
+          className="span-2 span-half"
+          label={t('fields.postalCode')}
+          maxLength={20}
+        />
+      )}
+      <TextField
+        {...field(`${group}.city`)}
+        {...filled('address-level2')}
+        required
+        className={postalCode === 'none' ? 'span-6' : 'span-4 span-half'}
+        label={t('fields.city')}
+        maxLength={120}
+      />
+      {regions.length > 0 ? (
+        <SelectField
+          {...region}
+          {...filled('address-level1')}
+          key={country}
+          required
+          defaultValue={findRegion({ postalCode, regions, ...format }, region.defaultValue)?.name ?? ''}
+          label={t('fields.region')}
+          options={[{ value: '', label: t('fields.chooseRegion') }, ...regions.map(({ name }) => ({ value: name, label: name }))]}
+        />
+      ) : (
+        <TextField {...region} {...filled('address-level1')} label={t('fields.region')} optionalLabel={optionalLabel} maxLength={120} />
+      )}
+    </>
+  )
+}

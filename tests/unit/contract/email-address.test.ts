@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { emailAddress } from '@/contract/text'
+
+it.each([
+  [64, true],
+  [65, false],
+])('takes an email address with %i characters before the @: %s', (length, isTaken) => {
+  expect(emailAddress.safeParse(`${'a'.repeat(length)}@example.com`).success).toBe(isTaken)
+})
