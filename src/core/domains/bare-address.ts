@@ -39,15 +39,18 @@ const withoutWorldWideWeb = (host: string): string => {
   return labels.length >= 2 && labels.every((label) => label !== '') ? rest : host
 }
 
-/**
- * The host of a typed name or a pasted address: cleaned (S11), without scheme, path, query and the root's dot.
- * A port is cut only behind a scheme, where it is part of an address; elsewhere the colon is a wrong character.
- */
-export const hostOf = (input: string): string => {
+/** A port is cut only behind a scheme, where it is part of an address; elsewhere the colon is a wrong character. */
+const hostWithBlanks = (input: string): string => {
   const typed = cleanTypedText(input)
   const host = typed.replace(SCHEME, '').replace(PATH_QUERY_OR_FRAGMENT, '').trim()
-  return joinWords((SCHEME.test(typed) ? host.replace(PORT, '') : host).replace(ROOT, ''))
+  return (SCHEME.test(typed) ? host.replace(PORT, '') : host).replace(ROOT, '')
 }
+
+/** The host of a typed name or a pasted address: cleaned (S11), without scheme, path, query and the root's dot. */
+export const hostOf = (input: string): string => joinWords(hostWithBlanks(input))
 
 /** What is left of a typed name or a pasted address: its host without `www.` (S1). */
 export const bareAddress = (input: string): string => joinWords(withoutWorldWideWeb(hostOf(input)))
+
+/** The same with the blanks inside it, which §5 refuses. */
+export const bareAddressWithBlanks = (input: string): string => withoutWorldWideWeb(hostWithBlanks(input))

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../result'
-import { bareAddress, cleanTypedText } from './bare-address'
+import { bareAddress, bareAddressWithBlanks, cleanTypedText } from './bare-address'
 import { reservedWords } from './reserved-words'
 import { splitDomain } from './split-domain'
 import type { DomainName, DomainNameError } from './types'
@@ -32,10 +32,8 @@ const checks: readonly Check[] = [
 /** A name as it is asked for and shown: `example.com`, or the label alone. */
 export const writeDomainName = ({ label, extension }: DomainName): string => `${label}${extension ?? ''}`
 
-/** Reads what a visitor typed or pasted as a name to register (§5, S1, S2, S11). */
-export const parseDomainName = (input: string, options: ParseDomainNameOptions = {}): Result<DomainName, DomainNameError> => {
+const parseAddress = (input: string, address: string, options: ParseDomainNameOptions): Result<DomainName, DomainNameError> => {
   if (cleanTypedText(input) === '') return refuse('required')
-  const address = bareAddress(input)
   if (address.startsWith('.')) return refuse('invalidFormat')
   if (address === '') return refuse('noDomainName')
   const name = splitDomain(address)
@@ -43,3 +41,11 @@ export const parseDomainName = (input: string, options: ParseDomainNameOptions =
   const failed = checks.find(([, fails]) => fails(name, minimumLength))
   return failed ? refuse(failed[0]) : ok(name)
 }
+
+/** Reads a domain to register, as programs and references write it (§5, S1, S2): a blank inside it is a wrong character. */
+export const parseDomainName = (input: string, options: ParseDomainNameOptions = {}): Result<DomainName, DomainNameError> =>
+  parseAddress(input, bareAddressWithBlanks(input), options)
+
+/** Reads a domain as people type it (S11): words written apart are one name. */
+export const parseTypedDomain = (input: string, options: ParseDomainNameOptions = {}): Result<DomainName, DomainNameError> =>
+  parseAddress(input, bareAddress(input), options)

@@ -1,4 +1,4 @@
-import { parseDomainName } from '../domains/parse-domain-name'
+import { parseTypedDomain } from '../domains/parse-domain-name'
 import type { DomainNameError } from '../domains/types'
 import { ok, refuse, type Result } from '../result'
 
@@ -11,7 +11,7 @@ export interface TransferDomain {
 
 /** §5, and a whole name: what is moved has an extension. */
 export const parseTransferDomain = (input: string): Result<TransferDomain, DomainNameError | 'extensionMissing'> => {
-  const parsed = parseDomainName(input)
+  const parsed = parseTypedDomain(input)
   if (!parsed.ok) return parsed
   const { label, extension } = parsed.value
   return extension === null ? refuse('extensionMissing') : ok({ domain: `${label}${extension}`, label, extension })

@@ -1,6 +1,6 @@
 import type { BillingPeriod, Extension } from '@/core/catalog/types'
 import { hashText } from '@/core/domains/string-hash'
-import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain } from '@/core/domains/parse-domain-name'
 import type { DomainNameError } from '@/core/domains/types'
 import { isServer } from '@/core/orders/incomplete-bundle'
 import { readConfiguration, type Configuration } from '@/core/filters/read-configuration'
@@ -116,7 +116,7 @@ export const toItems = (
 /** §5, S2: a name that can be sold: valid, and with an extension of the catalogue. */
 export const readName = (typed: string, extensions: readonly Extension[]): Result<string, DomainNameError | 'unsold-extension'> => {
   const minimumLengths = new Map(extensions.map(({ extension, minLength }) => [extension, minLength]))
-  const parsed = parseDomainName(typed, { minimumLengths })
+  const parsed = parseTypedDomain(typed, { minimumLengths })
   if (!parsed.ok) return parsed
   const { label, extension } = parsed.value
   return extension !== null && minimumLengths.has(extension) ? ok(`${label}${extension}`) : refuse('unsold-extension')

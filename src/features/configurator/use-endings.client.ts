@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import type { Extension } from '@/core/catalog/types'
-import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain } from '@/core/domains/parse-domain-name'
 import type { EstimateWorld } from '@/parts/estimate/types'
 
 import { findEndingAction } from './find-ending-action'
@@ -14,7 +14,7 @@ const pause = 300
 /** The leading endings are in the page; that of another name is asked for once it stands there. */
 export const useEndings = (world: EstimateWorld, typed: string, hasMore: boolean): EstimateWorld => {
   const [found, setFound] = useState<readonly Extension[]>([])
-  const parsed = parseDomainName(typed)
+  const parsed = parseTypedDomain(typed)
   const extension = parsed.ok ? parsed.value.extension : null
   const isKnown = [...world.extensions, ...found].some((row) => row.extension === extension)
 

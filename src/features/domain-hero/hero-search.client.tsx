@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
-import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
 import type { HeroResultsSlot } from '@/parts/domains/hero-results-slot'
 import { PlainSpellings } from '@/parts/name-form/plain-spellings.client'
 import { useAddress } from '@/ui/address/use-address.client'
@@ -66,7 +66,7 @@ export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSe
     lastAsked.current = asked
     setTyped(asked ?? '')
     setTried(asked !== null)
-    setSearching(asked !== null && parseDomainName(asked).ok)
+    setSearching(asked !== null && parseTypedDomain(asked).ok)
   })
   useEffect(() => follow(), [asked])
 
@@ -74,12 +74,12 @@ export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSe
     if (submissions > 0) reveal(panel.current)
   }, [submissions])
 
-  const parsed = parseDomainName(typed)
+  const parsed = parseTypedDomain(typed)
   const error = parsed.ok || (typed.trim() === '' && !isTried) ? null : parsed.error
   const isOff = !parsed.ok || isSearching
 
   const start = (term: string) => {
-    const name = parseDomainName(term)
+    const name = parseTypedDomain(term)
     if (!name.ok) return
     const next = writeDomainName(name.value)
     const query = new URLSearchParams(address)
@@ -144,7 +144,7 @@ export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSe
           />
         ) : null}
       </form>
-      {Results && asked !== null && parseDomainName(asked).ok ? (
+      {Results && asked !== null && parseTypedDomain(asked).ok ? (
         <>
           <div className="hero__rods" aria-hidden="true">
             <i />

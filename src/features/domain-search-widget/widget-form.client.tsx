@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
 import type { DomainNameError } from '@/core/domains/types'
 import { NameForm } from '@/parts/name-form/name-form.client'
 import { useExampleName } from '@/ui/visitor-name/use-visitor-name.client'
@@ -27,7 +27,7 @@ export const WidgetForm = ({ action, placeholderNames, labels }: WidgetFormProps
   const example = useExampleName(placeholderNames)
 
   const submit = (typed: string): boolean => {
-    const parsed = parseDomainName(typed)
+    const parsed = parseTypedDomain(typed)
     if (parsed.ok) setVisitorName(writeDomainName(parsed.value))
     else setError(parsed.error)
     return parsed.ok

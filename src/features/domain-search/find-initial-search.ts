@@ -1,4 +1,4 @@
-import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
 import type { Context } from '@/server/platform/context'
 import { presentDomainSearch } from '@/server/names/search/present-domain-search'
 import { searchDomains } from '@/server/names/search/search-domains'
@@ -14,10 +14,10 @@ interface Asked {
 /** S6: what the address's `q` brings with the page itself. */
 export const findInitialSearch = async (context: Context, { term, currency, isPlain }: Asked): Promise<InitialSearch | null> => {
   if (term === '') return null
-  const name = parseDomainName(term)
+  const name = parseTypedDomain(term)
   if (!name.ok) return { q: term, refusal: `validation.${name.error}` }
   if (!isPlain) return null
-  const found = await searchDomains(context, { q: term, extensions: [], currency })
+  const found = await searchDomains(context, { q: writeDomainName(name.value), extensions: [], currency })
   if (found.ok) return { q: term, answer: presentDomainSearch(found.value) }
   return { q: term, refusal: found.error.kind === 'domain-name' ? `validation.${found.error.error}` : 'failed' }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
 import { domainNameErrors } from '@/core/domains/types'
 import type { DomainSearchAnswer } from '@/contract/domains'
 import { ok } from '@/core/result'
@@ -65,7 +65,7 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
 
   const search = useCallback(
     (typed: string) => {
-      const parsed = parseDomainName(typed)
+      const parsed = parseTypedDomain(typed)
       if (!parsed.ok) {
         running.current?.abort()
         dispatch({ type: 'refused', term: typed.trim(), error: parsed.error })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
 import { useAddress } from '@/ui/address/use-address.client'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 import type { SearchState } from './search-state'
@@ -19,7 +19,7 @@ const changed = (query: URLSearchParams, name: 'q' | 'sort', value: string | nul
 
 /** S11: a term as it is searched for and shown; what is no name stays as it was typed. */
 const cleaned = (term: string): string => {
-  const parsed = parseDomainName(term)
+  const parsed = parseTypedDomain(term)
   return parsed.ok ? writeDomainName(parsed.value) : term.trim()
 }
 
@@ -65,7 +65,7 @@ export const useSearchPage = ({ query: served, initial, usualRows, onStart }: Se
   }, [initial, remember])
 
   const start = (term: string) => {
-    const parsed = parseDomainName(term)
+    const parsed = parseTypedDomain(term)
     setTried(true)
     if (!parsed.ok) return setTyped(term.trim())
     const { label, extension } = parsed.value
@@ -79,7 +79,7 @@ export const useSearchPage = ({ query: served, initial, usualRows, onStart }: Se
     onStart()
   }
 
-  const parsed = parseDomainName(typed)
+  const parsed = parseTypedDomain(typed)
   const wrong = parsed.ok || (typed.trim() === '' && !isTried) ? null : parsed.error
   // S2: too short for its extension is known to the shop alone; its answer stands until something else is typed.
   const refused = state.phase === 'invalid' && isTried && cleaned(state.term) === cleaned(typed) ? state.error : null

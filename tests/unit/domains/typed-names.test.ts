@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
 import { plainSpellings } from '@/core/domains/plain-spellings'
 
 const outcome = (input: string): string => {
-  const parsed = parseDomainName(input)
+  const parsed = parseTypedDomain(input)
   return parsed.ok ? writeDomainName(parsed.value) : `(${parsed.error})`
 }
 
@@ -77,7 +77,7 @@ describe('S11: what people type is read as the name they mean', () => {
   it('reads what it has read once as the same name again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        const parsed = parseDomainName(typed)
+        const parsed = parseTypedDomain(typed)
         if (parsed.ok) expect(outcome(writeDomainName(parsed.value))).toBe(writeDomainName(parsed.value))
       }),
     )

@@ -1,6 +1,6 @@
 import { bulkSearchLimits } from '@/config/limits'
 import type { Extension } from '@/core/catalog/types'
-import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain } from '@/core/domains/parse-domain-name'
 import { searchOrderOf } from '@/core/domains/search-order'
 import { buildSearchRows, type SearchRow } from '@/core/domains/search-rows'
 import { withClaim } from '@/core/domains/name-claim'
@@ -37,7 +37,7 @@ type Question =
 
 /** A bare label is asked for under the most popular extension, in every language: what is pasted here is often for others to read, too. */
 const toQuestion = (name: string, index: number, extensions: ReadonlyMap<string, Extension>): Question => {
-  const parsed = parseDomainName(name, { minimumLengths: searchOrderOf(extensions).minimumLengths })
+  const parsed = parseTypedDomain(name, { minimumLengths: searchOrderOf(extensions).minimumLengths })
   if (!parsed.ok) return { kind: 'invalid', index, name, error: parsed.error }
   const { rows, unsoldExtension } = buildSearchRows(parsed.value, extensions, { maximum: 1 })
   const [row] = rows
