@@ -18,7 +18,7 @@ const texts = {
   question: words({
     en: 'Refund {amount} {currency}? The customer gets an email. This cannot be undone.',
     es: '¿Reembolsar {amount} {currency}? El cliente recibirá un correo. No se puede deshacer.',
-    fr: 'Rembourser {amount} {currency} ? Le client recevra un e-mail. Cette action est irréversible.',
+    fr: 'Rembourser {amount} {currency} ? Le client recevra un mail. Cette action est irréversible.',
     de: '{amount} {currency} erstatten? Der Kunde erhält eine E-Mail. Das lässt sich nicht rückgängig machen.',
   }),
   confirm: words({ en: 'Refund now', es: 'Reembolsar ahora', fr: 'Rembourser maintenant', de: 'Jetzt erstatten' }),
@@ -32,7 +32,7 @@ const texts = {
   done: words({
     en: 'Refunded. The customer is told by email.',
     es: 'Reembolsado. Se avisa al cliente por correo.',
-    fr: 'Remboursé. Le client est prévenu par e-mail.',
+    fr: 'Remboursé. Le client est prévenu par mail.',
     de: 'Erstattet. Der Kunde erfährt es per E-Mail.',
   }),
 } as const

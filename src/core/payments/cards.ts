@@ -56,7 +56,7 @@ export interface CardKeeping {
 }
 
 /** U18: which words somebody agreed to. Whoever changes them counts on. */
-export const consentWords = 3
+export const consentWords = 4
 
 /** O19: from these words on a card is also kept for the later parts of a price. */
 export const partWords = 3

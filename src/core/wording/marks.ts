@@ -40,8 +40,8 @@ const everywhere: readonly MarkRule[] = [
 ]
 
 const noSpaceBefore = rule('space-before', /[ \u00a0\u202f][:;?!](?=\s|$)/g)
-/** Amounts of money stay as M7 writes them, in every language. */
-const noAmount = '(?<![\\d.,$€£¥₹])'
+/** Amounts of money and rates stay as M7 and M9 write them, in every language. */
+const noAmount = '(?<![\\d.,$€£¥₹]|1 USD = )'
 const point = rule('decimal-mark', new RegExp(`${noAmount}${versions}\\d+\\.\\d{1,2}(?![\\d.])`, 'g'), ',')
 const commaOfThousands = (separator: string) =>
   rule('thousands-mark', new RegExp(`${noAmount}\\d{1,3}(?:,\\d{3})+(?![\\d,.])`, 'g'), separator)

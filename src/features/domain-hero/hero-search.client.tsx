@@ -130,7 +130,7 @@ export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSe
         </Sign>
         {/* §5: off by its state alone, so that a press on it still says what is missing. */}
         <button className="go-plate hero__go" type="submit" aria-disabled={isAlive && isOff ? true : undefined}>
-          {isSearching ? labels.searching : labels.search}
+          <span>{isSearching ? labels.searching : labels.search}</span>
           <Icon of={ArrowRight} className="hero__arrow" />
         </button>
         <p className="hero__missing" id={errorId} role="status">

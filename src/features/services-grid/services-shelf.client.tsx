@@ -100,22 +100,27 @@ const Groups = ({ rows, labels, level, isFolded, AddToCart }: GroupsProps): Reac
   return categoryIds.map((category) => {
     const members = rows.filter((row) => row.category === category)
     if (members.length === 0) return null
-    const drawn = members.map((row) => (
+    const [first, ...rest] = members.map((row) => (
       <ServiceRow key={row.key} row={row} labels={labels} titleLevel={level === 2 ? 3 : 4} AddToCart={AddToCart} />
     ))
     return (
       <section key={category} className="goods__group" data-within={categoryLineage(category).join(' ')}>
         <Heading className="goods__heading">{labels.categories[category]}</Heading>
-        {isFolded && members.length > 1 ? (
+        {isFolded && rest.length > 0 ? (
           <>
-            {drawn.slice(0, 1)}
+            {first}
             <details className="disclosure goods__more">
-              <summary>{labels.more[members.length - 1]}</summary>
-              {drawn.slice(1)}
+              <summary>
+                <span>{labels.more[rest.length]}</span>
+              </summary>
+              {rest}
             </details>
           </>
         ) : (
-          drawn
+          <>
+            {first}
+            {rest}
+          </>
         )}
       </section>
     )

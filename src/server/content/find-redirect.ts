@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Context } from '@/server/platform/context'
-import type { Handle } from '@/server/platform/database/handle'
+import { findRedirectSource } from './page-path-repository'
 
 export interface Redirection {
   /** A path of ours without the language, or a full address. */
@@ -11,14 +10,6 @@ export interface Redirection {
 
 /** What stands in the database may be older than the form's rules: nothing but a path or a page of the web is ever sent. */
 const isSafe = (target: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)\S*$/i.test(target)
-
-/** R21: an old address answers however its letters are written; pages are asked for in small ones. */
-const findRedirectSource = async (handle: Handle, path: string): Promise<string | null> => {
-  const { rows } = await handle.execute<{ from: string }>(
-    sql`select "from" from redirects where lower("from") = lower(${path}) and _status = 'published' order by "from" = ${path} desc limit 1`,
-  )
-  return rows[0]?.from ?? null
-}
 
 /** Where an editor has sent an old address; `null` for nowhere, or back to itself. */
 export const findRedirect = async ({ payload }: Context, path: string): Promise<Redirection | null> => {

@@ -59,3 +59,11 @@ export const findPathWithSection = async (handle: Handle, section: string): Prom
   `)
   return rows[0]?.path ?? null
 }
+
+/** R21: an old address answers however its letters are written; pages are asked for in small ones. */
+export const findRedirectSource = async (handle: Handle, path: string): Promise<string | null> => {
+  const { rows } = await handle.execute<{ from: string }>(
+    sql`select "from" from redirects where lower("from") = lower(${path}) and _status = 'published' order by "from" = ${path} desc limit 1`,
+  )
+  return rows[0]?.from ?? null
+}

@@ -59,6 +59,7 @@ const elements = [
 const files = [
   { category: 'proxy', pattern: 'src/proxy.ts' },
   { category: 'instrumentation', pattern: 'src/instrumentation.ts' },
+  { category: 'well-known', pattern: 'src/app/.well-known/security.txt/route.ts' },
   { category: 'request-context', pattern: 'src/request-context.ts' },
   { category: 'payload-config', pattern: 'payload.config.ts' },
   { category: 'payload-types', pattern: 'src/payload-types.ts' },

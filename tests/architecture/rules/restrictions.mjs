@@ -94,9 +94,15 @@ const requestFlags = [
 
 /**
  * They leave something on the request, each for itself alone: which operation was the one that was asked for, which no row tells; and the
- * address a page had, whose row is overwritten by the time its redirect may be made. The list only shrinks.
+ * address a page had, whose row is overwritten by the time its redirect may be made; and which form of a password is tried (K9), since Payload's
+ * login takes no other argument. The list only shrinks.
  */
-export const keepersOnRequest = ['src/cms/access/bounded-reads.ts', 'src/cms/redirects/leave-redirect.ts']
+export const keepersOnRequest = [
+  'src/cms/access/bounded-reads.ts',
+  'src/cms/redirects/leave-redirect.ts',
+  'src/cms/endpoints/staff/log-in.ts',
+  'src/server/accounts/check-password.ts',
+]
 
 /** What is decided stands apart from how it is asked for and kept. */
 export const decisions = {

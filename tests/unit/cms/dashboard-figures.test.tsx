@@ -44,7 +44,7 @@ describe('the figures of the dashboard', () => {
 
   it('A2: each currency stands by itself, with its own decimals, in the reader’s language', () => {
     const html = draw('de', false)
-    expect(html).toMatch(/Umsatz in EUR.*1\.234,56\s€.*Umsatz in JPY.*-500\s¥/s)
+    expect(html).toMatch(/Umsatz in EUR.*1\.234,56\s€.*Umsatz in JPY.*−500\s¥/s)
     expect(html).not.toContain('Umsatz</h3>')
   })
 

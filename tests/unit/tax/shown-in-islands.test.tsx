@@ -119,7 +119,7 @@ describe.each(locales)('in %s', (locale) => {
     const { pricesShown } = await loadMessages(locale)
     const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(0.19)
     expect(line({ shownTax: rate })).toContain(pricesShown.footer.replace('{percent}', percent))
-    expect(line({})).toContain('Hostfront. ')
+    expect(line({})).toContain('Hostfront.')
     expect(line({})).not.toContain('%')
   })
 
