@@ -37,11 +37,17 @@ interface CountryAddress {
   readonly region?: string | undefined
 }
 
+interface CountryRules {
+  /** `false`: a state that is left out is no fault; one that does not exist is. */
+  readonly isRegionRequired?: boolean
+}
+
 /** O22: an address is one of its country. Checked beside other faults, so that a form shows all of them at once. */
-export const ofCountry = <Value extends CountryAddress>(schema: z.ZodType<Value>) =>
+export const ofCountry = <Value extends CountryAddress>(schema: z.ZodType<Value>, { isRegionRequired = true }: CountryRules = {}) =>
   schema
     .superRefine((address, context) => {
       for (const fault of addressFaults(addressFormatOf(address.country), address)) {
+        if (fault === 'region-missing' && !isRegionRequired && !address.region?.trim()) continue
         context.addIssue({ code: 'custom', path: [fieldOfFault[fault]], params: { fault } })
       }
     })

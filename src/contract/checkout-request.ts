@@ -10,7 +10,8 @@ const expectedTotal = z.number().min(0).max(1e11).transform(withoutDust)
 export const checkoutRequestSchema = withVatIdOfCountry(
   z.strictObject({
     contact: contactSchema,
-    billingAddress: ofCountry(billingAddressSchema),
+    // The form asks for a state; programs may leave it out, since only registrants need one.
+    billingAddress: ofCountry(billingAddressSchema, { isRegionRequired: false }),
     registrant: ofCountry(registrantSchema)
       .optional()
       .meta({ description: 'Who will own the names of the order, where that is not whoever pays.' }),

@@ -1,8 +1,9 @@
 /**
  * Does to a page what the translators of Chrome and Edge do: each text node is replaced by two nested elements with a text of their own,
  * and so is whatever appears later. React keeps the nodes that were replaced. Runs in the browser as well, so it imports nothing.
+ * Returns what ends it.
  */
-export const translatePage = (): void => {
+export const translatePage = (): (() => void) => {
   const left = 'script, style, noscript, textarea, title, [translate=no], font font'
   const translate = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -18,15 +19,17 @@ export const translatePage = (): void => {
       text.replaceWith(outer)
     }
   }
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') translate(target)
+      for (const node of addedNodes) translate(node)
+    }
+  })
   const observe = (): void => {
     translate(document.body)
-    new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes) {
-        if (type === 'characterData') translate(target)
-        for (const node of addedNodes) translate(node)
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', observe)
   else observe()
+  return () => observer.disconnect()
 }

@@ -23,8 +23,13 @@ const newerThan = (updatedAt: string, req: PayloadRequest): Where => ({
 
 const newest = { sort: '-version.updatedAt', limit: 1, pagination: false, depth: 0, overrideAccess: true } as const
 
+/** Restoring writes an old version on purpose, its date included. */
+const restores = ({ pathname }: PayloadRequest): boolean => /\/versions\/[^/]+$/.test(pathname ?? '')
+
 /** The form of the admin says which version it was opened with; programs that do not are not asked. */
-const openedAt = (data: unknown, { payloadAPI }: PayloadRequest): string | null => {
+const openedAt = (data: unknown, req: PayloadRequest): string | null => {
+  const { payloadAPI } = req
+  if (restores(req)) return null
   const updatedAt: unknown = (data as { readonly updatedAt?: unknown } | undefined)?.updatedAt
   return payloadAPI === 'REST' && typeof updatedAt === 'string' && !Number.isNaN(Date.parse(updatedAt)) ? updatedAt : null
 }

@@ -50,6 +50,7 @@ describe('the contract', () => {
     const event = JSON.stringify(stripeEvent('customer.created', { id: 'cus_1', object: 'customer' }))
     const requests: Readonly<Record<string, readonly [string, ApiRequest]>> = {
       'get /data/:lang/:section': ['/data/en/faq', {}],
+      'get /address-formats': ['/address-formats?country=US', {}],
       'get /site-search': ['/site-search?q=dns', {}],
       'get /catalog/services': ['/catalog/services', {}],
       'get /catalog/extensions': ['/catalog/extensions?currency=JPY', {}],

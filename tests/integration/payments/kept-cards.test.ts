@@ -15,7 +15,7 @@ const { payload, stripe, shop, context, order, sessionOf, pay, work, open, buy, 
 describe('consent', () => {
   it('U18: is written with the order: which words, in which language, and the page keeps the card', async () => {
     const orderNumber = await order('agrees')
-    expect(await consentsOf(orderNumber)).toEqual([{ provider: 'stripe', words: 3, locale: 'de', done: false, customer_id: null }])
+    expect(await consentsOf(orderNumber)).toEqual([{ provider: 'stripe', words: 4, locale: 'de', done: false, customer_id: null }])
     expect(sessionOf(orderNumber).customer).not.toBeNull()
   })
 

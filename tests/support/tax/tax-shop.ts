@@ -16,12 +16,30 @@ export interface Row {
 /** German by seat, with two countries and everybody else. */
 export const rows: readonly Row[] = [{ country: 'DE', rate: 0.19, name: 'USt.' }, { country: 'FR', rate: 0.2, name: 'TVA' }, { rate: 0 }]
 
+/** A postal code of each country that is no state's of the United States. */
+const postalCodes: Readonly<Record<string, string>> = {
+  AT: '1010',
+  DE: '10115',
+  ES: '35001',
+  FR: '75002',
+  GB: 'SW1Y 4JH',
+  GR: '104 31',
+  IE: 'D02 X285',
+}
+
 /** Of a buyer's attempt: who orders from where. */
 export const from = (country: string, contact: object = {}) => {
   const email = `${Math.random().toString(36).slice(2)}@tax.test`
   return {
     email,
-    more: { billingAddress: { ...checkoutBody.billingAddress, country }, contact: { ...checkoutBody.contact, email, ...contact } },
+    more: {
+      billingAddress: {
+        ...checkoutBody.billingAddress,
+        country,
+        postalCode: postalCodes[country] ?? checkoutBody.billingAddress.postalCode,
+      },
+      contact: { ...checkoutBody.contact, email, ...contact },
+    },
   }
 }
 export const frenchCompany = (vatId: string) => from('FR', { company: 'Blé SARL', vatId })

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idleForm } from '@/contract/form-state'
 import { AddToCartButton } from '@/features/cart/add-to-cart-button.client'
 import { CurrencySelect } from '@/features/currency/currency-select.client'
@@ -20,8 +20,9 @@ const fetched = vi.fn(async (_path: string, { method }: RequestInit) => Response
 /** Writes are dropped, and nothing is ever read. */
 const blockCookies = (read = () => '') => Object.defineProperty(document, 'cookie', { configurable: true, get: read, set: () => {} })
 
+afterEach(() => Reflect.deleteProperty(document, 'cookie'))
+
 beforeEach(() => {
-  Reflect.deleteProperty(document, 'cookie')
   cartStore.setState(before, true)
   toastStore.setState(noToast, true)
   fetched.mockClear()

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { useState, type ReactElement } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Bulk } from '@/features/bulk-search/bulk.client'
 import { CartPageContent } from '@/features/cart/cart-page.client'
 import { CheckoutContent } from '@/features/checkout/checkout.client'
@@ -22,6 +22,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }), usePa
 
 const before = cartStore.getState()
 const nothing = () => {}
+let endTranslation = nothing
 const answers: [body: unknown, status?: number][] = []
 
 beforeEach(() => {
@@ -35,6 +36,8 @@ beforeEach(() => {
   })
 })
 
+afterEach(() => endTranslation())
+
 /** Shows it and translates it, and whatever comes into it. */
 const showTranslated = async (element: ReactElement) => {
   const place = await show(
@@ -42,7 +45,7 @@ const showTranslated = async (element: ReactElement) => {
       {element}
     </NextIntlClientProvider>,
   )
-  translatePage()
+  endTranslation = translatePage()
   expect(place.querySelectorAll('font font').length).toBeGreaterThan(0)
   return {
     place,
