@@ -43,7 +43,10 @@ test(
         .click()
       await page.waitForURL(`**/en/my-domains/${domain}/renew*`)
       await expectAccessible(page)
-      await page.locator('#form-renew').getByRole('button').click()
+      await page
+        .getByRole('region', { name: words('account.renew.costs') })
+        .getByRole('button')
+        .click()
       await page.waitForURL('**/en/orders/*')
       await expect(orderHeading(page, 'en', 'pending')).toBeVisible()
       await expect(page.getByText(words('order.steps.renewal.waitingTitle', { name: domain }))).toBeVisible()

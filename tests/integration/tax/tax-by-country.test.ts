@@ -72,7 +72,7 @@ describe('tax by country', () => {
     // What the cart was shown is no proof: the checkout asks for itself.
     const body = {
       ...checkoutBody,
-      billingAddress: { ...checkoutBody.billingAddress, country: 'FR' },
+      billingAddress: from('FR').more.billingAddress,
       expectedTotal: totalOf(charged),
       expectedCurrency: 'USD',
     }
