@@ -1,3 +1,4 @@
+// own modules: a call of another file may still be waiting
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callLimits } from '@/config/limits'
 import { callApi } from '@/parts/api/call-api'
