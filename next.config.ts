@@ -3,13 +3,13 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-import { pathAliases } from './src/config/aliases'
-import { addCompileHints } from './src/config/compile-hints'
-import { compressStatic } from './src/config/compress-static'
-import { buildEnvironment } from './src/config/env'
+import { pathAliases } from './src/lib/config/aliases'
+import { addCompileHints } from './src/lib/config/compile-hints'
+import { compressStatic } from './src/lib/config/compress-static'
+import { buildEnvironment } from './src/lib/config/env'
 import { servedSettings } from './front/next-settings.mjs'
-import { languageSegment } from './src/config/locales'
-import { mailboxPolicy, securityHeaders } from './src/config/security-headers'
+import { languageSegment } from './src/lib/config/locales'
+import { mailboxPolicy, securityHeaders } from './src/lib/config/security-headers'
 
 const { NODE_ENV } = buildEnvironment()
 
@@ -17,9 +17,9 @@ const { NODE_ENV } = buildEnvironment()
 const tracing = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map((name) => `@opentelemetry/${name}`)
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './src/i18n/request.ts',
+  requestConfig: './src/lib/i18n/request.ts',
   // the browser gets messages already taken apart, and no parser (ADR 018)
-  experimental: { messages: { path: './src/i18n/messages', format: 'json', locales: 'infer', precompile: true } },
+  experimental: { messages: { path: './src/lib/i18n/messages', format: 'json', locales: 'infer', precompile: true } },
 })
 
 const nextConfig: NextConfig = {

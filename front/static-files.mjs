@@ -1,4 +1,4 @@
-// Scripts, style sheets and fonts of the build: named by what is in them, and compressed when they were built (src/config/compress-static.ts).
+// Scripts, style sheets and fonts of the build: named by what is in them, and compressed when they were built (src/lib/config/compress-static.ts).
 import fs from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'

@@ -25,9 +25,9 @@ const programs = [
   'scripts/reseal.ts',
   'scripts/worker.ts',
   'seed/run.ts',
-  'src/config/contraction.ts',
-  'src/config/env.ts',
-  'src/config/unknown-settings.ts',
+  'src/lib/config/contraction.ts',
+  'src/lib/config/env.ts',
+  'src/lib/config/unknown-settings.ts',
 ]
 
 /** Next's door for a server of one's own; what stands behind it is in the build's own list. */
@@ -88,7 +88,7 @@ const files = new Set([
   // read when a name needs them
   ...within('src/ui/styles/fonts'),
   // read as they are written, beside those the build has taken apart
-  ...within('src/i18n/messages'),
+  ...within('src/lib/i18n/messages'),
 ])
 
 fs.rmSync(target, { recursive: true, force: true })

@@ -1,10 +1,10 @@
 // npm run mail:preview: writes every mail in every language into .data/mail-preview, to be looked at in a browser.
 import fs from 'node:fs'
 import path from 'node:path'
-import { locales } from '@/config/locales'
-import { mailTemplates } from '@/server/platform/outbox/mail-data'
-import { renderMail } from '@/server/mail/render-mail'
-import { isOrderTemplate } from '@/server/mail/templates/templates'
+import { locales } from '@/lib/config/locales'
+import { mailTemplates } from '@/lib/outbox/email-data'
+import { renderMail } from '@/modules/email/email.service'
+import { isOrderTemplate } from '@/modules/email/templates'
 import { mailSamples, sampleSite } from '../tests/support/mail/mail-samples'
 import { orderSample } from '../tests/support/mail/order-sample'
 

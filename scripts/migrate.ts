@@ -3,7 +3,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { applyMigrations } from '@/cms/apply-migrations'
-import { isContraction } from '@/config/contraction'
+import { isContraction } from '@/lib/config/contraction'
 
 const isExpansion = process.argv.includes('--expand')
 await applyMigrations(await getPayload({ config, disableOnInit: true }), (name) => !isExpansion || !isContraction(name))

@@ -1,8 +1,8 @@
 // npm run rdap:refresh: fetches the list of the registries' servers (RFC 9224) and keeps it in RDAP_DIR, if it is one.
 import { loadEnvFile } from 'node:process'
 import fs from 'node:fs'
-import { buildEnvironment } from '@/config/env'
-import { refreshBootstrap } from '@/providers/domains/rdap/refresh-bootstrap'
+import { buildEnvironment } from '@/lib/config/env'
+import { refreshBootstrap } from '@/integrations/rdap/bootstrap'
 
 if (fs.existsSync('.env')) loadEnvFile('.env')
 const { RDAP_BOOTSTRAP_URL, RDAP_DIR } = buildEnvironment()

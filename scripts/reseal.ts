@@ -1,10 +1,10 @@
 // npm run reseal: what an earlier secret sealed is sealed with today's.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { resealOrderTokens } from '@/server/orders/reseal-order-tokens'
-import { resealCodes } from '@/server/names/transfers/reseal-codes'
-import { resealSecrets } from '@/server/second-factor/reseal-secrets'
-import { resealWebhookSecrets } from '@/server/webhooks/reseal-webhook-secrets'
+import { resealOrderTokens } from '@/modules/orders/order-link'
+import { resealCodes } from '@/modules/domains/transfers/transfers.service'
+import { resealSecrets } from '@/modules/auth/mfa/reencrypt-secrets'
+import { resealWebhookSecrets } from '@/modules/webhooks/deliveries.service'
 
 const payload = await getPayload({ config })
 console.log(`${await resealOrderTokens(payload)} links to orders sealed with today's secret`)

@@ -258,7 +258,7 @@ const triedCases = () =>
 
 /** ESLint's cache knows the configuration, but not the rules of ours that it names. */
 const eslint = () => {
-  const rules = fingerprint(root, ['eslint.config.mjs', 'tests/architecture/rules', 'src/config/languages.ts'])
+  const rules = fingerprint(root, ['eslint.config.mjs', 'tests/architecture/rules', 'src/lib/config/languages.ts'])
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', `.data/cache/eslint-${rules.slice(0, 12)}`]
   return [packageFile('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0', ...cache]
 }

@@ -6,7 +6,7 @@ import { runWorker } from '@/cms/jobs/run-worker'
 import { tellMetrics } from '@/cms/jobs/tell-metrics'
 import { traceWork } from '@/cms/jobs/trace-work'
 import { workerTasks } from '@/cms/jobs/worker-tasks'
-import { endTraces } from '@/server/operations/send-traces'
+import { endTraces } from '@/modules/operations/traces'
 
 await traceWork('worker', () => getPayload({ config }))
 const payload = await getPayload({ config })

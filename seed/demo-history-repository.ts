@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { OrderRecord } from '@/server/orders/order-record'
-import type { Handle } from '@/server/platform/database/handle'
+import type { OrderRecord } from '@/modules/orders/orders.repository'
+import type { Handle } from '@/lib/db/sql'
 
 /** Every instant that an order and what it brought carry, by table; `of` finds its rows. */
 const ofOrder = sql`order_id = `

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { demoPassword } from '@/config/demo-password'
-import { buildEnvironment } from '@/config/env'
-import { isOwnMachine } from '@/config/own-machine'
+import { demoPassword } from '@/lib/config/demo-password'
+import { buildEnvironment } from '@/lib/config/env'
+import { isOwnMachine } from '@/lib/config/own-machine'
 import type { User } from '@/payload-types'
 
 interface StaffLogin {

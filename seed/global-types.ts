@@ -1,4 +1,4 @@
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import type { Localized } from './types'
 
 export interface LinkSeed {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { siteTag } from '@/server/platform/cache-tags'
-import { insertContentChange } from '@/server/content/publishing/content-change-repository'
+import { siteTag } from '@/lib/cache/cache-tags'
+import { insertContentChange } from '@/modules/content/publishing/publishing.repository'
 import { chooseContent, withoutDemoNote } from './chosen-content'
 import { writeDemoHistory } from './demo-history'
 import { writeLogins, type DemoLogin } from './demo-logins'

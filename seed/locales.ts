@@ -1,4 +1,4 @@
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 
 /**
  * The languages the catalogue of a new shop is written in. A shop may have more: visitors read English in those until somebody has

@@ -2,7 +2,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { setTimeout as wait } from 'node:timers/promises'
-import { seed } from './index'
+import { seed } from './'
 
 /** The call that clears a running site's pages leaves a moment after the writing. */
 const timeToRefresh = 1000

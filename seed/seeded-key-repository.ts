@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { Handle } from '@/server/platform/database/handle'
+import type { Handle } from '@/lib/db/sql'
 
 /** What the seed has ever written, by collection or global: it is never written a second time, whoever deleted it. */
 export interface SeededKeys {

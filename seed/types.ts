@@ -1,4 +1,4 @@
-import type { HeroGroup } from '@/core/catalog/hero-groups'
+import type { HeroGroup } from '@/core/catalog/tlds'
 import type { SeedLocale } from './locales'
 import type { BillingPeriod, CategoryId, PartialPaymentType, PaymentType, Service, SslCoverage } from '@/core/catalog/types'
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { inEveryLocale } from './localise'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -16,7 +16,7 @@ export const register = async (): Promise<void> => {
   // The server would keep the code it began with. Whoever edits the code is answered by Next alone.
   if (process.env.NODE_ENV === 'development') return
   const { createShopInFront } = await import('@/cms/endpoints/shop-in-front')
-  const { handOver } = await import('@/config/front')
+  const { handOver } = await import('@/lib/config/front')
   handOver(createShopInFront(findPayload))
 }
 

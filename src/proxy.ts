@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
-import { bootScriptHash } from '@/config/boot-script'
-import { localeCookie } from '@/config/browser-storage'
-import { buildEnvironment } from '@/config/env'
-import { isLocale } from '@/config/locales'
-import { adminPolicy, noncePolicy, openNoncePolicy } from '@/config/security-headers'
-import { canonicalPageAddress, isGuarded, isKept } from '@/config/site-routes'
-import { negotiateLocale } from '@/i18n/negotiate-locale'
+import { bootScriptHash } from '@/lib/config/boot-script'
+import { localeCookie } from '@/lib/config/browser-storage'
+import { buildEnvironment } from '@/lib/config/env'
+import { isLocale } from '@/lib/config/locales'
+import { adminPolicy, noncePolicy, openNoncePolicy } from '@/lib/config/security-headers'
+import { canonicalPageAddress, isGuarded, isKept } from '@/lib/config/site-routes'
+import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 
 /** Methods (R23), the one address of each page (R1, R21), and the nonce policy of what is drawn each time, Payload's screens among it. Never authorisation. */
 export function proxy(request: NextRequest) {

@@ -6,23 +6,27 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { cache } from 'react'
-import { environment } from '@/config/env'
-import type { Locale } from '@/config/locales'
-import { sessionCookie } from '@/server/accounts/session-cookie'
-import { findSession } from '@/server/accounts/sessions'
-import { collectionTag, documentTag, globalTag, siteTag } from '@/server/platform/cache-tags'
-import type { Context, SignedInCustomer } from '@/server/platform/context'
-import { asVisitor } from '@/server/composition/as-visitor'
-import { createContext } from '@/server/composition/create-context'
-import { assertDatabaseAnswers, whileDatabaseAnswers } from '@/server/platform/database/database-state'
-import { findDomainSearch } from '@/server/content/find-domain-search'
-import { findArticle, findArticleLines, findArticleList } from '@/server/content/find-article'
-import { findLanguagesAt, findPage, findPageCrumb, findPageList } from '@/server/content/find-page'
-import { findResources } from '@/server/content/find-resources'
-import { findRedirect } from '@/server/content/find-redirect'
-import { findShell } from '@/server/content/find-shell'
-import { findShop, shopSources } from '@/server/content/find-shop'
-import { findCaseStudies, findFaqs, findMetrics, findTechnologies, findTestimonials } from '@/server/content/find-stories'
+import { environment } from '@/lib/config/env'
+import type { Locale } from '@/lib/config/locales'
+import { sessionCookie, findSession } from '@/modules/auth/sessions'
+import { collectionTag, documentTag, globalTag, siteTag } from '@/lib/cache/cache-tags'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import { asVisitor } from '@/container/visitor'
+import { createContext } from '@/container'
+import { assertDatabaseAnswers, whileDatabaseAnswers } from '@/lib/db/database-health'
+import { findDomainSearch, findLanguagesAt, findPage, findPageCrumb, findPageList, findRedirect } from '@/modules/content/pages'
+import {
+  findArticle,
+  findArticleLines,
+  findArticleList,
+  findResources,
+  findCaseStudies,
+  findFaqs,
+  findMetrics,
+  findTechnologies,
+  findTestimonials,
+} from '@/modules/content/articles'
+import { findShell, findShop, shopSources } from '@/modules/content/shop-settings'
 
 /** The world of one page request: the shop's data, its providers and its clock, in one language. Reads no cookie. */
 export const getContext = cache(async (locale: Locale): Promise<Context> => {

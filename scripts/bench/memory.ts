@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { locales } from '../../src/config/locales'
+import { locales } from '../../src/lib/config/locales'
 import { numberAsked } from '../steps/arguments.mjs'
 import { demoLoginsOf } from '../steps/demo-logins.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'

@@ -1,4 +1,4 @@
-import { locales } from '../../src/config/locales'
+import { locales } from '../../src/lib/config/locales'
 
 /** Public screens that the map of the site does not list: nobody searches for them, but everybody may open them. */
 const unlisted = ['/cart', '/domains/endings', '/domains/search?q=otterbean', '/login', '/register', '/forgot-password']

@@ -7,7 +7,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { locales, type Locale } from '../../src/config/locales'
+import { locales, type Locale } from '../../src/lib/config/locales'
 import { ensureBrowser } from '../steps/browser.mjs'
 import { fromRoot } from '../steps/paths.mjs'
 import { checkMachine } from '../steps/prepare.mjs'

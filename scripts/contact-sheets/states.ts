@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import de from '../../src/i18n/messages/de.json'
-import en from '../../src/i18n/messages/en.json'
-import es from '../../src/i18n/messages/es.json'
-import fr from '../../src/i18n/messages/fr.json'
+import de from '../../src/lib/i18n/messages/de.json'
+import en from '../../src/lib/i18n/messages/en.json'
+import es from '../../src/lib/i18n/messages/es.json'
+import fr from '../../src/lib/i18n/messages/fr.json'
 import { customerLogIn, type Stop } from './stops'
 
 /**

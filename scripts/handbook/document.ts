@@ -2,7 +2,7 @@ import { isLabel, labels } from '../../src/cms/handbook/labels'
 import { howToWords } from '../../src/cms/handbook/how-to-words'
 import { piecesOf, type Job } from '../../src/cms/handbook/jobs/job'
 import { marketingJobs } from '../../src/cms/handbook/jobs'
-import type { Locale } from '../../src/config/locales'
+import type { Locale } from '../../src/lib/config/locales'
 import type { Words } from '../../src/cms/words'
 
 /** In which languages the handbook is a page with pictures; beside the screens it is told in all of them. */

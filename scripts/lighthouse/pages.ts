@@ -1,5 +1,5 @@
 import { resources } from '../../seed/content/resources/all'
-import { locales, type Locale } from '../../src/config/locales'
+import { locales, type Locale } from '../../src/lib/config/locales'
 
 export interface PageToMeasure {
   readonly path: string

@@ -4,12 +4,12 @@ import { resources } from '@seed/content/resources/all'
 import { seedLocales, type SeedLocale } from '@seed/locales'
 import type { PageSeed } from '@seed/page-types'
 import type { Localized } from '@seed/types'
-import { sectionsBelowHeading } from '@/config/sections-below-heading'
+import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
 import { typeset } from '@/core/wording/typeset'
-import de from '@/i18n/messages/de.json'
-import en from '@/i18n/messages/en.json'
-import es from '@/i18n/messages/es.json'
-import fr from '@/i18n/messages/fr.json'
+import de from '@/lib/i18n/messages/de.json'
+import en from '@/lib/i18n/messages/en.json'
+import es from '@/lib/i18n/messages/es.json'
+import fr from '@/lib/i18n/messages/fr.json'
 
 export interface PageTitle {
   readonly path: string

@@ -5,7 +5,7 @@
  * it; `-- --resume` goes on there, and looks again at what had a fault.
  */
 import { chromium, type Browser } from '@playwright/test'
-import { locales } from '../../src/config/locales'
+import { locales } from '../../src/lib/config/locales'
 import { states } from '../contact-sheets/states'
 import { findStops } from '../contact-sheets/stops'
 import { numberAsked } from '../steps/arguments.mjs'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/config/locales'
+import type { Locale } from '../../src/lib/config/locales'
 import type { Stop } from '../contact-sheets/stops'
 
 /** What one visitor sees, one after the other: the cart is filled on the way, and a customer logs in. */

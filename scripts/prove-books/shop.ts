@@ -1,9 +1,8 @@
 /** One shop of `npm run prove:books`: its customers live here, its worker in a process that is killed now and then. */
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { createContext, replaceServices } from '@/server/composition/create-context'
-import { returnBalances } from '@/server/money-back/return-balances'
-import { settleMoneyBacks } from '@/server/money-back/settle-money-back'
+import { createContext, replaceServices } from '@/container'
+import { returnBalances, settleMoneyBacks } from '@/modules/refunds/money-back.service'
 import { openBank } from '../../tests/support/books/bank'
 import { checkBooks } from '../../tests/support/books/check-books'
 import { drawLives, liveOneDay, returnSurplus } from '../../tests/support/books/customers'

@@ -1,12 +1,12 @@
 /** The worker of one shop of `npm run prove:books`: does what is due on the day it is told, and says when all of it is done. */
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { completeOrders } from '@/server/books/complete-orders'
-import { runUnpaidOrders } from '@/server/checkout/expire-orders'
-import { createContext, replaceServices } from '@/server/composition/create-context'
-import { runProvisioning } from '@/server/provisioning/run-provisioning'
-import { updateAbandonedTasks } from '@/server/provisioning/task-repository'
-import { runSubscriptionCare } from '@/server/renewals/subscriptions/run-subscription-care'
+import { completeOrders } from '@/modules/operations/backfill/complete-orders'
+import { runUnpaidOrders } from '@/modules/checkout/unpaid-orders'
+import { createContext, replaceServices } from '@/container'
+import { runProvisioning } from '@/modules/provisioning/provisioning.service'
+import { updateAbandonedTasks } from '@/modules/provisioning/provisioning.repository'
+import { runSubscriptionCare } from '@/modules/renewals/subscriptions/process-subscription'
 import { holdClock } from '../../tests/support/books/shop-clock'
 import { openBank } from '../../tests/support/books/bank'
 

@@ -3,19 +3,19 @@ import type { Equivalent } from './equivalent'
 /** Of `core/pricing`. */
 export const equivalentPrices: readonly Equivalent[] = [
   {
-    file: 'src/core/pricing/effective-price.ts',
+    file: 'src/core/pricing/prices.ts',
     original: 'discount.digits === 0',
     replacement: 'false',
     why: 'A way around a multiplication by 1, taken because most prices have no discount.',
   },
   {
-    file: 'src/core/pricing/strike-price.ts',
+    file: 'src/core/pricing/reference-price.ts',
     original: 'struck !== null',
     replacement: 'true',
     why: 'null > price is false of every price, and the answer is null as well.',
   },
   {
-    file: 'src/core/pricing/yearly-savings.ts',
+    file: 'src/core/pricing/comparisons.ts',
     original: 'twelveMonths === 0',
     replacement: 'false',
     why: 'A division by 0 is minus infinity or no number, neither of which is above 0: null as well.',
@@ -57,7 +57,7 @@ export const equivalentPrices: readonly Equivalent[] = [
     why: 'Untrue is only what is higher than the lowest that is known.',
   },
   {
-    file: 'src/core/pricing/price-past.ts',
+    file: 'src/core/pricing/reference-price.ts',
     original: 'first > 0',
     replacement: 'first >= 0',
     why: 'From the first on is all of them.',

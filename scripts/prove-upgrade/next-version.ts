@@ -5,8 +5,8 @@ import { checkedInMigrations, migrationIndex } from '../steps/migration-files.mj
 
 /** A column of every order gets another name: here is where the code says it. */
 const renamed: readonly (readonly [file: string, before: string, after: string])[] = [
-  ['src/server/checkout/checkout-repository.ts', 'infra.customer_orders (box, order_id)', 'infra.customer_orders (letter_box, order_id)'],
-  ['src/server/pricing/coupon-repository.ts', 'infra.customer_orders where box in', 'infra.customer_orders where letter_box in'],
+  ['src/modules/checkout/checkout.repository.ts', 'infra.customer_orders (box, order_id)', 'infra.customer_orders (letter_box, order_id)'],
+  ['src/modules/pricing/coupons.repository.ts', 'infra.customer_orders where box in', 'infra.customer_orders where letter_box in'],
 ]
 
 const migrationOf = (statements: readonly string[]): string =>

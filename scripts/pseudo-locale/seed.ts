@@ -1,7 +1,7 @@
 // Fills the database of DATABASE_URL as `seed/run.ts` does, but with the pseudo-locale in the place of German.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { seed } from '../../seed/index'
+import { seed } from '../../seed'
 import { collectionSeeds, globalSeeds } from '../../seed/collections'
 import { pseudoContent } from './pseudo-content'
 

@@ -18,13 +18,15 @@ export const graphOf = (files: ImportGraph, placeOf: (file: string) => string): 
   return new Map([...places].map(([place, others]) => [place, [...others].sort()]))
 }
 
-/** A file's folder; a file that stands beside the rooms is a place of its own. */
-export const folderOf = (file: string): string => (file.split('/').length > 2 ? file.slice(0, file.lastIndexOf('/')) : file)
-
-/** The rooms of docs/architecture.md: those of `src`, the domains of the server, and the files between them. */
+/**
+ * The places of docs/architecture.md: the folders of `src`, each module, and the files between them. Schemas are a place of their own,
+ * since every module may import them; so are the documents, which stand above the modules they draw.
+ */
 export const roomOf = (file: string): string => {
   const [, room = '', inner = ''] = file.split('/')
-  return room === 'server' ? `server/${inner}` : room
+  if (room !== 'modules') return room.replace(/\.ts$/, '')
+  if (file.endsWith('schema.ts')) return 'schemas'
+  return file.startsWith('src/modules/invoices/pdf/') ? 'invoices/pdf' : `modules/${inner}`
 }
 
 /** What stands on nothing first; a ring of rooms throws. */

@@ -43,10 +43,10 @@ export const isOwnMachine = (env) => ['localhost', '127.0.0.1', '[::1]'].include
  * @returns {Promise<readonly string[]>} variables that were meant for the shop and that it does not know, a sentence each
  */
 export const checkEnvironment = async (env) => {
-  /** @type {[typeof import('../../src/config/env.ts'), typeof import('../../src/config/unknown-settings.ts')]} */
+  /** @type {[typeof import('../../src/lib/config/env.ts'), typeof import('../../src/lib/config/unknown-settings.ts')]} */
   const [{ parseEnvironment }, { unknownSettings }] = await Promise.all([
-    importTypeScript('src/config/env.ts'),
-    importTypeScript('src/config/unknown-settings.ts'),
+    importTypeScript('src/lib/config/env.ts'),
+    importTypeScript('src/lib/config/unknown-settings.ts'),
   ])
   try {
     parseEnvironment({ ...env, NODE_ENV: 'production' })

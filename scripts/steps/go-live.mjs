@@ -10,11 +10,11 @@ import { importTypeScript } from './typescript.mjs'
  * @returns {Promise<string[]>}
  */
 export const goLiveSentences = async (env) => {
-  /** @type {[typeof import('../../src/config/env.ts'), typeof import('../../src/server/operations/go-live-repository.ts'), typeof import('../../src/server/operations/judge-go-live.ts'), typeof import('../../src/cms/admin/go-live-words.ts')]} */
+  /** @type {[typeof import('../../src/lib/config/env.ts'), typeof import('../../src/modules/operations/go-live.repository.ts'), typeof import('../../src/modules/operations/go-live.ts'), typeof import('../../src/cms/admin/go-live-words.ts')]} */
   const [{ parseEnvironment }, { readGoLiveFacts }, { judgeGoLive }, { sayGoLive }] = await Promise.all([
-    importTypeScript('src/config/env.ts'),
-    importTypeScript('src/server/operations/go-live-repository.ts'),
-    importTypeScript('src/server/operations/judge-go-live.ts'),
+    importTypeScript('src/lib/config/env.ts'),
+    importTypeScript('src/modules/operations/go-live.repository.ts'),
+    importTypeScript('src/modules/operations/go-live.ts'),
     importTypeScript('src/cms/admin/go-live-words.ts'),
   ])
   const facts = await withClient(directUrl(env), (client) => readGoLiveFacts(async (statement) => (await client.query(statement)).rows))

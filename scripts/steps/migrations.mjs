@@ -56,8 +56,8 @@ export const scriptEnvironment = (env) => ({
 const wantedMigrations = async (databaseUrl, { isExpansion = false }) => {
   const pending = await pendingMigrations(databaseUrl)
   if (!isExpansion || pending.length === 0) return pending
-  /** @type {typeof import('../../src/config/contraction.ts')} */
-  const { isContraction } = await importTypeScript('src/config/contraction.ts')
+  /** @type {typeof import('../../src/lib/config/contraction.ts')} */
+  const { isContraction } = await importTypeScript('src/lib/config/contraction.ts')
   return pending.filter((name) => !isContraction(name))
 }
 

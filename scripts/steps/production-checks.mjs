@@ -6,7 +6,7 @@ import { pendingMigrations } from './migrations.mjs'
 import { requireClient } from './postgres-client.mjs'
 import { databaseUrlOfUser } from './environment.mjs'
 
-/** The lock that the one worker holds (src/server/operations/worker-lock-repository.ts). */
+/** The lock that the one worker holds (src/modules/operations/operations.repository.ts). */
 const workerLock = 4_711_010
 
 /** @param {string} url @param {string} question */

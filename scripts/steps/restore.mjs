@@ -61,8 +61,8 @@ const restoreMedia = async (from, to) => {
  * @param {Variables} env
  */
 const holdAsCopy = async (url, env) => {
-  /** @type {typeof import('../../src/server/platform/is-copy.ts')} */
-  const { restoredMark } = await importTypeScript('src/server/platform/is-copy.ts')
+  /** @type {typeof import('../../src/lib/restored-copy.ts')} */
+  const { restoredMark } = await importTypeScript('src/lib/restored-copy.ts')
   await withClient(url, async (client) => {
     const { rows } = await client.query(`SELECT to_regclass('infra.shop') IS NOT NULL AS "isThere"`)
     // an older version's backup gets the table with its migrations

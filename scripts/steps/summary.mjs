@@ -1,7 +1,7 @@
 import { say } from './progress.mjs'
 
 /** What a log or a file would keep instead of a password. */
-const unsaid = '(password: see src/config/demo-password.ts)'
+const unsaid = '(password: see src/lib/config/demo-password.ts)'
 
 /**
  * Passwords are for the screen of whoever sits at the machine: a summary that is written to a file, or of a public shop, has none.

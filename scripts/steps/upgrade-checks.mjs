@@ -48,7 +48,7 @@ export const faultsOfPeers = (problems, wanted) =>
 
 /** What we use of a framework that its types do not promise: in which file the word stands, and who relies on it. */
 export const reliedOn = [
-  ['next/root-params', 'next/root-params.js', 'root', 'src/i18n/request.ts: the language of a page'],
+  ['next/root-params', 'next/root-params.js', 'root', 'src/lib/i18n/request.ts: the language of a page'],
   ['unstable_cache', 'next/cache.js', 'unstable_cache', 'src/request-context.ts: what pages read is kept'],
   ['unstable_rethrow', 'next/navigation.js', 'navigation', 'src/features/page-sections/guard-load.ts: redirects pass a section that fails'],
   ['isrFlushToDisk', 'next/dist/server/config-schema.js', 'isrFlushToDisk', 'next.config.ts: drawn pages do not outlive a restart'],
@@ -71,7 +71,7 @@ export const reliedOn = [
   ['PAYLOAD_TS_OUTPUT_PATH', 'payload/dist/bin/generateTypes.js', 'PAYLOAD_TS_OUTPUT_PATH', 'tests/unit/cms/generated-files.test.ts'],
   ['s-maxage of kept pages', 'next/dist/server/lib/cache-control.js', 's-maxage', 'front/create-front.mjs: knows by it what may be kept'],
   ['__prerender_bypass', 'next/dist/server/api-utils/index.js', '__prerender_bypass', 'front/create-front.mjs: knows an editor by it'],
-  ['client reference manifests', 'next/dist/shared/lib/constants.js', 'client-reference-manifest', 'src/config/compile-hints.ts'],
+  ['client reference manifests', 'next/dist/shared/lib/constants.js', 'client-reference-manifest', 'src/lib/config/compile-hints.ts'],
 ]
 
 /** @param {readonly (readonly string[])[]} uses @param {(file: string) => string | undefined} read */

@@ -5,7 +5,7 @@ import { importTypeScript } from './typescript.mjs'
  * @returns {Promise<string[]>}
  */
 export const findWarmPaths = async () => {
-  const { locales } = await importTypeScript('src/config/locales.ts')
+  const { locales } = await importTypeScript('src/lib/config/locales.ts')
   const pages = ['', '/shared-hosting', '/ssl-certificates', '/domains/search']
   return [...locales.flatMap((/** @type {string} */ locale) => pages.map((page) => `/${locale}${page}`)), '/admin/login']
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { Messages } from '@/i18n/messages'
+import type { Messages } from '@/lib/i18n/messages'
 import { readShell } from '@/request-context'
 import { toLocale } from './page-locale'
 import { toMetadata } from './page-metadata'

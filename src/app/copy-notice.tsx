@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/config/locales'
-import { isHeld } from '@/config/held'
+import type { Locale } from '@/lib/config/locales'
+import { isHeld } from '@/lib/config/held'
 import { NoticeStrip } from '@/ui/notice-strip/notice-strip'
 
 /** Above every page of a copy, so that nobody takes it for the shop. */

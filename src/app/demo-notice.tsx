@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import type { SiteSetting } from '@/payload-types'
 import { NoticeStrip } from '@/ui/notice-strip/notice-strip'
 

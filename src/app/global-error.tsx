@@ -2,7 +2,7 @@
 
 import './site.css'
 
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale } from '@/lib/config/locales'
 import { GlobalErrorFace } from '@/features/error-pages/global-error-face.client'
 import { fontVariables } from '@/ui/styles/fonts'
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale } from '@/lib/config/locales'
 import { readShell } from '@/request-context'
 
 /** Drawn when it is asked for: a build knows no database. */

@@ -1,5 +1,5 @@
-import { buildEnvironment } from '@/config/env'
-import { missingMigrationWords } from '@/server/platform/database/missing-migration'
+import { buildEnvironment } from '@/lib/config/env'
+import { missingMigrationWords } from '@/lib/db/missing-migration'
 import { NoticeStrip } from '@/ui/notice-strip/notice-strip'
 
 /** For whoever develops: why pages fail, above them. English, as the log is. */

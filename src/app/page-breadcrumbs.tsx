@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { Locale } from '@/config/locales'
-import { localizedHref } from '@/core/navigation/localized-href'
+import type { Locale } from '@/lib/config/locales'
+import { localizedHref } from '@/core/navigation/paths'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 
 interface PageBreadcrumbsProps {

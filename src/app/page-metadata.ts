@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 
-import { defaultLocale, type Locale, locales } from '@/config/locales'
-import { articleFeedPath, knowledgeBasePath } from '@/core/navigation/article-path'
-import { localizedHref } from '@/core/navigation/localized-href'
-import { titleWithBrand } from '@/core/navigation/search-result'
+import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
+import { articleFeedPath, knowledgeBasePath, localizedHref } from '@/core/navigation/paths'
+import { titleWithBrand } from '@/core/navigation/breadcrumbs'
 import { sharingImageSize } from '@/ui/sharing-image/sharing-image-size'
 
 interface PageMetadata {

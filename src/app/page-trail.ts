@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { pathAliases } from '@/config/aliases'
-import type { Locale } from '@/config/locales'
+import { pathAliases } from '@/lib/config/aliases'
+import type { Locale } from '@/lib/config/locales'
 import { buildBreadcrumbs, pathsAbove } from '@/core/navigation/breadcrumbs'
 import { readPageCrumb } from '@/request-context'
 

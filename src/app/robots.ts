@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 
-import { buildEnvironment } from '@/config/env'
-import { defaultLocale, locales } from '@/config/locales'
+import { buildEnvironment } from '@/lib/config/env'
+import { defaultLocale, locales } from '@/lib/config/locales'
 import { getContext } from '@/request-context'
-import { isHeld } from '@/config/held'
+import { isHeld } from '@/lib/config/held'
 
 /** Drawn when it is asked for: a build knows neither the address nor whether this is a copy. */
 export const dynamic = 'force-dynamic'

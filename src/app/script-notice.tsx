@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import { NoticeStrip } from '@/ui/notice-strip/notice-strip'
 
 /** L11: without JavaScript the buttons that put something into the cart are hidden (button.css), and every page says why. */

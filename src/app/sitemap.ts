@@ -1,10 +1,8 @@
 import type { MetadataRoute } from 'next'
 
-import { buildEnvironment } from '@/config/env'
-import { defaultLocale, type Locale, locales } from '@/config/locales'
-import { localizedHref } from '@/core/navigation/localized-href'
-import { endingsPath } from '@/core/navigation/endings-path'
-import { articlePath } from '@/core/navigation/article-path'
+import { buildEnvironment } from '@/lib/config/env'
+import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
+import { localizedHref, endingsPath, articlePath } from '@/core/navigation/paths'
 import { readArticleList, readPageList, readShop } from '@/request-context'
 
 /** Drawn when it is asked for: a build knows no database. */

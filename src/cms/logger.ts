@@ -1,8 +1,8 @@
 import { trace } from '@opentelemetry/api'
 import { defaultLoggerOptions, type Config } from 'payload'
-import { buildEnvironment } from '@/config/env'
-import { requestId } from '@/config/request-note'
-import { describeFault } from '@/server/platform/database/database-faults'
+import { buildEnvironment } from '@/lib/config/env'
+import { requestId } from '@/lib/config/request-note'
+import { describeFault } from '@/lib/db/database-errors'
 import { isReadersMistake } from './readers-mistake'
 
 /** Whatever carries one of these, at any of the usual depths, is not written down (R11). */

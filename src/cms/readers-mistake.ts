@@ -1,4 +1,4 @@
-import { isSchemaFault, isSenseless } from '@/server/platform/database/database-faults'
+import { isSchemaFault, isSenseless } from '@/lib/db/database-errors'
 
 /**
  * What Payload throws where somebody asked for what cannot be, as a rule: a filter that is no JSON, a word where the database has a number.

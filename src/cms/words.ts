@@ -1,5 +1,5 @@
 import { typeset } from '@/core/wording/typeset'
-import { englishBehind, isLocale, type Locale, type Written } from '@/config/locales'
+import { englishBehind, isLocale, type Locale, type Written } from '@/lib/config/locales'
 
 /** A text of the admin in every language. */
 export type Words = Record<Locale, string>

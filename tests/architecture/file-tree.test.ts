@@ -11,7 +11,7 @@ const files = filesUnder(projectRoot)
 const code = files.filter((file) => /^(?:src|scripts|seed|tests)\//.test(file))
 const isBinary = (file: string) => /\.(?:woff2|ttf|png|jpe?g|webp|avif|ico|gif|pdf|tsbuildinfo)$/.test(file)
 
-it('no file or folder is called utils, lib, helpers, common or misc', () => {
+it('no file or folder is called utils, helpers, common or misc', () => {
   expect(code.filter(isGenericName)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
-import { demandsOf } from '@/i18n/message-demands'
-import { flatten, type MessageTree } from '@/i18n/message-tree'
+import { demandsOf } from '@/lib/i18n/message-demands'
+import { flatten, type MessageTree } from '@/lib/i18n/message-tree'
 
 /** Everything wrong with the messages of one language beside those of the first, a line each. */
 export const faultsOf = (first: MessageTree, other: MessageTree): readonly string[] => {

@@ -16,14 +16,14 @@ const using = (word: RegExp) =>
 
 it('T10: a price with tax is made where it becomes text, and nowhere else: none can reach a quote, a cart or an answer', () => {
   expect(using(/\bwithTax\(/)).toEqual([
-    'core/receipt/price-formatter.ts',
+    'core/receipt/model.ts',
     'features/bulk-search/bulk-file.ts',
+    'modules/content/shop-settings.ts',
+    'modules/content/structured-data.ts',
     'parts/estimate/estimate-paper.tsx',
-    'server/content/shop-prices.ts',
-    'server/content/structured-data.ts',
   ])
 })
 
 it('T10: only what draws pages asks how prices are shown', () => {
-  expect(using(/\.pricesShown\b/)).toEqual(['server/catalog/load-catalog-snapshot.ts', 'server/content/find-shop.ts'])
+  expect(using(/\.pricesShown\b/)).toEqual(['modules/catalog/snapshot.ts', 'modules/content/shop-settings.ts'])
 })

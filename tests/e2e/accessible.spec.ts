@@ -1,5 +1,5 @@
 import { expectAccessible, test, type Language } from './support/shop'
-import { locales } from '../../src/config/locales'
+import { locales } from '../../src/lib/config/locales'
 import { privatePaths, publicPaths } from './support/paths'
 
 const themes = ['light', 'dark'] as const

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { mailboxPolicy } from '../../src/config/security-headers'
+import { mailboxPolicy } from '../../src/lib/config/security-headers'
 
 test.describe('the shop’s address', () => {
   test('robots.txt and the sitemap name the address of the running shop', async ({ request, baseURL }) => {

@@ -1,5 +1,5 @@
 import { resources } from '../../seed/content/resources/all'
-import { locales } from '../../src/config/locales'
+import { locales } from '../../src/lib/config/locales'
 import { asEditor } from './support/editor'
 import { structuredDataOf } from './support/markup'
 import { tooHeavy } from './support/page-weight'

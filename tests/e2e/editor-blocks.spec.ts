@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { APIRequestContext } from '@playwright/test'
-import { locales } from '../../src/config/locales'
+import { locales } from '../../src/lib/config/locales'
 import { asEditor, mostSeconds, timeTo } from './support/editor'
 import { expect, test } from './support/shop'
 

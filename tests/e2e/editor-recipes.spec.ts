@@ -1,4 +1,4 @@
-import { locales } from '../../src/config/locales'
+import { locales } from '../../src/lib/config/locales'
 import { recipeWords } from '../../src/cms/recipes/recipe-words'
 import { recipes } from '../../src/cms/recipes/recipes'
 import { press, scenariosInTurn } from './support/desk'

@@ -1,6 +1,6 @@
 import { extensions } from '../../seed/content/extensions'
-import { domainSearchLimits } from '../../src/config/limits'
-import { homeEndingOf, locales } from '../../src/config/locales'
+import { domainSearchLimits } from '../../src/lib/config/limits'
+import { homeEndingOf, locales } from '../../src/lib/config/locales'
 import { expect, expectAccessible, freshLabel, test, wordsOf } from './support/shop'
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))

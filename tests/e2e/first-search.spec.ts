@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { locales } from '../../src/config/locales'
+import { locales } from '../../src/lib/config/locales'
 import { expect, expectAccessible, freshLabel, test, wordsOf, type Language } from './support/shop'
 
 const screens = [

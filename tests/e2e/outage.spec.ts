@@ -1,8 +1,8 @@
 import pg from 'pg'
-import de from '../../src/i18n/messages/de.json' with { type: 'json' }
-import en from '../../src/i18n/messages/en.json' with { type: 'json' }
-import es from '../../src/i18n/messages/es.json' with { type: 'json' }
-import fr from '../../src/i18n/messages/fr.json' with { type: 'json' }
+import de from '../../src/lib/i18n/messages/de.json' with { type: 'json' }
+import en from '../../src/lib/i18n/messages/en.json' with { type: 'json' }
+import es from '../../src/lib/i18n/messages/es.json' with { type: 'json' }
+import fr from '../../src/lib/i18n/messages/fr.json' with { type: 'json' }
 import { expect, test } from './support/shop'
 
 const shopDatabase = () => {

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { codeRoutes } from '../../src/config/code-routes'
-import { locales } from '../../src/config/locales'
+import { codeRoutes } from '../../src/lib/config/code-routes'
+import { locales } from '../../src/lib/config/locales'
 import { faultsOfPolicy, nonceOf } from '../support/policy/evaluate-policy'
 import { mainJourneys } from '../support/any-browser/journeys'
 import { visitorOf } from '../support/any-browser/visitor'

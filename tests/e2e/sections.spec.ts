@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { networkMetricLimits } from '../../src/config/limits'
+import { networkMetricLimits } from '../../src/lib/config/limits'
 import { expect, expectAccessible, test, wordsOf } from './support/shop'
 
 const words = wordsOf('en')

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { demoLogins } from '../../seed/demo-logins'
-import { locales } from '../../src/config/locales'
+import { locales } from '../../src/lib/config/locales'
 import { logIn } from './support/account'
 import { fillCheckout } from './support/purchase'
 import { expect, freshLabel, test, wordsOf, type Language } from './support/shop'

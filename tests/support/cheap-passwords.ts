@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { processState } from '@/config/process-state'
+import { processState } from '@/lib/config/process-state'
 
 /**
  * Payload derives a key in 600,000 rounds, a third of a second for each account that a test makes or opens. The tests look at who gets in,

@@ -1,11 +1,11 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { englishBehind, type Locale } from '@/config/locales'
-import de from '@/i18n/messages/de.json'
-import en from '@/i18n/messages/en.json'
-import es from '@/i18n/messages/es.json'
-import fr from '@/i18n/messages/fr.json'
+import { englishBehind, type Locale } from '@/lib/config/locales'
+import de from '@/lib/i18n/messages/de.json'
+import en from '@/lib/i18n/messages/en.json'
+import es from '@/lib/i18n/messages/es.json'
+import fr from '@/lib/i18n/messages/fr.json'
 
 const messages = englishBehind<typeof en>({ en, es, fr, de })
 

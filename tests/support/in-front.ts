@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createShopInFront } from '@/cms/endpoints/shop-in-front'
-import { handOver, keptPages, type ShopInFront } from '@/config/front'
+import { handOver, keptPages, type ShopInFront } from '@/lib/config/front'
 import { createFront } from '../../front/create-front.mjs'
 
 interface Answered {

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { act, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import en from '@/i18n/messages/en.json'
+import en from '@/lib/i18n/messages/en.json'
 import type { AddToCartProps } from '@/ui/button/add-to-cart-slot'
 
 /** The toggle shows a period by its style sheet alone: what that hides is not seen. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { inject } from 'vitest'
-import { resetProcessState } from '@/config/process-state'
+import { resetProcessState } from '@/lib/config/process-state'
 import { onFileEnd } from './open-shops'
 import { databaseAt, dropDatabase, onServer } from './test-databases'
 import { testEnvironment } from './test-environment'
@@ -44,7 +44,7 @@ export const bootPayload = async (environment: Variables | ((databaseUrl: string
   const [{ default: config }, { getPayload }, { constantTime }] = await Promise.all([
     import('@payload-config'),
     import('payload'),
-    import('@/server/platform/constant-time'),
+    import('@/lib/crypto/tokens'),
   ])
   constantTime().leastMs = 0
   const payload = await getPayload({ config })

@@ -1,6 +1,5 @@
 import type { SectionReads } from '@/parts/sections/section-reads'
-import { toShop } from '@/server/content/find-shop'
-import { createShopPrices } from '@/server/content/shop-prices'
+import { toShop, createShopPrices } from '@/modules/content/shop-settings'
 import { catalog } from './engine/catalog'
 import { currencies } from './engine/currencies'
 import { settings } from './engine/world'

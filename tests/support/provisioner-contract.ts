@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { provisionOperations, type ProvisionOperation, type ProvisionOutcome, type Provisioner } from '@/core/provisioning/provisioner'
+import { provisionOperations, type ProvisionOperation, type ProvisionOutcome, type Provisioner } from '@/core/provisioning/provisioning'
 
 /** An adapter with what stands behind it, as its contract is tried. */
 export interface ProvisionerWorld {

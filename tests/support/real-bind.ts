@@ -3,7 +3,7 @@ import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { TsigKey } from '@/providers/dns-hosts/wire/tsig'
+import type { TsigKey } from '@/integrations/rfc2136/wire'
 
 const places = ['/usr/sbin/named', '/usr/local/sbin/named', '/usr/bin/named', '/opt/homebrew/sbin/named']
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { NameContacts } from '@/core/domains/name-contacts'
+import type { NameContacts } from '@/core/domains/contacts'
 import {
   registrarJobKinds,
   type Registrar,

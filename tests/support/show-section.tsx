@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Section } from '@/parts/sections/define-section'
-import type { PageBlock } from '@/server/content/page-block'
+import type { PageBlock } from '@/modules/content/pages'
 import { AddToCart, mount } from './mount'
 import { pricedReads } from './priced-shop'
 

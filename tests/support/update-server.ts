@@ -9,8 +9,10 @@ import {
   typeCodes,
   withAdditional,
   type WireRecord,
-} from '@/providers/dns-hosts/wire/message'
-import { checkMessage, signMessage, type TsigKey } from '@/providers/dns-hosts/wire/tsig'
+  checkMessage,
+  signMessage,
+  type TsigKey,
+} from '@/integrations/rfc2136/wire'
 
 const rcodes = { none: 0, refused: 5, yxDomain: 6, yxRrset: 7, nxRrset: 8, notAuth: 9 } as const
 

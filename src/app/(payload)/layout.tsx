@@ -16,7 +16,7 @@ import '@/cms/seo/search-preview.css'
 import '@/cms/texts/texts.css'
 import '@/cms/translations/translations.css'
 import { serverFunctions } from '@/cms/admin/server-functions'
-import { askDatabase } from '@/server/platform/database/ask-database'
+import { askDatabase } from '@/lib/db/ask-database'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

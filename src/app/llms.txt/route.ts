@@ -1,7 +1,6 @@
-import { buildEnvironment } from '@/config/env'
-import { defaultLocale, localeNames, locales } from '@/config/locales'
-import { localizedHref } from '@/core/navigation/localized-href'
-import { articlePath } from '@/core/navigation/article-path'
+import { buildEnvironment } from '@/lib/config/env'
+import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
+import { localizedHref, articlePath } from '@/core/navigation/paths'
 import { readArticleLines, readPageList, readShell } from '@/request-context'
 
 /** Drawn when it is asked for: a build knows no database. */

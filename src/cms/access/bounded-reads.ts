@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload'
-import { cmsReadLimits } from '@/config/limits'
+import { cmsReadLimits } from '@/lib/config/limits'
 import { isStaff } from './identity'
 import { isFilter, isWellFormed } from './well-formed'
 

@@ -1,7 +1,7 @@
 import { APIError, createLocalReq, type PayloadRequest } from 'payload'
-import { exactPassword, tryPasswordForms } from '@/server/accounts/check-password'
-import { forgetTries, isTriedTooOften } from '@/server/accounts/count-tries'
-import { clientAddress } from '@/server/platform/client-address'
+import { exactPassword, tryPasswordForms } from '@/modules/accounts/accounts.service'
+import { forgetTries, isTriedTooOften } from '@/modules/auth/sessions'
+import { clientAddress } from '@/lib/http/client-address'
 
 /** Thrown out of a login, which leaves nothing then: no session that nobody holds, and none that was ended meanwhile. */
 class PasswordIsRight extends Error {}

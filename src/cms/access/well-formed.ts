@@ -1,5 +1,5 @@
 import type { Block, FlattenedBlock, FlattenedField } from 'payload'
-import { isLocale } from '@/config/locales'
+import { isLocale } from '@/lib/config/locales'
 
 type Kept = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
-import { pathAliases } from '@/config/aliases'
-import { codePrefixes, codeRoutes, codeSections } from '@/config/code-routes'
+import { pathAliases } from '@/lib/config/aliases'
+import { codePrefixes, codeRoutes, codeSections } from '@/lib/config/code-routes'
 import { isLocalePrefixed } from './tidy-address'
 
 export type CodeAddress = 'screen' | 'alias' | 'language' | 'interface'

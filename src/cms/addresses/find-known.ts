@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { canonicalOf } from '@/config/aliases'
-import { articlePath, articleSlugOf } from '@/core/navigation/article-path'
-import { findArticlesAmong } from '@/server/content/article-repository'
-import { handleOfRequest } from '@/server/platform/request-handle'
+import { canonicalOf } from '@/lib/config/aliases'
+import { articlePath, articleSlugOf } from '@/core/navigation/paths'
+import { findArticlesAmong } from '@/modules/content/content.repository'
+import { handleOfRequest } from '@/lib/http/client-address'
 import { codeAddressOf } from './code-address'
 
 /**

@@ -1,6 +1,6 @@
-import { buildEnvironment } from '@/config/env'
-import { locales } from '@/config/locales'
-import { splitLocalePath } from '@/core/navigation/locale-path'
+import { buildEnvironment } from '@/lib/config/env'
+import { locales } from '@/lib/config/locales'
+import { splitLocalePath } from '@/core/navigation/paths'
 
 const hasScheme = (address: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(address)
 

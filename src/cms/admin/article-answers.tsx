@@ -1,6 +1,6 @@
 import type { ServerComponentProps } from 'payload'
-import { countAnswers, findNotes } from '@/server/content/answers/article-answer-repository'
-import { translate, words } from '../words'
+import { countAnswers, findNotes } from '@/modules/content/content.repository'
+import { translate, words } from '@/cms/words'
 import { FieldView } from './field-view'
 
 const none = words({

@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { translate, words } from '../words'
+import { translate, words } from '@/cms/words'
 
 const label = words({ en: 'Auth code', es: 'Código de autorización (auth code)', fr: 'Code d’autorisation (auth code)', de: 'Auth-Code' })
 const show = words({ en: 'Show the code', es: 'Mostrar el código', fr: 'Afficher le code', de: 'Code zeigen' })

@@ -3,8 +3,8 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { cardText } from '@/core/payments/cards'
-import { translate, words, type Words } from '../words'
+import { cardText } from '@/core/payments/types'
+import { translate, words, type Words } from '@/cms/words'
 import { staffCall } from './staff-call.client'
 import { sayMoment } from './say-moment'
 

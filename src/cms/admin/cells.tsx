@@ -1,8 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { plainAmount } from '@/core/money/format'
-import { fromMajor } from '@/core/money/major'
-import { roundedTo } from '@/core/money/percent'
-import { translate, words } from '../words'
+import { plainAmount, roundedTo } from '@/core/money/format'
+import { fromMajor } from '@/core/money/arithmetic'
+import { translate, words } from '@/cms/words'
 
 type Cell = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>
 

@@ -1,5 +1,5 @@
-import { dueMark, type DueMark } from '@/core/requests/request-status'
-import { translate, words, type Reader } from '../words'
+import { dueMark, type DueMark } from '@/core/inquiry-status'
+import { translate, words, type Reader } from '@/cms/words'
 
 const answered = words({ en: 'answered', es: 'respondida', fr: 'répondue', de: 'beantwortet' })
 

@@ -1,6 +1,6 @@
 import type { ServerComponentProps } from 'payload'
-import { labelOfEvent } from '../labels/events'
-import { translate, words } from '../words'
+import { labelOfEvent } from '@/cms/labels/events'
+import { translate, words } from '@/cms/words'
 import { FieldView, type FieldViewProps } from './field-view'
 import { sayMoment } from './say-moment'
 

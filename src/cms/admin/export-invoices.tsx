@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
-import { hasRole } from '../access/identity'
-import { translate, words } from '../words'
+import { hasRole } from '@/cms/access/identity'
+import { translate, words } from '@/cms/words'
 
 const texts = {
   title: words({

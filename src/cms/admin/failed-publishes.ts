@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { isLocale } from '@/config/locales'
-import type { FailedPublish } from '@/server/content/publishing/publish-job-repository'
-import { translate, type Reader, type Words } from '../words'
+import { isLocale } from '@/lib/config/locales'
+import type { FailedPublish } from '@/modules/content/publishing/publishing.repository'
+import { translate, type Reader, type Words } from '@/cms/words'
 
 /** As staff know it: its kind and its name. */
 export interface NamedFailure extends FailedPublish {

@@ -1,7 +1,7 @@
 import type { Field, ServerComponentProps } from 'payload'
 import type { ReactNode } from 'react'
-import { isLocale } from '@/config/locales'
-import { translate, type Words } from '../words'
+import { isLocale } from '@/lib/config/locales'
+import { translate, type Words } from '@/cms/words'
 
 /** What Payload hands to a field's own view. */
 export type FieldViewProps = Pick<ServerComponentProps, 'data' | 'field' | 'i18n' | 'siblingData'>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { translate, words } from '../words'
+import { translate, words } from '@/cms/words'
 
 interface Props {
   readonly id: string

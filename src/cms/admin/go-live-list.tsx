@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
-import { findGoLive } from '@/server/operations/find-go-live'
-import { hasRole } from '../access/identity'
-import { translate } from '../words'
+import { findGoLive } from '@/modules/operations/go-live.service'
+import { hasRole } from '@/cms/access/identity'
+import { translate } from '@/cms/words'
 import { goLiveTitle, sayGoLive } from './go-live-words'
 
 /** The dashboard's first card, for administrators: what stands between this shop and its first real customer. */

@@ -1,6 +1,6 @@
-import type { SellerFact } from '@/server/operations/go-live-repository'
-import type { GoLiveCode, GoLiveItem } from '@/server/operations/judge-go-live'
-import { translate, words, type Reader, type Words } from '../words'
+import type { SellerFact } from '@/modules/operations/go-live.repository'
+import type { GoLiveCode, GoLiveItem } from '@/modules/operations/go-live'
+import { translate, words, type Reader, type Words } from '@/cms/words'
 
 export const goLiveTitle = words({
   en: 'Before the shop goes live',

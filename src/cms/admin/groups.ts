@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** The drawers of the admin's menu, in the order marketing reads them. */
 export const groups = {

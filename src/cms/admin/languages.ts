@@ -3,7 +3,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { fr } from '@payloadcms/translations/languages/fr'
 import type { Config } from 'payload'
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>
 

@@ -1,4 +1,4 @@
-import type { AppliedDiscount } from '@/core/discounts/applied-discount'
+import type { AppliedDiscount } from '@/core/discounts/discounts'
 import { amountText } from './amount'
 import { FieldView, valueOf, type FieldViewProps } from './field-view'
 

@@ -1,7 +1,7 @@
-import { lostNames } from '@/core/orders/lost-names'
+import { lostNames } from '@/core/orders/keep-back'
 import type { QuoteLine } from '@/core/orders/types'
-import { periodLabels } from '../fields/selects'
-import { translate, words } from '../words'
+import { periodLabels } from '@/cms/fields/selects'
+import { translate, words } from '@/cms/words'
 import { amountText } from './amount'
 import { FieldView, labelOf, valueOf, type FieldViewProps } from './field-view'
 

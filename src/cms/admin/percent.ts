@@ -1,4 +1,4 @@
-import { fractionOf, percentOf } from '@/core/money/percent'
+import { fractionOf, percentOf } from '@/core/money/format'
 
 /** 0.2 is typed and read as 20. */
 export const toPercent = (fraction: unknown): string => (typeof fraction === 'number' ? String(percentOf(fraction, 6)) : '')

@@ -1,4 +1,4 @@
-import { buildEnvironment } from '@/config/env'
+import { buildEnvironment } from '@/lib/config/env'
 
 /** Where staff see the newest draft; visitors find nothing there. */
 export const previewOf = (locale: string, path: unknown): string =>

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
-import { findPublishingTroubles, type PublishingTroubles } from '@/server/content/publishing/publishing-troubles'
-import { translate, words, type Reader } from '../words'
+import { findPublishingTroubles, type PublishingTroubles } from '@/modules/content/publishing/change-follower'
+import { translate, words, type Reader } from '@/cms/words'
 import { nameFailures, type NamedFailure } from './failed-publishes'
 import { sayUtcMoment } from './say-moment'
 

@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { translate, words } from '../words'
+import { translate, words } from '@/cms/words'
 import { staffCall } from './staff-call.client'
 
 const received = words({ en: 'The money is here', es: 'El dinero ha llegado', fr: 'L’argent est arrivé', de: 'Das Geld ist da' })

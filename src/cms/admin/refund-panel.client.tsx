@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { translate, words } from '../words'
+import { translate, words } from '@/cms/words'
 import { staffAsk, staffCall } from './staff-call.client'
 
 const texts = {

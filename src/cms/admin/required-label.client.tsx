@@ -2,7 +2,7 @@
 
 import { FieldLabel, useLocale } from '@payloadcms/ui'
 import type { FieldLabelClientProps, TextFieldClient } from 'payload'
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale } from '@/lib/config/locales'
 
 /** A label with the star of what must be filled in, while English is edited: the other languages fall back to it (R6). */
 export const RequiredLabel = ({ field, path }: FieldLabelClientProps<TextFieldClient>) => {

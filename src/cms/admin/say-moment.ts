@@ -1,4 +1,4 @@
-import type { Reader } from '../words'
+import type { Reader } from '@/cms/words'
 
 const styles = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const
 

@@ -1,4 +1,4 @@
-import type { Written } from '@/config/locales'
+import type { Written } from '@/lib/config/locales'
 import { german } from './formal/german'
 import { spanish } from './formal/spanish'
 

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import type { AuditedChange } from '@/server/platform/audited-changes'
-import { FieldView, valueOf, type FieldViewProps } from '../admin/field-view'
+import type { AuditedChange } from '@/lib/audit/audit'
+import { FieldView, valueOf, type FieldViewProps } from '@/cms/admin/field-view'
 
 const isChange = (value: unknown): value is AuditedChange => typeof value === 'object' && value !== null && 'field' in value
 

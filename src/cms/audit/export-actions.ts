@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { toCsv } from '@/core/csv/to-csv'
-import type { Handle } from '@/server/platform/database/handle'
-import { findStaffActions, type LoggedAction, type StaffActionQuestion } from '@/server/platform/staff-action-repository'
-import { guardEndpoint } from '../access/guard-endpoint'
-import { admins } from '../access/rules'
-import { noteAction } from '../hooks/note-staff-actions'
+import { toCsv } from '@/core/csv'
+import type { Handle } from '@/lib/db/sql'
+import { findStaffActions, type LoggedAction, type StaffActionQuestion } from '@/lib/audit/audit'
+import { guardEndpoint } from '@/cms/access/guard-endpoint'
+import { admins } from '@/cms/access/rules'
+import { noteAction } from '@/cms/hooks/note-staff-actions'
 
 const together = 1_000
 

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '../access/rules'
-import { salesRecords } from '../access/sets'
-import { allShopWritten } from '../access/shop-written'
-import { groups } from '../admin/groups'
-import { json } from '../fields/json'
-import { currencyText, customerLink, plainText, visitorLocale } from '../fields/sales'
-import { select } from '../fields/selects'
-import { keepReferencesOnly } from '../hooks/keep-references-only'
-import { words } from '../words'
+import { admins, nobody } from '@/cms/access/rules'
+import { salesRecords } from '@/cms/access/sets'
+import { allShopWritten } from '@/cms/access/shop-written'
+import { groups } from '@/cms/admin/groups'
+import { json } from '@/cms/fields/json'
+import { currencyText, customerLink, plainText, visitorLocale } from '@/cms/fields/sales'
+import { select } from '@/cms/fields/selects'
+import { keepReferencesOnly } from '@/cms/hooks/keep-references-only'
+import { words } from '@/cms/words'
 
 const statuses = {
   active: words({ en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' }),

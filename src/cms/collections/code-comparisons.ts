@@ -1,13 +1,13 @@
 import type { CollectionConfig, TextField } from 'payload'
-import { normaliseCode } from '@/core/discounts/normalise-code'
-import { nobody } from '../access/rules'
-import { promotions } from '../access/sets'
-import { groups } from '../admin/groups'
-import { liveSwitch } from '../fields/flags'
-import { wholeNumber } from '../fields/numbers'
-import { plainText } from '../fields/sales'
-import { comparisonEndpoints } from '../promotions/comparison-endpoint'
-import { translate, words, type Reader } from '../words'
+import { normaliseCode } from '@/core/discounts/coupons'
+import { nobody } from '@/cms/access/rules'
+import { promotions } from '@/cms/access/sets'
+import { groups } from '@/cms/admin/groups'
+import { liveSwitch } from '@/cms/fields/flags'
+import { wholeNumber } from '@/cms/fields/numbers'
+import { plainText } from '@/cms/fields/sales'
+import { comparisonEndpoints } from '@/cms/promotions/comparison-endpoint'
+import { translate, words, type Reader } from '@/cms/words'
 
 interface Asked {
   readonly req: Reader & { readonly payload?: import('payload').Payload }

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/rules'
-import { allShopWritten } from '../access/shop-written'
-import { groups } from '../admin/groups'
-import { plainText } from '../fields/sales'
-import { words } from '../words'
+import { nobody } from '@/cms/access/rules'
+import { allShopWritten } from '@/cms/access/shop-written'
+import { groups } from '@/cms/admin/groups'
+import { plainText } from '@/cms/fields/sales'
+import { words } from '@/cms/words'
 
 /** Who is signed in where. Only the hash of a token is kept: whoever reads this table can sign in nowhere. */
 export const customerSessions: CollectionConfig = {

@@ -1,10 +1,10 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload'
-import { deleteBatchCodes, findBatchUses } from '@/server/promotions/batch-repository'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { stillUsed } from '../links/link-words'
-import { findArea } from '../translations/areas'
-import { sayLabel } from '../translations/say-label'
-import { translate } from '../words'
+import { deleteBatchCodes, findBatchUses } from '@/modules/promotions/promotions.repository'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { stillUsed } from '@/cms/links/link-words'
+import { findArea } from '@/cms/translations/areas'
+import { sayLabel } from '@/cms/translations/say-label'
+import { translate } from '@/cms/words'
 
 const nameArea = (req: PayloadRequest, slug: string): string => {
   const plural = req.payload.collections[slug as CollectionSlug]?.config.labels.plural

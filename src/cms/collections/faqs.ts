@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { groups } from '../admin/groups'
-import { faqTopicLabels } from '../fields/faq-topics'
-import { key } from '../fields/identifiers'
-import { localizedText, localizedTextarea } from '../fields/localized-text'
-import { position } from '../fields/numbers'
-import { select } from '../fields/selects'
-import { words } from '../words'
+import { groups } from '@/cms/admin/groups'
+import { faqTopicLabels } from '@/cms/fields/faq-topics'
+import { key } from '@/cms/fields/identifiers'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { position } from '@/cms/fields/numbers'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
 import { toldDocuments } from './shown-documents'
 
 export const faqs: CollectionConfig = {

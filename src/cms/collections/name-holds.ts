@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/rules'
-import { salesRecords } from '../access/sets'
-import { allShopWritten } from '../access/shop-written'
-import { groups } from '../admin/groups'
-import { json } from '../fields/json'
-import { orderLink, plainText } from '../fields/sales'
-import { words } from '../words'
+import { nobody } from '@/cms/access/rules'
+import { salesRecords } from '@/cms/access/sets'
+import { allShopWritten } from '@/cms/access/shop-written'
+import { groups } from '@/cms/admin/groups'
+import { json } from '@/cms/fields/json'
+import { orderLink, plainText } from '@/cms/fields/sales'
+import { words } from '@/cms/words'
 import { shopRecords } from './shop-records'
 
 /** N1: who speaks for a name in this shop. One row a name: that is what keeps two buyers from having it. */

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/rules'
-import { salesRecords } from '../access/sets'
-import { allShopWritten } from '../access/shop-written'
-import { groups } from '../admin/groups'
-import { plainText } from '../fields/sales'
-import { words } from '../words'
+import { nobody } from '@/cms/access/rules'
+import { salesRecords } from '@/cms/access/sets'
+import { allShopWritten } from '@/cms/access/shop-written'
+import { groups } from '@/cms/admin/groups'
+import { plainText } from '@/cms/fields/sales'
+import { words } from '@/cms/words'
 import { shopRecords } from './shop-records'
 
 /** What a provider has told, once each: the row is written in the transaction of what it brought about. */

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, salesStaff, staff } from '../access/rules'
-import { salesRecords } from '../access/sets'
-import { allShopWritten } from '../access/shop-written'
-import { groups } from '../admin/groups'
-import { customerKey, orderLink, plainText } from '../fields/sales'
-import { select } from '../fields/selects'
-import { words } from '../words'
+import { nobody, salesStaff, staff } from '@/cms/access/rules'
+import { salesRecords } from '@/cms/access/sets'
+import { allShopWritten } from '@/cms/access/shop-written'
+import { groups } from '@/cms/admin/groups'
+import { customerKey, orderLink, plainText } from '@/cms/fields/sales'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
 import { shopRecords } from './shop-records'
 
 const states = {

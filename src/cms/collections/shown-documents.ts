@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { openCatalogue, publishedContent } from '../access/sets'
-import { shownCollection } from '../hooks/after-publish'
-import { plannedVersions } from '../versions/kept-versions'
+import { openCatalogue, publishedContent } from '@/cms/access/sets'
+import { shownCollection } from '@/cms/hooks/after-publish'
+import { plannedVersions } from '@/cms/versions/kept-versions'
 
 type Shown = Pick<CollectionConfig, 'slug' | 'access' | 'defaultSort' | 'trash' | 'versions' | 'hooks'>
 

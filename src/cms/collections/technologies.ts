@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { groups } from '../admin/groups'
-import { key } from '../fields/identifiers'
-import { description } from '../fields/common-texts'
-import { position } from '../fields/numbers'
-import { select } from '../fields/selects'
-import { words } from '../words'
+import { groups } from '@/cms/admin/groups'
+import { key } from '@/cms/fields/identifiers'
+import { description } from '@/cms/fields/common-texts'
+import { position } from '@/cms/fields/numbers'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
 import { openDocuments } from './shown-documents'
 
 const categories = {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { groups } from '../admin/groups'
-import { checkbox, demo } from '../fields/flags'
-import { localizedText, localizedTextarea } from '../fields/localized-text'
-import { position, wholeNumber } from '../fields/numbers'
-import { words } from '../words'
+import { groups } from '@/cms/admin/groups'
+import { checkbox, demo } from '@/cms/fields/flags'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { position, wholeNumber } from '@/cms/fields/numbers'
+import { words } from '@/cms/words'
 import { toldDocuments } from './shown-documents'
 
 export const testimonials: CollectionConfig = {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
-import { dateAfter } from '@/core/insights/strip'
+import { dateAfter } from '@/core/analytics/periods'
 import type { CalendarDay, CalendarEvent, DialogTexts } from './calendar-event'
 import { foldDay } from './fold-day'
 import { MoveDialog, type Opened } from './move-dialog.client'

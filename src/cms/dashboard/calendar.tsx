@@ -1,5 +1,5 @@
-import { fillWords } from '../promotions/fill-words'
-import { translate, type Reader } from '../words'
+import { fillWords } from '@/cms/promotions/fill-words'
+import { translate, type Reader } from '@/cms/words'
 import type { DialogTexts } from './calendar-event'
 import { CalendarStrip } from './calendar.client'
 import { calendarWords, dialogWords } from './calendar-words'

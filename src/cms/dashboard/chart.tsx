@@ -1,4 +1,4 @@
-import { daysDrawn, weekLength, type Days } from '@/core/insights/periods'
+import { daysDrawn, weekLength, type Days } from '@/core/analytics/periods'
 
 const height = 36
 const step = 10

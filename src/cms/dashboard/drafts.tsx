@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { findOwnDrafts } from '@/server/insights/draft-repository'
-import { translate, words, type Reader } from '../words'
+import { findOwnDrafts } from '@/modules/analytics/analytics.repository'
+import { translate, words, type Reader } from '@/cms/words'
 import { keyOf, nameDocuments } from './name-documents'
 import type { Clock } from './spoken'
 

@@ -1,6 +1,5 @@
 import type { Where } from 'payload'
-import { countedStatuses } from '@/core/insights/counted-orders'
-import { dayLength, leftAfter, weekLength } from '@/core/insights/periods'
+import { countedStatuses, dayLength, leftAfter, weekLength } from '@/core/analytics/periods'
 import { allOf } from './list-address'
 
 const iso = (at: number): string => new Date(at).toISOString()

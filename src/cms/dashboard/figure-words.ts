@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 export const figureWords = {
   title: words({ en: 'The last seven days', es: 'Los últimos siete días', fr: 'Les sept derniers jours', de: 'Die letzten sieben Tage' }),

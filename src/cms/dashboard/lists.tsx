@@ -1,7 +1,7 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
-import { fillWords } from '../promotions/fill-words'
-import { translate, words, type Reader } from '../words'
-import { sayLabel } from '../translations/say-label'
+import { fillWords } from '@/cms/promotions/fill-words'
+import { translate, words, type Reader } from '@/cms/words'
+import { sayLabel } from '@/cms/translations/say-label'
 
 const texts = {
   title: words({ en: 'Everything', es: 'Todo', fr: 'Tout', de: 'Alles' }),

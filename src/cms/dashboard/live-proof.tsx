@@ -1,9 +1,9 @@
 import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload'
-import { findLateProofs } from '@/server/insights/find-live-proof'
-import type { CheckedPublish } from '@/server/insights/live-check-repository'
-import { hasRole } from '../access/identity'
-import { sayUtcMoment } from '../admin/say-moment'
-import { translate, words, type Reader, type Words } from '../words'
+import { findLateProofs } from '@/modules/analytics/publish-checks'
+import type { CheckedPublish } from '@/modules/analytics/publish-checks.repository'
+import { hasRole } from '@/cms/access/identity'
+import { sayUtcMoment } from '@/cms/admin/say-moment'
+import { translate, words, type Reader, type Words } from '@/cms/words'
 
 const texts = {
   late: words({

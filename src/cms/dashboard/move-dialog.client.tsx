@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { askDesk } from '../promotions/desk-fetch.client'
+import { askDesk } from '@/cms/promotions/desk-fetch.client'
 import type { CalendarEvent, DialogTexts, MoveAnswer } from './calendar-event'
 
 export interface Opened {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { isLocale } from '@/config/locales'
-import { translate, type Reader, type Words } from '../words'
+import { isLocale } from '@/lib/config/locales'
+import { translate, type Reader, type Words } from '@/cms/words'
 
 interface Place {
   readonly collection: string

@@ -1,4 +1,4 @@
-import type { Reader } from '../words'
+import type { Reader } from '@/cms/words'
 
 export const numberText = ({ i18n }: Reader, value: number): string => new Intl.NumberFormat(i18n.language).format(value)
 

@@ -1,9 +1,9 @@
 import type { SanitizedConfig } from 'payload'
-import type { CountRow } from '@/server/translations/translation-repository'
-import { areasOf } from '../translations/areas'
-import { deskWords } from '../translations/desk-words'
-import { Matrix } from '../translations/matrix'
-import { translate, words, type Reader } from '../words'
+import type { CountRow } from '@/modules/translations/translations.repository'
+import { areasOf } from '@/cms/translations/areas'
+import { deskWords } from '@/cms/translations/desk-words'
+import { Matrix } from '@/cms/translations/matrix'
+import { translate, words, type Reader } from '@/cms/words'
 
 const texts = {
   all: words({

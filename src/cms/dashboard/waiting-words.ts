@@ -1,5 +1,5 @@
-import type { WaitingKind } from '@/server/insights/waiting-repository'
-import { words, type Words } from '../words'
+import type { WaitingKind } from '@/modules/analytics/analytics.repository'
+import { words, type Words } from '@/cms/words'
 
 export const waitingWords = {
   title: words({ en: 'Needs attention', es: 'Requiere atención', fr: 'À traiter', de: 'Zu erledigen' }),

@@ -1,6 +1,6 @@
 import { getPayload, reload, type SanitizedConfig } from 'payload'
-import { buildEnvironment } from '@/config/env'
-import { prepareConnections } from '../database'
+import { buildEnvironment } from '@/lib/config/env'
+import { prepareConnections } from '@/cms/database'
 import { editedConfig } from './edited-config'
 
 const changeTo = async (config: Promise<SanitizedConfig>): Promise<void> => {

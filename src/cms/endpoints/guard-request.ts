@@ -1,10 +1,10 @@
-import { DatabaseUnavailableError, whileDatabaseAnswers } from '@/server/platform/database/database-state'
-import { apiWords } from '@/server/platform/api-words'
-import { retryAfterSeconds } from '@/server/platform/outage-page'
+import { DatabaseUnavailableError, whileDatabaseAnswers } from '@/lib/db/database-health'
+import { apiWords } from '@/lib/http/http-error'
+import { retryAfterSeconds } from '@/lib/http/plain-page'
 import { errorResponse } from './http/error-response'
 import { calls } from './registry'
 import { requestLanguage } from './http/request-language'
-import { isForeignChange } from '@/server/platform/same-origin'
+import { isForeignChange } from '@/lib/http/client-address'
 
 type Handler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 

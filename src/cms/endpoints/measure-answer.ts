@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sitePathOf } from '@/config/site-routes'
-import { observe, type RequestKind } from '@/server/platform/metrics/observe'
+import { sitePathOf } from '@/lib/config/site-routes'
+import { observe, type RequestKind } from '@/lib/observability/metrics'
 import { calls } from './registry'
 
 /** The first words of the shop's own calls; whatever else stands under `/api` is the CMS's. */

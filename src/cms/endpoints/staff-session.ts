@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { executeAuthStrategies, type Payload } from 'payload'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
-import { isStaff } from '../access/identity'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { isStaff } from '@/cms/access/identity'
 
 /** How long a verified session is believed without asking the database again. */
 const believedMs = 10_000

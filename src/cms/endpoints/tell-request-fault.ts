@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { noteFault } from '@/server/platform/database/database-state'
+import { noteFault } from '@/lib/db/database-health'
 
 /** What Next could not answer. The fault is noted before the answer goes out, so nothing is waited for until it is. */
 export const tellRequestFault = async (findPayload: () => Promise<Payload>, fault: unknown): Promise<void> => {

@@ -1,7 +1,7 @@
 import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { IncomingMessage } from 'node:http'
-import type { ShopInFront } from '@/config/front'
-import { isSendingTraces } from '@/server/operations/send-traces'
+import type { ShopInFront } from '@/lib/config/front'
+import { isSendingTraces } from '@/modules/operations/traces'
 import { kindOfRequest, measureAnswer } from './measure-answer'
 
 /** Asked for by the dozen, and told enough of by the metrics. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest, TextField } from 'payload'
-import { articleListSlug } from '@/core/navigation/article-path'
-import { translate, words } from '../words'
+import { articleListSlug } from '@/core/navigation/paths'
+import { translate, words } from '@/cms/words'
 import { key } from './identifiers'
 
 const slug = key('slug')

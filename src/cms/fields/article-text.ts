@@ -1,6 +1,6 @@
 import type { Field, GroupField } from 'payload'
-import { articleEditor } from '../editor'
-import { words } from '../words'
+import { articleEditor } from '@/cms/editor'
+import { words } from '@/cms/words'
 import { href } from './links'
 import { keyList } from './lists'
 import { localizedText } from './localized-text'

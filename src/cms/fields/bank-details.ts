@@ -1,6 +1,6 @@
 import type { GroupField, PayloadRequest } from 'payload'
 import { isIban } from '@/core/payments/iban'
-import { translate, words } from '../words'
+import { translate, words } from '@/cms/words'
 import { demo } from './flags'
 import { localizedTextarea } from './localized-text'
 import { plainText } from './sales'

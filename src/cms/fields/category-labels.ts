@@ -1,5 +1,5 @@
 import type { CategoryId } from '@/core/catalog/types'
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 
 /** The category tree (P10) in the words of the admin. */
 export const categoryLabels = {

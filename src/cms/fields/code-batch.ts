@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload'
-import { shopWritten } from '../access/shop-written'
-import { words } from '../words'
+import { shopWritten } from '@/cms/access/shop-written'
+import { words } from '@/cms/words'
 
 /** Of a single-use code: the batch that made it, and switches it off. */
 export const batchLink: RelationshipField = shopWritten({

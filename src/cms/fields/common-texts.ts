@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 import { localizedText, localizedTextarea } from './localized-text'
 
 export const title = (maxLength: number) =>

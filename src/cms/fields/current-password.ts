@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** Typed beside a new password or e-mail address of one's own; never stored and never read. */
 export const currentPassword: TextField = {

@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 import { checkbox } from './flags'
 
 /** R10: one strip on every page in place of a label beside each testimonial, case study and figure. */

@@ -1,6 +1,6 @@
 import type { Field, NumberField } from 'payload'
-import { shopWritten } from '../access/shop-written'
-import { translate, words, type Reader } from '../words'
+import { shopWritten } from '@/cms/access/shop-written'
+import { translate, words, type Reader } from '@/cms/words'
 import { price } from './prices'
 import { withRule } from './number-field'
 import { select } from './selects'

@@ -1,6 +1,6 @@
 import type { DateField } from 'payload'
-import { shopWritten } from '../access/shop-written'
-import { words } from '../words'
+import { shopWritten } from '@/cms/access/shop-written'
+import { words } from '@/cms/words'
 
 /** §9: an answer within 24 hours. The list shows how much of them is left. */
 export const dueDate: DateField = shopWritten({

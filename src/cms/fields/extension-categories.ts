@@ -1,5 +1,5 @@
 import type { ExtensionCategory } from '@/core/catalog/types'
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 
 /** What an extension is for. */
 export const extensionCategoryLabels: Readonly<Record<ExtensionCategory, Words>> = {

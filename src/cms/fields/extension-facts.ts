@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { extensionFacts, type ExtensionFact, type FactName, type FactPlace } from '@/core/catalog/extension-facts'
+import { extensionFacts, type ExtensionFact, type FactName, type FactPlace } from '@/core/catalog/tlds'
 import { factLabel } from './fact-labels'
 import { checkbox, popular } from './flags'
 import { localizedTextarea } from './localized-text'

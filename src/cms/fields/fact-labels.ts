@@ -1,10 +1,10 @@
-import { englishBehind, locales, type CompleteLocale } from '@/config/locales'
-import type { FactName } from '@/core/catalog/extension-facts'
-import de from '@/i18n/messages/de.json'
-import en from '@/i18n/messages/en.json'
-import es from '@/i18n/messages/es.json'
-import fr from '@/i18n/messages/fr.json'
-import type { Words } from '../words'
+import { englishBehind, locales, type CompleteLocale } from '@/lib/config/locales'
+import type { FactName } from '@/core/catalog/tlds'
+import de from '@/lib/i18n/messages/de.json'
+import en from '@/lib/i18n/messages/en.json'
+import es from '@/lib/i18n/messages/es.json'
+import fr from '@/lib/i18n/messages/fr.json'
+import type { Words } from '@/cms/words'
 
 const written = {
   en: en.domainSearch.facts,
@@ -18,7 +18,7 @@ type Unnamed = Exclude<FactName, keyof (typeof written)[CompleteLocale]>
 /** `true`, or a type that reads as what is to be done. */
 type EveryFactHasWords<Missing extends string> = [Missing] extends [never]
   ? true
-  : `Say what “${Missing}” is called in each src/i18n/messages/*.json, under domainSearch.facts`
+  : `Say what “${Missing}” is called in each src/lib/i18n/messages/*.json, under domainSearch.facts`
 
 const inWords = (
   tables: Readonly<Record<CompleteLocale, Readonly<Record<string, string>>>>,

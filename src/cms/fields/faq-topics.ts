@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** What shows the questions of a topic is known by this (`infra.content_links`). */
 export const topicKind = 'faqTopics'

@@ -1,8 +1,8 @@
 import type { GroupField } from 'payload'
-import { languages } from '@/config/languages'
-import { defaultLocale } from '@/config/locales'
-import { pickedFrom } from '../admin/picker/source'
-import { words } from '../words'
+import { languages } from '@/lib/config/languages'
+import { defaultLocale } from '@/lib/config/locales'
+import { pickedFrom } from '@/cms/admin/picker/source'
+import { words } from '@/cms/words'
 
 /** M10: the currency each language begins with, until the visitor chooses one. */
 export const firstCurrencies: GroupField = {

@@ -1,5 +1,5 @@
 import type { CheckboxField } from 'payload'
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 
 export const checkbox = (
   name: string,

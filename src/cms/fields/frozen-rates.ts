@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** What an order was calculated with, frozen with it. */
 export const frozenRates: Field[] = [

@@ -1,7 +1,7 @@
 import type { PayloadRequest, TextField } from 'payload'
-import { isTopicIconName, topicIconNames } from '@/config/topic-icons'
-import { pickedOf } from '../admin/picker/source'
-import { translate, words } from '../words'
+import { isTopicIconName, topicIconNames } from '@/lib/config/topic-icons'
+import { pickedOf } from '@/cms/admin/picker/source'
+import { translate, words } from '@/cms/words'
 
 const fault = words({
   en: 'Please choose an icon from the list.',

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextField } from 'payload'
-import { translate, words, type Words } from '../words'
+import { translate, words, type Words } from '@/cms/words'
 
 interface Rule {
   readonly name: string

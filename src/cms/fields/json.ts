@@ -1,6 +1,6 @@
 import type { JSONField } from 'payload'
-import { shopWritten } from '../access/shop-written'
-import type { Words } from '../words'
+import { shopWritten } from '@/cms/access/shop-written'
+import type { Words } from '@/cms/words'
 
 interface Options {
   readonly required?: boolean

@@ -1,7 +1,7 @@
 import type { ArrayField, PayloadRequest, TextField } from 'payload'
-import { pickedFrom } from '../admin/picker/source'
+import { pickedFrom } from '@/cms/admin/picker/source'
 import { rows } from './rows'
-import { translate, words, type Words } from '../words'
+import { translate, words, type Words } from '@/cms/words'
 import { label } from './common-texts'
 import { localizedText } from './localized-text'
 

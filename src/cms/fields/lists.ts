@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { namedRows } from './row-label'
-import { pickedFrom, type SourceName } from '../admin/picker/source'
-import { words, type Words } from '../words'
+import { pickedFrom, type SourceName } from '@/cms/admin/picker/source'
+import { words, type Words } from '@/cms/words'
 import { localizedText } from './localized-text'
 import { rows } from './rows'
 

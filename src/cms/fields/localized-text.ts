@@ -1,5 +1,5 @@
 import type { TextareaField, TextField } from 'payload'
-import { translate, words, type Words } from '../words'
+import { translate, words, type Words } from '@/cms/words'
 import { requireInEnglish, type Asked } from './required-in-english'
 
 interface Options {

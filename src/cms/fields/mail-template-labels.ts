@@ -1,5 +1,5 @@
-import type { mailTemplates } from '@/server/platform/outbox/mail-data'
-import { words } from '../words'
+import type { mailTemplates } from '@/lib/outbox/email-data'
+import { words } from '@/cms/words'
 import type { Labels } from './selects'
 
 /** The mails of the shop in the words of the admin. */

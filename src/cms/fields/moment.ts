@@ -1,6 +1,6 @@
 import type { DateField, TextField } from 'payload'
-import { defaultTimeZone, timeZones } from '@/config/time-zones'
-import { translate, words, type Reader, type Words } from '../words'
+import { defaultTimeZone, timeZones } from '@/lib/config/time-zones'
+import { translate, words, type Reader, type Words } from '@/cms/words'
 
 const fault = words({
   en: 'Please choose a time zone of the list.',

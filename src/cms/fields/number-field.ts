@@ -1,5 +1,5 @@
 import type { NumberField, NumberFieldSingleValidation, PayloadRequest } from 'payload'
-import { translate, words, type Words } from '../words'
+import { translate, words, type Words } from '@/cms/words'
 
 export interface NumberOptions {
   readonly description?: Words

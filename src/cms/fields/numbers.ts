@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import { translate, words, type Words } from '../words'
+import { translate, words, type Words } from '@/cms/words'
 import { hasAtMostDecimals, numberField, type NumberOptions } from './number-field'
 
 const percentFaults = {

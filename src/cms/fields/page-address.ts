@@ -1,6 +1,6 @@
 import type { PayloadRequest, TextField } from 'payload'
-import { codeAddressOf, type CodeAddress } from '../addresses/code-address'
-import { translate, words, type Words } from '../words'
+import { codeAddressOf, type CodeAddress } from '@/cms/addresses/code-address'
+import { translate, words, type Words } from '@/cms/words'
 import { pagePath } from './identifiers'
 
 const faults: Readonly<Record<CodeAddress, Words>> = {

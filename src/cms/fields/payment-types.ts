@@ -1,6 +1,6 @@
 import type { GroupField, SelectField } from 'payload'
 import type { PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import { translate, words, type Reader, type Words } from '../words'
+import { translate, words, type Reader, type Words } from '@/cms/words'
 import { percentage, wholeNumber } from './numbers'
 import { price } from './prices'
 import { select, selectMany } from './selects'

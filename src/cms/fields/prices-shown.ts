@@ -1,5 +1,5 @@
 import type { ShownPrices } from '@/core/tax/types'
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 import { select } from './selects'
 
 const choices = {

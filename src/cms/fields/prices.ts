@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
-import { shopWritten } from '../access/shop-written'
-import { translate, words, type Words } from '../words'
+import { shopWritten } from '@/cms/access/shop-written'
+import { translate, words, type Words } from '@/cms/words'
 import { hasAtMostDecimals, numberField, withRule, type NumberOptions } from './number-field'
 
 const priceFaults = {

@@ -1,8 +1,8 @@
 import type { PayloadRequest, TextField } from 'payload'
-import { buildEnvironment } from '@/config/env'
-import { readRdapServer } from '@/core/domains/rdap-server-address'
-import { staff } from '../access/rules'
-import { translate, words } from '../words'
+import { buildEnvironment } from '@/lib/config/env'
+import { readRdapServer } from '@/core/domains/registry'
+import { staff } from '@/cms/access/rules'
+import { translate, words } from '@/cms/words'
 
 const fault = words({
   en: 'Please enter the address of an RDAP server, such as https://rdap.example.com/v1/.',

@@ -1,7 +1,7 @@
 import type { CheckboxField } from 'payload'
-import { admins, staff } from '../access/rules'
+import { admins, staff } from '@/cms/access/rules'
 import { checkbox } from './flags'
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** K6: an administrator's to set. Whoever of the staff has no second factor yet sets it up at the next login. */
 export const requireTwoSteps: CheckboxField = {

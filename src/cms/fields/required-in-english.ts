@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { defaultLocale } from '@/config/locales'
-import { translate, words } from '../words'
+import { defaultLocale } from '@/lib/config/locales'
+import { translate, words } from '@/cms/words'
 
 const missing = words({
   en: 'Please write the English text: the other languages fall back to it.',

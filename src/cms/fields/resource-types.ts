@@ -1,5 +1,5 @@
-import type { ResourceType } from '@/core/filters/filter-resources'
-import { words } from '../words'
+import type { ResourceType } from '@/core/filters'
+import { words } from '@/cms/words'
 import type { Labels } from './selects'
 
 /** §3: the kinds of resources. */

@@ -1,5 +1,5 @@
 import type { Labels } from './selects'
-import type { Words } from '../words'
+import type { Words } from '@/cms/words'
 
 /** What names a row of a list: the first of these fields that says something; its kind and number while none does. */
 export interface RowNaming {

@@ -1,5 +1,5 @@
 import type { ArrayField, Field } from 'payload'
-import type { Words } from '../words'
+import type { Words } from '@/cms/words'
 import { namedRows, type RowNaming } from './row-label'
 
 interface RowsNaming extends RowNaming {

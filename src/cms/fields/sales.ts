@@ -1,8 +1,8 @@
 import type { ArrayField, Field, SelectField, TextField } from 'payload'
-import { defaultLocale, localeNames } from '@/config/locales'
-import { staff } from '../access/rules'
-import { shopWritten } from '../access/shop-written'
-import { words, type Words } from '../words'
+import { defaultLocale, localeNames } from '@/lib/config/locales'
+import { staff } from '@/cms/access/rules'
+import { shopWritten } from '@/cms/access/shop-written'
+import { words, type Words } from '@/cms/words'
 
 /** A plain text the shop writes itself. */
 export const plainText = (

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload'
 import type { BillingPeriod } from '@/core/catalog/types'
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 import { categoryLabels } from './category-labels'
 
 export type Labels<Value extends string> = Readonly<Record<Value, Words>>

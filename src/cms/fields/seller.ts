@@ -1,6 +1,6 @@
 import type { Field, GroupField, PayloadRequest } from 'payload'
 import { parseVatId } from '@/core/invoices/vat-id'
-import { translate, words } from '../words'
+import { translate, words } from '@/cms/words'
 import { addressFields, plainText } from './sales'
 
 const vatFault = words({

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
 import { namedRows } from './row-label'
-import { translate, words } from '../words'
+import { translate, words } from '@/cms/words'
 import { percentage } from './numbers'
 import { price } from './prices'
 import { periodLabels, select } from './selects'

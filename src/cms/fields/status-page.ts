@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextField } from 'payload'
-import { translate, words } from '../words'
+import { translate, words } from '@/cms/words'
 
 const fault = words({
   en: 'Please enter an address that begins with https://.',

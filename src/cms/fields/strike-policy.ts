@@ -1,5 +1,5 @@
 import type { StrikePolicy } from '@/core/pricing/reference-price'
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 import { select } from './selects'
 
 const policies = {

@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 import { json } from './json'
 
 /** T7: which tax it is, whose and why; with the confirmation of a VAT number where there was one. */

@@ -1,13 +1,13 @@
 import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
-import { bookkeepingDefaults } from '@/config/bookkeeping'
-import { isTimeZone } from '@/core/invoices/accounting-day'
-import { admins, salesStaff } from '../access/rules'
-import { groups } from '../admin/groups'
-import { pickedFrom } from '../admin/picker/source'
-import { wholeNumber } from '../fields/numbers'
-import { plainText } from '../fields/sales'
-import { keptGlobalVersions } from '../versions/kept-versions'
-import { translate, words, type Words } from '../words'
+import { bookkeepingDefaults } from '@/lib/config/bookkeeping'
+import { isTimeZone } from '@/core/invoices/datev'
+import { admins, salesStaff } from '@/cms/access/rules'
+import { groups } from '@/cms/admin/groups'
+import { pickedFrom } from '@/cms/admin/picker/source'
+import { wholeNumber } from '@/cms/fields/numbers'
+import { plainText } from '@/cms/fields/sales'
+import { keptGlobalVersions } from '@/cms/versions/kept-versions'
+import { translate, words, type Words } from '@/cms/words'
 
 const checked = (
   field: TextField,

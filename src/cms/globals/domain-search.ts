@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload'
-import { pickedFrom } from '../admin/picker/source'
-import { rows } from '../fields/rows'
-import { localizedText, localizedTextarea } from '../fields/localized-text'
-import { wholeNumber } from '../fields/numbers'
-import { words } from '../words'
+import { pickedFrom } from '@/cms/admin/picker/source'
+import { rows } from '@/cms/fields/rows'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { wholeNumber } from '@/cms/fields/numbers'
+import { words } from '@/cms/words'
 import { shownSettings } from './shown-settings'
 
 const extension = words({ en: 'Extension', es: 'Extensión', fr: 'Extension', de: 'Endung' })

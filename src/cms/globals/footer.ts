@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload'
-import { rows } from '../fields/rows'
-import { linkList } from '../fields/links'
-import { title } from '../fields/common-texts'
-import { localizedText, localizedTextarea } from '../fields/localized-text'
-import { words } from '../words'
+import { rows } from '@/cms/fields/rows'
+import { linkList } from '@/cms/fields/links'
+import { title } from '@/cms/fields/common-texts'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { words } from '@/cms/words'
 import { shownSettings } from './shown-settings'
 
 const column = words({ en: 'Column', es: 'Columna', fr: 'Colonne', de: 'Spalte' })

@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload'
-import { rows } from '../fields/rows'
-import { linkFields, linkList } from '../fields/links'
-import { title } from '../fields/common-texts'
-import { localizedText } from '../fields/localized-text'
-import { words } from '../words'
+import { rows } from '@/cms/fields/rows'
+import { linkFields, linkList } from '@/cms/fields/links'
+import { title } from '@/cms/fields/common-texts'
+import { localizedText } from '@/cms/fields/localized-text'
+import { words } from '@/cms/words'
 import { shownSettings } from './shown-settings'
 
 const group = words({ en: 'Group', es: 'Grupo', fr: 'Groupe', de: 'Gruppe' })

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
-import { openGlobal } from '../access/sets'
-import { groups } from '../admin/groups'
-import { shownGlobal } from '../hooks/after-publish'
-import { keptGlobalVersions } from '../versions/kept-versions'
+import { openGlobal } from '@/cms/access/sets'
+import { groups } from '@/cms/admin/groups'
+import { shownGlobal } from '@/cms/hooks/after-publish'
+import { keptGlobalVersions } from '@/cms/versions/kept-versions'
 
 type Shown = Required<Pick<GlobalConfig, 'slug' | 'access' | 'admin' | 'versions' | 'hooks'>>
 

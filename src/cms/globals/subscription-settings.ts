@@ -1,11 +1,11 @@
 import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
-import { subscriptionDays } from '@/config/limits'
+import { subscriptionDays } from '@/lib/config/limits'
 import { readRetryDays } from '@/core/payments/charge-plan'
-import { admins, salesStaff } from '../access/rules'
-import { groups } from '../admin/groups'
-import { wholeNumber } from '../fields/numbers'
-import { keptGlobalVersions } from '../versions/kept-versions'
-import { translate, words } from '../words'
+import { admins, salesStaff } from '@/cms/access/rules'
+import { groups } from '@/cms/admin/groups'
+import { wholeNumber } from '@/cms/fields/numbers'
+import { keptGlobalVersions } from '@/cms/versions/kept-versions'
+import { translate, words } from '@/cms/words'
 
 const { leadDays, graceDays, endDays, retryDays } = subscriptionDays.defaults
 

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { englishBehind, locales } from '@/config/locales'
-import { adminLanguages } from '../admin/languages'
-import type { Words } from '../words'
+import { englishBehind, locales } from '@/lib/config/locales'
+import { adminLanguages } from '@/cms/admin/languages'
+import type { Words } from '@/cms/words'
 
 const isWords = (value: unknown): value is Words =>
   typeof value === 'object' &&

@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** What stands around the jobs, beside a screen and in the handbook. */
 export const howToWords = {

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
-import { hasRole } from '../access/identity'
-import { translate, type Reader, type Words } from '../words'
+import { hasRole } from '@/cms/access/identity'
+import { translate, type Reader, type Words } from '@/cms/words'
 import { howToWords } from './how-to-words'
 import { piecesOf, type Job } from './jobs/job'
 import { jobsAt } from './jobs'

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from 'payload'
-import { noteShownDocument, noteShownGlobal, type Shown, type ShownDocument } from '@/server/content/publishing/note-shown'
-import { handleOfRequest } from '@/server/platform/request-handle'
+import { noteShownDocument, noteShownGlobal, type Shown, type ShownDocument } from '@/modules/content/publishing/change-follower'
+import { handleOfRequest } from '@/lib/http/client-address'
 
 /** The hooks of a collection whose documents are shown: published, changed or deleted, the site notices. */
 export const shownCollection = (slug: string, shown: Shown = {}): NonNullable<CollectionConfig['hooks']> => {

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import type { User } from '@/payload-types'
-import { opensAccount } from '@/server/accounts/opens-account'
-import { checkOwnPassword } from '../access/own-password'
-import { words } from '../words'
+import { opensAccount } from '@/modules/accounts/accounts.service'
+import { checkOwnPassword } from '@/cms/access/own-password'
+import { words } from '@/cms/words'
 import { refuseField, refuseTry } from './refuse-change'
 
 const faults = {

@@ -1,7 +1,7 @@
 import type { FieldHook } from 'payload'
 import type { Coupon } from '@/payload-types'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { findUses, lockUses } from '@/server/pricing/shown-uses'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { findUses, lockUses } from '@/modules/pricing/quote.service'
 
 /** Absent where it was not asked for. */
 type Uses = number | null | undefined

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { datedMove, type DatedEvent } from '@/core/dated-move'
-import { byStaff } from '@/server/platform/staff-email'
-import { words, type Words } from '../words'
+import { datedMove, type DatedEvent } from '@/core/dates'
+import { byStaff } from '@/lib/audit/audit'
+import { words, type Words } from '@/cms/words'
 import { refuseField } from './refuse-change'
 
 export const noSuchMove = (from: Words, to: Words): Words =>

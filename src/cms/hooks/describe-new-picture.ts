@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { defaultLocale, locales } from '@/config/locales'
+import { defaultLocale, locales } from '@/lib/config/locales'
 import type { Media } from '@/payload-types'
-import { words } from '../words'
+import { words } from '@/cms/words'
 import { refuseField } from './refuse-change'
 
 const asked = words({

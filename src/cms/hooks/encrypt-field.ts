@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { sealText } from '@/server/platform/sealed-text'
+import { sealText } from '@/lib/crypto/encryption'
 
 /** R11: kept encrypted with the shop's secret; a second save does not encrypt it again. */
 export const encryptField: FieldHook = ({ value, req }) =>

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
-import { forgetAccount } from '@/server/accounts/forget-account'
-import { deleteSessionsOf } from '@/server/accounts/session-repository'
-import { handleOfRequest } from '@/server/platform/request-handle'
+import { forgetAccount } from '@/modules/accounts/accounts.service'
+import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
+import { handleOfRequest } from '@/lib/http/client-address'
 import { hasNewPassword } from './has-new-password'
 
 /** Whether the shop's form or staff changed the password: sessions opened with the old one end. */

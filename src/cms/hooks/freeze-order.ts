@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { OrderStatus } from '@/core/orders/order-status'
+import type { OrderStatus } from '@/core/orders/status'
 import type { Order } from '@/payload-types'
-import { advanceOrder } from '@/server/orders/advance-order'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { byStaff } from '@/server/platform/staff-email'
-import { orderStatusLabels as labels } from '../labels/order-status'
-import { words } from '../words'
+import { advanceOrder } from '@/modules/orders/orders.service'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { byStaff } from '@/lib/audit/audit'
+import { orderStatusLabels as labels } from '@/cms/labels/order-status'
+import { words } from '@/cms/words'
 import { refuseConflict, refuseField } from './refuse-change'
 
 const noSuchMove = (from: OrderStatus, to: OrderStatus) =>

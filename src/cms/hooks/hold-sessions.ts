@@ -1,7 +1,7 @@
 import { Forbidden, type CollectionAfterLogoutHook, type CollectionBeforeOperationHook } from 'payload'
-import { lockStaff, lockStaffSession } from '@/server/second-factor/staff-session-repository'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { sessionOf } from '../access/own-session'
+import { lockStaff, lockStaffSession } from '@/modules/auth/mfa/mfa.repository'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { sessionOf } from '@/cms/access/own-session'
 
 /** What Payload reads of a person's sessions it writes back: nobody ends one in between, and one that has been ended stays so. */
 export const holdSessions: CollectionBeforeOperationHook = async ({ operation, req }) => {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { words } from '../words'
+import { words } from '@/cms/words'
 import { refuseConflict } from './refuse-change'
 
 const refusal = words({

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import type { DomainStatus } from '@/core/domains/domain-status'
-import { deleteHold, insertHolds } from '@/server/names/holds/hold-repository'
-import { handleOfRequest } from '@/server/platform/request-handle'
+import type { DomainStatus } from '@/core/domains/lifecycle'
+import { deleteHold, insertHolds } from '@/modules/domains/reservations/reservations.repository'
+import { handleOfRequest } from '@/lib/http/client-address'
 import type { Domain } from '@/payload-types'
-import { idOfOrder } from '@/server/payments/lock-order-of'
+import { idOfOrder } from '@/modules/payments/payments.service'
 
 const isOver = (status: DomainStatus): boolean => status === 'expired' || status === 'cancelled'
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionAfterChangeHook, PayloadRequest, UploadConfig } from 'payload'
-import { buildEnvironment } from '@/config/env'
+import { buildEnvironment } from '@/lib/config/env'
 import type { Media } from '@/payload-types'
-import { deleteFormerFiles, findFormerFile, insertFormerFiles, type FormerFile } from '@/server/content/former-picture-repository'
-import { handleOfRequest } from '@/server/platform/request-handle'
+import { deleteFormerFiles, findFormerFile, insertFormerFiles, type FormerFile } from '@/modules/content/content.repository'
+import { handleOfRequest } from '@/lib/http/client-address'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 type Files = Pick<Media, 'id' | 'filename' | 'sizes'>

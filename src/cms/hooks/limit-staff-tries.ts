@@ -1,9 +1,9 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { isExactPassword } from '@/server/accounts/check-password'
-import { isTriedTooOften, mayAskForMail } from '@/server/accounts/count-tries'
-import { clientAddress } from '@/server/platform/client-address'
-import { secondsToWait } from '@/server/platform/rate-limit'
-import { words } from '../words'
+import { isExactPassword } from '@/modules/accounts/accounts.service'
+import { isTriedTooOften, mayAskForMail } from '@/modules/auth/sessions'
+import { clientAddress } from '@/lib/http/client-address'
+import { secondsToWait } from '@/lib/http/rate-limit'
+import { words } from '@/cms/words'
 import { refuseTry } from './refuse-change'
 
 const tooMany = words({

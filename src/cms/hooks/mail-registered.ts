@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Domain } from '@/payload-types'
-import { mailRegistered } from '@/server/names/mail-registered'
-import { idOfOrder } from '@/server/payments/lock-order-of'
+import { mailRegistered } from '@/modules/domains/provision-order'
+import { idOfOrder } from '@/modules/payments/payments.service'
 
 /** W12: the registrar, or a member of staff, says what became of a domain that was waiting. */
 export const mailRegisteredDomain: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {

@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload'
-import { isStaff } from '../access/identity'
+import { isStaff } from '@/cms/access/identity'
 
 interface Owner {
   readonly relationTo: string

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload'
-import { insertLiveCheck } from '@/server/insights/live-check-repository'
-import { handleOfRequest } from '@/server/platform/request-handle'
+import { insertLiveCheck } from '@/modules/analytics/publish-checks.repository'
+import { handleOfRequest } from '@/lib/http/client-address'
 
 interface Publishable {
   readonly id: string

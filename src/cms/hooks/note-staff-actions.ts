@@ -1,10 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest, TypeWithID } from 'payload'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { auditedChanges } from '@/server/platform/audited-changes'
-import { changedFields } from '@/server/platform/changed-fields'
-import { kindOfChange } from '@/server/platform/kind-of-change'
-import { insertStaffAction, type StaffAction } from '@/server/platform/staff-action-repository'
-import { staffEmail } from '@/server/platform/staff-email'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { auditedChanges, changedFields, kindOfChange, insertStaffAction, type StaffAction, staffEmail } from '@/lib/audit/audit'
 import { hasNewPassword } from './has-new-password'
 
 /** In the request's own transaction. */

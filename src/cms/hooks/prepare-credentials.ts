@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { normalisePassword } from '@/core/accounts/password-forms'
-import { isExactPassword } from '@/server/accounts/check-password'
+import { normalisePassword } from '@/core/accounts/accounts'
+import { isExactPassword } from '@/modules/accounts/accounts.service'
 
 const isNoText = (value: unknown): boolean => value !== undefined && value !== null && typeof value !== 'string'
 

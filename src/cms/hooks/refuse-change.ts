@@ -1,5 +1,5 @@
 import { APIError, ValidationError, type PayloadRequest } from 'payload'
-import { translate, type Words } from '../words'
+import { translate, type Words } from '@/cms/words'
 
 interface Change {
   readonly collection: { readonly slug: string }

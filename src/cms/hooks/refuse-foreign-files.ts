@@ -1,5 +1,5 @@
 import { MissingFile, type CollectionBeforeOperationHook } from 'payload'
-import { isStaff } from '../access/identity'
+import { isStaff } from '@/cms/access/identity'
 
 /**
  * A picture is sent by whoever has it. Payload would fetch one from an address that is named instead: the shop asks no server for

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { maximumMegapixels } from '@/config/limits'
-import { words } from '../words'
+import { maximumMegapixels } from '@/lib/config/limits'
+import { words } from '@/cms/words'
 import { refuseField } from './refuse-change'
 
 const tooManyPixels = words({

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeValidateHook, type GlobalBeforeValidateHook, type PayloadRequest, type Where } from 'payload'
-import { staffEmail } from '@/server/platform/staff-email'
-import { translate, words } from '../words'
+import { staffEmail } from '@/lib/audit/audit'
+import { translate, words } from '@/cms/words'
 
 const changedBy = (who: string) =>
   words({

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { isWeakPassword } from '@/core/accounts/weak-password'
-import { words } from '../words'
+import { isWeakPassword } from '@/core/accounts/password-strength'
+import { words } from '@/cms/words'
 import { refuseField } from './refuse-change'
 
 const shortest = 10

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { WebhookEndpoint } from '@/payload-types'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { updateResumed } from '@/server/webhooks/endpoint-repository'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { updateResumed } from '@/modules/webhooks/webhooks.repository'
 
 /** Who switches it on has seen why it was off. */
 export const clearSwitchedOff: CollectionBeforeChangeHook<WebhookEndpoint> = ({ data }) =>

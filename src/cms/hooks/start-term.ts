@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Domain } from '@/payload-types'
-import { startTerm } from '@/server/names/start-term'
-import { byStaff } from '@/server/platform/staff-email'
+import { startTerm } from '@/modules/domains/domains.service'
+import { byStaff } from '@/lib/audit/audit'
 
 export const startTermOfName: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc, operation, req }) => ({
   ...data,

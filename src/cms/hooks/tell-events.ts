@@ -1,13 +1,12 @@
-import type { CollectionAfterChangeHook } from 'payload'
-import { defaultLocale } from '@/config/locales'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { defaultLocale } from '@/lib/config/locales'
 import type { Domain, Order, Payment } from '@/payload-types'
-import { createContext } from '@/server/composition/create-context'
-import { idOfOrder } from '@/server/payments/lock-order-of'
-import { findNumberedOrder } from '@/server/platform/events/event-repository'
-import { domainMoved, orderMoved, paymentMoved, type PaymentState } from '@/server/platform/events/facts'
-import { tellEvents } from '@/server/platform/events/tell-events'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import type { PayloadRequest } from 'payload'
+import { createContext } from '@/container'
+import { idOfOrder } from '@/modules/payments/payments.service'
+import { findNumberedOrder } from '@/modules/webhooks/events.repository'
+import { domainMoved, orderMoved, paymentMoved, type PaymentState } from '@/modules/webhooks/events'
+import { tellEvents } from '@/modules/webhooks/emit-events'
+import { handleOfRequest } from '@/lib/http/client-address'
 
 /** W1: what staff, visitors and providers do to these documents is told in the transaction that does it. */
 const now = ({ payload }: PayloadRequest): number => createContext(payload, defaultLocale).now()

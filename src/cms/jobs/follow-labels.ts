@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findContentChanges, meansEverything } from '@/server/content/publishing/content-change-repository'
-import { describeFault } from '@/server/platform/database/database-faults'
-import { loadMessageOverrides } from '@/server/translations/message-overrides'
+import { findContentChanges, meansEverything } from '@/modules/content/publishing/publishing.repository'
+import { describeFault } from '@/lib/db/database-errors'
+import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 
 const lookEvery = 500
 

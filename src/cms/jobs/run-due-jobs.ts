@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isAnyJobDue } from '@/server/operations/job-repository'
+import { isAnyJobDue } from '@/modules/operations/operations.repository'
 
 const atOnce = 10
 

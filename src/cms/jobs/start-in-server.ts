@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildEnvironment, isServing } from '@/config/env'
+import { buildEnvironment, isServing } from '@/lib/config/env'
 import { followContentChanges } from './follow-content-changes'
 import { runWorker } from './run-worker'
 import { tellMetrics } from './tell-metrics'

@@ -1,6 +1,6 @@
-import { describeFault } from '@/server/platform/database/database-faults'
-import { countTaskFailures } from '@/server/platform/metrics/count'
-import { editedConfig } from '../development/edited-config'
+import { describeFault } from '@/lib/db/database-errors'
+import { countTaskFailures } from '@/lib/observability/metrics'
+import { editedConfig } from '@/cms/development/edited-config'
 
 interface Log {
   readonly info: (details: object, words: string) => unknown

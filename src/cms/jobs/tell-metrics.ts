@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { buildEnvironment } from '@/config/env'
-import { serveMetrics } from '@/server/operations/serve-metrics'
+import { buildEnvironment } from '@/lib/config/env'
+import { serveMetrics } from '@/modules/operations/metrics'
 
 /** The worker takes the next port, so that both may run on one machine with the same settings. */
 const places = { app: 0, worker: 1 } as const

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { sendTraces } from '@/server/operations/send-traces'
+import { sendTraces } from '@/modules/operations/traces'
 
 /** Where OTEL_EXPORTER_OTLP_ENDPOINT says so; nowhere otherwise. Before anything is begun that a trace is to tell of. */
 export const traceWork = (who: 'app' | 'worker', findPayload: () => Promise<Payload>): Promise<void> => {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { environment } from '@/config/env'
-import { keepSession, takeSessionLock } from '@/server/operations/worker-lock-repository'
+import { environment } from '@/lib/config/env'
+import { keepSession, takeSessionLock } from '@/modules/operations/operations.repository'
 
 /** In ms. Whoever holds the lock knows that it is lost before Postgres gives it to another. */
 const beatEvery = 5_000

@@ -1,5 +1,5 @@
 import type { Field, FlattenedField } from 'payload'
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 
 const refused = words({
   en: 'The host refused it',

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@/core/orders/order-status'
-import { words, type Words } from '../words'
+import type { OrderStatus } from '@/core/orders/status'
+import { words, type Words } from '@/cms/words'
 
 export const orderStatusLabels = {
   pending: words({ en: 'Pending', es: 'Pendiente', fr: 'En attente', de: 'Ausstehend' }),

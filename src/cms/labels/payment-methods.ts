@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from '@/core/payments/types'
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 
 export const paymentMethodLabels = {
   offline: words({ en: 'Bank transfer', es: 'Transferencia bancaria', fr: 'Virement bancaire', de: 'Überweisung' }),

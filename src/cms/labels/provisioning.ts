@@ -1,6 +1,5 @@
-import type { ProvisionOperation } from '@/core/provisioning/provisioner'
-import type { ProvisionTaskStatus } from '@/core/provisioning/task-status'
-import { words, type Words } from '../words'
+import type { ProvisionOperation, ProvisionTaskStatus } from '@/core/provisioning/provisioning'
+import { words, type Words } from '@/cms/words'
 
 export const provisionOperationLabels = {
   create: words({ en: 'Set up', es: 'Poner en marcha', fr: 'Mettre en place', de: 'Einrichten' }),

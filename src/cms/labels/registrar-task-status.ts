@@ -1,5 +1,5 @@
-import type { RegistrarTaskStatus } from '@/core/domains/registrar-tasks'
-import { words, type Words } from '../words'
+import type { RegistrarTaskStatus } from '@/core/domains/registrar'
+import { words, type Words } from '@/cms/words'
 
 export const registrarTaskLabels = {
   open: words({ en: 'Open', es: 'Abierta', fr: 'Ouverte', de: 'Offen' }),

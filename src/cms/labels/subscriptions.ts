@@ -1,5 +1,5 @@
 import type { EndReason, SubscriptionKind, SubscriptionState } from '@/core/subscriptions/types'
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 
 export const subscriptionStateLabels = {
   pending: words({ en: 'Being set up', es: 'En preparación', fr: 'En préparation', de: 'Wird eingerichtet' }),

@@ -1,5 +1,5 @@
-import type { TransferStatus } from '@/core/transfers/transfer-status'
-import { words, type Words } from '../words'
+import type { TransferStatus } from '@/core/domains/transfers'
+import { words, type Words } from '@/cms/words'
 
 export const transferStatusLabels = {
   prepared: words({ en: 'In a cart', es: 'En un carrito', fr: 'Dans un panier', de: 'In einem Warenkorb' }),

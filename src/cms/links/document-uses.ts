@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { findUses } from '@/server/translations/link-repository'
-import { handleOfRequest } from '@/server/platform/request-handle'
+import { findUses } from '@/modules/translations/translations.repository'
+import { handleOfRequest } from '@/lib/http/client-address'
 import { namePlace, type NamedPlace } from './place-name'
 import { findSoldUses } from './sold-uses'
 import { targetsOfDocument } from './uses'

@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, FlattenedField, GlobalBeforeChangeHook, PayloadRequest, Where } from 'payload'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { holdTargets, type ContentLink } from '@/server/translations/link-repository'
-import { sources } from '../admin/picker/source'
-import { refuseConflict } from '../hooks/refuse-change'
-import { linksOf } from '../translations/links-of'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { holdTargets, type ContentLink } from '@/modules/translations/translations.repository'
+import { sources } from '@/cms/admin/picker/source'
+import { refuseConflict } from '@/cms/hooks/refuse-change'
+import { linksOf } from '@/cms/translations/links-of'
 import { justDeleted } from './link-words'
 
 type Values = Readonly<Record<string, unknown>>

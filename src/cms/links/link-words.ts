@@ -1,5 +1,5 @@
-import { words, type Words } from '../words'
-import type { LinkFault } from '@/server/translations/link-repository'
+import { words, type Words } from '@/cms/words'
+import type { LinkFault } from '@/modules/translations/translations.repository'
 
 export const linkWords = {
   usedIn: words({ en: 'Used in', es: 'Se usa en', fr: 'Utilisé dans', de: 'Verwendet in' }),

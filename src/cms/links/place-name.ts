@@ -1,10 +1,10 @@
 import type { SanitizedConfig } from 'payload'
-import { defaultLocale, isLocale } from '@/config/locales'
-import type { FoundLink } from '@/server/translations/link-repository'
-import { addressOfText } from '../texts/text-address'
-import { findArea } from '../translations/areas'
-import { sayLabel } from '../translations/say-label'
-import type { Reader } from '../words'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import type { FoundLink } from '@/modules/translations/translations.repository'
+import { addressOfText } from '@/cms/texts/text-address'
+import { findArea } from '@/cms/translations/areas'
+import { sayLabel } from '@/cms/translations/say-label'
+import type { Reader } from '@/cms/words'
 
 export interface NamedPlace {
   readonly name: string

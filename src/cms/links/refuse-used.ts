@@ -5,9 +5,9 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { closeTargets } from '@/server/translations/link-repository'
-import { translate } from '../words'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { closeTargets } from '@/modules/translations/translations.repository'
+import { translate } from '@/cms/words'
 import { findDocumentUses, type DocumentUses } from './document-uses'
 import { stillUsed } from './link-words'
 import { targetsOfDocument } from './uses'

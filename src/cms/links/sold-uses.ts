@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { sayLabel } from '../translations/say-label'
+import { sayLabel } from '@/cms/translations/say-label'
 import type { NamedPlace } from './place-name'
 
 interface Holder {

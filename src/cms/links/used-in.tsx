@@ -1,5 +1,5 @@
 import type { ServerComponentProps } from 'payload'
-import { translate } from '../words'
+import { translate } from '@/cms/words'
 import { findDocumentUses } from './document-uses'
 import { linkWords } from './link-words'
 

@@ -1,6 +1,6 @@
-import { articlePath } from '@/core/navigation/article-path'
-import { sources } from '../admin/picker/source'
-import { topicKind } from '../fields/faq-topics'
+import { articlePath } from '@/core/navigation/paths'
+import { sources } from '@/cms/admin/picker/source'
+import { topicKind } from '@/cms/fields/faq-topics'
 
 type Values = Readonly<Record<string, unknown>>
 

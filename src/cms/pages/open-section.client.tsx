@@ -2,7 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { openSection, sectionName } from '@/config/preview-messages'
+import { openSection, sectionName } from '@/lib/config/preview-messages'
 import { focusIn, openRows, rowField, rowsAt, withTabs } from './reveal.client'
 
 const path = 'layout'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Endpoint } from 'payload'
-import { guardEndpoint } from '../access/guard-endpoint'
-import { staff } from '../access/rules'
-import { thumbnailFile } from '../admin/thumbnail'
-import { pageBlocks } from '../blocks'
+import { guardEndpoint } from '@/cms/access/guard-endpoint'
+import { staff } from '@/cms/access/rules'
+import { thumbnailFile } from '@/cms/admin/thumbnail'
+import { pageBlocks } from '@/cms/blocks'
 
 const missing = (): Response => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
 

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import type { Picked } from '../admin/picker/source'
+import type { Picked } from '@/cms/admin/picker/source'
 
 /** What was picked in one field of a form. */
 export interface Pick {

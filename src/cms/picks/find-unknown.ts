@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SelectType, Where } from 'payload'
-import { findKnownPaths } from '../addresses/find-known'
-import { wayOf } from '../addresses/tidy-address'
-import { sources, type Source, type SourceName } from '../admin/picker/source'
+import { findKnownPaths } from '@/cms/addresses/find-known'
+import { wayOf } from '@/cms/addresses/tidy-address'
+import { sources, type Source, type SourceName } from '@/cms/admin/picker/source'
 import type { Pick } from './find-picks'
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)]

@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { wayOf } from '../addresses/tidy-address'
-import { translate, words } from '../words'
+import { wayOf } from '@/cms/addresses/tidy-address'
+import { translate, words } from '@/cms/words'
 import { findPicks, type Pick } from './find-picks'
 import { findUnknown } from './find-unknown'
 

@@ -1,8 +1,8 @@
 import type { ServerComponentProps } from 'payload'
-import { defaultLocale, localeNames, locales } from '@/config/locales'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { findTargets } from '@/server/translations/link-repository'
-import { translate, words } from '../words'
+import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { findTargets } from '@/modules/translations/translations.repository'
+import { translate, words } from '@/cms/words'
 
 const heading = words({
   en: 'Pictures to describe before publishing',

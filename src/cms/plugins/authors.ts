@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, GlobalBeforeChangeHook, GlobalConfig, Plugin, TextField } from 'payload'
-import { staffEmail } from '@/server/platform/staff-email'
-import { staff } from '../access/rules'
-import { shopWritten } from '../access/shop-written'
-import { refuseStaleGlobalSave, refuseStaleSave } from '../hooks/refuse-stale-save'
-import { keepFirstGlobalVersion, keepFirstVersion } from '../versions/keep-first-version'
-import { words } from '../words'
+import { staffEmail } from '@/lib/audit/audit'
+import { staff } from '@/cms/access/rules'
+import { shopWritten } from '@/cms/access/shop-written'
+import { refuseStaleGlobalSave, refuseStaleSave } from '@/cms/hooks/refuse-stale-save'
+import { keepFirstGlobalVersion, keepFirstVersion } from '@/cms/versions/keep-first-version'
+import { words } from '@/cms/words'
 
 /** Kept with every version: whose change it was. A text, so that it outlives the account. */
 const author: TextField = shopWritten({

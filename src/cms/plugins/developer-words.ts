@@ -1,5 +1,5 @@
 import type { DocumentTabCondition, Plugin } from 'payload'
-import { hasRole } from '../access/identity'
+import { hasRole } from '@/cms/access/identity'
 
 /** What a document looks like to a program concerns nobody who writes or answers. */
 const onlyForAdmins: DocumentTabCondition = ({ collectionConfig, globalConfig, req }) => {

@@ -1,5 +1,5 @@
 import type { Field, Plugin } from 'payload'
-import { refuseUnknownPicks, refuseUnknownPicksOfGlobal } from '../picks/refuse-unknown'
+import { refuseUnknownPicks, refuseUnknownPicksOfGlobal } from '@/cms/picks/refuse-unknown'
 
 const isPicked = (field: Field): boolean => {
   if (field.type === 'tabs') return field.tabs.some(({ fields }) => fields.some(isPicked))

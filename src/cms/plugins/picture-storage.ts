@@ -1,5 +1,5 @@
 import type { Config, Plugin } from 'payload'
-import { buildEnvironment } from '@/config/env'
+import { buildEnvironment } from '@/lib/config/env'
 
 /** What the plugin brings for browsers that send pictures to the bucket themselves. Ours come through the shop, which looks at them and draws their sizes. */
 const clientUploads = '@payloadcms/storage-s3/client#S3ClientUploadHandler'

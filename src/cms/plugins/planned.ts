@@ -1,5 +1,5 @@
 import type { CollectionConfig, Plugin, UIField } from 'payload'
-import { plannedLabel } from '../versions/planned'
+import { plannedLabel } from '@/cms/versions/planned'
 
 const fieldOf = (area: string): UIField => ({
   name: 'planned',

@@ -1,8 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, GlobalBeforeChangeHook, PayloadRequest, Plugin } from 'payload'
-import { namePriceAuthor, type PriceDoor } from '@/server/catalog/price-author-repository'
-import { recordedAreas } from '@/server/catalog/price-record-repository'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { staffEmail } from '@/server/platform/staff-email'
+import { namePriceAuthor, type PriceDoor, recordedAreas } from '@/modules/catalog/catalog.repository'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { staffEmail } from '@/lib/audit/audit'
 
 /** A form sends the session's cookie and names a document, a list none; what Payload's own queue publishes carries a member of staff and no call. */
 const doorOf = (req: PayloadRequest): PriceDoor => {

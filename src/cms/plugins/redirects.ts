@@ -1,12 +1,12 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import type { Field } from 'payload'
-import { marketers, publishedOnly } from '../access/rules'
-import { groups } from '../admin/groups'
-import { shownCollection } from '../hooks/after-publish'
-import { keepRedirectsApart } from '../redirects/keep-apart'
-import { redirectSource, redirectTarget } from '../redirects/fields'
-import { plannedVersions } from '../versions/kept-versions'
-import { words } from '../words'
+import { marketers, publishedOnly } from '@/cms/access/rules'
+import { groups } from '@/cms/admin/groups'
+import { shownCollection } from '@/cms/hooks/after-publish'
+import { keepRedirectsApart } from '@/cms/redirects/keep-apart'
+import { redirectSource, redirectTarget } from '@/cms/redirects/fields'
+import { plannedVersions } from '@/cms/versions/kept-versions'
+import { words } from '@/cms/words'
 
 const kinds = [
   { value: '308', label: words({ en: 'For good (308)', es: 'Definitiva (308)', fr: 'Définitive (308)', de: 'Dauerhaft (308)' }) },

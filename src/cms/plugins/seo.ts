@@ -1,7 +1,7 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field, UIField } from 'payload'
-import { localizedText, localizedTextarea } from '../fields/localized-text'
-import { words } from '../words'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { words } from '@/cms/words'
 
 /** How the page looks on a search page; the plugin's own preview knows neither the shop's lengths nor its other languages. */
 const preview: UIField = {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload'
-import { noteGlobalPublished, notePublished } from '../hooks/note-published'
-import { noteChange, noteDeletion, noteGlobalChange } from '../hooks/note-staff-actions'
+import { noteGlobalPublished, notePublished } from '@/cms/hooks/note-published'
+import { noteChange, noteDeletion, noteGlobalChange } from '@/cms/hooks/note-staff-actions'
 
 /** What staff do to any document or global, of ours or of a plugin, is written down (`staff-actions`). The list itself is written by nobody else. */
 export const noteStaff: Plugin = (config) => {

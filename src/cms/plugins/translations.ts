@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field, FlattenedField, Plugin, UIField } from 'payload'
-import { holdNewTargets, holdNewTargetsOfGlobal } from '../links/hold-targets'
-import { recordChange, recordDeletion, recordGlobalChange } from '../translations/record'
-import { overridesSlug } from '../translations/areas'
-import { refuseUnseenDrafts } from '../translations/refuse-unseen'
-import { words } from '../words'
+import { holdNewTargets, holdNewTargetsOfGlobal } from '@/cms/links/hold-targets'
+import { recordChange, recordDeletion, recordGlobalChange } from '@/cms/translations/record'
+import { overridesSlug } from '@/cms/translations/areas'
+import { refuseUnseenDrafts } from '@/cms/translations/refuse-unseen'
+import { words } from '@/cms/words'
 
 const label = words({ en: 'Translations', es: 'Traducciones', fr: 'Traductions', de: 'Übersetzungen' })
 

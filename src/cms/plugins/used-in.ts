@@ -1,6 +1,6 @@
 import type { Plugin, UIField } from 'payload'
-import { refuseDeletion, refuseTrash } from '../links/refuse-used'
-import { linkWords } from '../links/link-words'
+import { refuseDeletion, refuseTrash } from '@/cms/links/refuse-used'
+import { linkWords } from '@/cms/links/link-words'
 
 /** What others may lead to or show. */
 const used: ReadonlySet<string> = new Set([

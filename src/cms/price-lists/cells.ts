@@ -1,4 +1,4 @@
-import { fractionOf, percentOf } from '@/core/money/percent'
+import { fractionOf, percentOf } from '@/core/money/format'
 import type { CellKind } from './kinds'
 
 export type Value = number | string | null

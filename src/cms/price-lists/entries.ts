@@ -1,5 +1,5 @@
 import type { PayloadRequest, SelectType } from 'payload'
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale } from '@/lib/config/locales'
 import { fileLimits, type PriceList } from './kinds'
 
 export interface PriceRow {

@@ -1,4 +1,4 @@
-import { translate, words, type Reader, type Words } from '../words'
+import { translate, words, type Reader, type Words } from '@/cms/words'
 
 /** Why a file is not taken: where, and what to do about it. */
 export interface Fault {

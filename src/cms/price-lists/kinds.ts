@@ -1,4 +1,4 @@
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 
 /** What a cell of the file holds, and so how it is read and written. */
 export type CellKind = 'number' | 'percent' | 'day'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale } from '@/lib/config/locales'
 import type { PriceList } from './kinds'
 import { pricesOf, type Edit } from './write-changes'
 

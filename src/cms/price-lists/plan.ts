@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Reader } from '../words'
+import type { Reader } from '@/cms/words'
 import { readCell, writeCell, type Value } from './cells'
 import type { Entry } from './entries'
 import { faultAt, type Fault } from './faults'

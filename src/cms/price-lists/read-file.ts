@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import type { Reader } from '../words'
+import type { Reader } from '@/cms/words'
 import { faultAt, type Fault } from './faults'
 import { fileLimits } from './kinds'
 

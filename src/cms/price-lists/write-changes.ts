@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload'
-import { defaultLocale } from '@/config/locales'
-import type { Reader } from '../words'
+import { defaultLocale } from '@/lib/config/locales'
+import type { Reader } from '@/cms/words'
 import type { Fault } from './faults'
 import type { PriceList } from './kinds'
 import type { Change } from './plan'

@@ -1,11 +1,10 @@
 import type { Currency } from '@/core/money/types'
-import type { StrikePolicy } from '@/core/pricing/reference-price'
-import type { PriceWarning } from '@/core/pricing/price-warnings'
-import type { JudgedStrike } from '@/server/catalog/judge-strikes'
-import type { Touched } from '@/server/prices/find-touched'
-import type { PriceDoor } from '@/server/catalog/price-author-repository'
-import type { CellKind } from '../price-lists/kinds'
-import type { ToldChange } from '../price-lists/import-file'
+import type { StrikePolicy, PriceWarning } from '@/core/pricing/reference-price'
+import type { JudgedStrike } from '@/modules/catalog/strike-prices'
+import type { Touched } from '@/modules/pricing/price-history/price-history'
+import type { PriceDoor } from '@/modules/catalog/catalog.repository'
+import type { CellKind } from '@/cms/price-lists/kinds'
+import type { ToldChange } from '@/cms/price-lists/import-file'
 
 export interface GridColumn {
   readonly name: string

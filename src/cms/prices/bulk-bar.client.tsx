@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { priceEndings, type PriceEnding } from '@/core/pricing/change-price'
+import { priceEndings, type PriceEnding } from '@/core/pricing/prices'
 import type { GridColumn, GridRow } from './answers'
 import { bulkEdits, readBulkChange } from './edit-cells'
 import { gridWords } from './grid-words'

@@ -1,4 +1,4 @@
-import { translate, words, type Reader } from '../words'
+import { translate, words, type Reader } from '@/cms/words'
 
 /** What the columns of the price lists are called on the desk. */
 const columnWords = {

@@ -1,9 +1,8 @@
-import { parseDecimal } from '@/core/money/decimal'
+import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import { plainAmount } from '@/core/money/format'
 import type { Decimal, UsdCents } from '@/core/money/types'
-import { usdCents } from '@/core/money/usd-cents'
-import { byAmount, byPercent, endIn, type PriceEnding } from '@/core/pricing/change-price'
-import type { TypedCell } from '../price-lists/cells-file'
+import { byAmount, byPercent, endIn, type PriceEnding } from '@/core/pricing/prices'
+import type { TypedCell } from '@/cms/price-lists/cells-file'
 import type { GridColumn, GridRow } from './answers'
 
 /** What was typed, by row and column; a cell that is as it was is not in it. */

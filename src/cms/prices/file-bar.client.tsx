@@ -1,11 +1,11 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { FileField } from '../admin/file-field.client'
-import { askDesk } from '../promotions/desk-fetch.client'
+import { FileField } from '@/cms/admin/file-field.client'
+import { askDesk } from '@/cms/promotions/desk-fetch.client'
 import { gridWords } from './grid-words'
 import type { Source } from './source'
-import type { TypedCell } from '../price-lists/cells-file'
+import type { TypedCell } from '@/cms/price-lists/cells-file'
 import { useText } from './use-text.client'
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import { rateAge, staleRateDays } from '@/core/money/ecb-rates'
+import { rateAge, staleRateDays } from '@/core/money/currency'
 import type { GridAnswer, GridRow } from './answers'
 import { BulkBar } from './bulk-bar.client'
 import { filterRows, toCells } from './edit-cells'

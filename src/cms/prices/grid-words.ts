@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** What the grid of prices says. */
 export const gridWords = {

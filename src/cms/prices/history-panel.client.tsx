@@ -2,8 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { translate } from '../words'
-import { readDesk } from '../promotions/desk-fetch.client'
+import { translate } from '@/cms/words'
+import { readDesk } from '@/cms/promotions/desk-fetch.client'
 import type { HistoryAnswer, HistoryChange, SetAnswer } from './answers'
 import { columnLabel } from './column-words'
 import { gridWords } from './grid-words'
@@ -12,7 +12,7 @@ import { rowName } from './price-grid.client'
 import { reviewWords } from './review-words'
 import type { Source } from './source'
 import { useText } from './use-text.client'
-import { sayMoment } from '../admin/say-moment'
+import { sayMoment } from '@/cms/admin/say-moment'
 
 interface Props {
   readonly name: string

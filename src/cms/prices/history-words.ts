@@ -1,5 +1,5 @@
-import type { PriceDoor } from '@/server/catalog/price-author-repository'
-import { words, type Words } from '../words'
+import type { PriceDoor } from '@/modules/catalog/catalog.repository'
+import { words, type Words } from '@/cms/words'
 
 /** What is said of prices that were changed, and of those struck through. */
 export const historyWords = {

@@ -1,7 +1,7 @@
-import type { Context } from '@/server/platform/context'
-import { findChanges, findChangeSets, historyPage } from '@/server/prices/history-repository'
-import { writeCell } from '../price-lists/cells'
-import type { PriceList } from '../price-lists/kinds'
+import type { Context } from '@/lib/context'
+import { findChanges, findChangeSets, historyPage } from '@/modules/pricing/price-history/price-history.repository'
+import { writeCell } from '@/cms/price-lists/cells'
+import type { PriceList } from '@/cms/price-lists/kinds'
 import type { HistoryAnswer, HistoryChange } from './answers'
 
 interface Asked {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { DeskTrouble } from '../admin/recovery/save-trouble.client'
-import { askDesk, readDesk } from '../promotions/desk-fetch.client'
+import { DeskTrouble } from '@/cms/admin/recovery/save-trouble.client'
+import { askDesk, readDesk } from '@/cms/promotions/desk-fetch.client'
 import type { GridAnswer, ReviewAnswer } from './answers'
 import { FileBar } from './file-bar.client'
 import { GridPanel } from './grid-panel.client'

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import type { DayRates } from '@/core/money/ecb-rates'
-import type { TypedCell } from '../price-lists/cells-file'
-import { findEntries } from '../price-lists/entries'
-import { priceLists } from '../price-lists/kinds'
+import type { DayRates } from '@/core/money/currency'
+import type { TypedCell } from '@/cms/price-lists/cells-file'
+import { findEntries } from '@/cms/price-lists/entries'
+import { priceLists } from '@/cms/price-lists/kinds'
 
 /** The cells the rates of a day change: those of currencies the shop has. */
 export const ratesOf = async (req: PayloadRequest, read: DayRates): Promise<readonly TypedCell[]> => {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { DeskTrouble } from '../admin/recovery/save-trouble.client'
-import { askDesk } from '../promotions/desk-fetch.client'
+import { DeskTrouble } from '@/cms/admin/recovery/save-trouble.client'
+import { askDesk } from '@/cms/promotions/desk-fetch.client'
 import type { ApplyAnswer, ReviewAnswer, ReviewFault } from './answers'
 import { ReviewTable } from './review-table.client'
 import { StrikeTable } from './strike-table.client'

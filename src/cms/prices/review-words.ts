@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** What is said before prices are saved. */
 export const reviewWords = {

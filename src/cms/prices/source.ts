@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fileOfCells, typedCells } from '../price-lists/cells-file'
-import type { PriceList } from '../price-lists/kinds'
-import { readFile } from '../price-lists/read-file'
-import type { Reader } from '../words'
+import { fileOfCells, typedCells } from '@/cms/price-lists/cells-file'
+import type { PriceList } from '@/cms/price-lists/kinds'
+import { readFile } from '@/cms/price-lists/read-file'
+import type { Reader } from '@/cms/words'
 
 /** What is looked at: a file, or cells of the grid. */
 export const sourceShape = z.union([

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { sayDay } from '../admin/say-moment'
+import { sayDay } from '@/cms/admin/say-moment'
 import { formatMoney } from '@/core/money/format'
-import { inUsd } from '@/core/money/convert'
+import { inUsd } from '@/core/money/currency'
 import type { UsdCents } from '@/core/money/types'
-import type { JudgedStrike } from '@/server/catalog/judge-strikes'
+import type { JudgedStrike } from '@/modules/catalog/strike-prices'
 import { historyWords } from './history-words'
 import { useText } from './use-text.client'
 

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { readDesk } from '../promotions/desk-fetch.client'
+import { readDesk } from '@/cms/promotions/desk-fetch.client'
 import type { StrikesAnswer } from './answers'
 import { gridWords } from './grid-words'
 import { historyWords } from './history-words'

@@ -1,6 +1,6 @@
-import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
-import { judgeStrikes, loadRecords } from '@/server/catalog/judge-strikes'
-import type { Context } from '@/server/platform/context'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import { judgeStrikes, loadRecords } from '@/modules/catalog/strike-prices'
+import type { Context } from '@/lib/context'
 import type { StrikesAnswer } from './answers'
 
 /** So many are named; how many there are is said. */

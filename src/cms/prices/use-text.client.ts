@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { fillWords } from '../promotions/fill-words'
-import type { Words } from '../words'
+import { fillWords } from '@/cms/promotions/fill-words'
+import type { Words } from '@/cms/words'
 
 /** A table of words in the language of the admin, with its braces filled in. */
 export const useText = <Name extends string>(table: Readonly<Record<Name, Words>>) => {

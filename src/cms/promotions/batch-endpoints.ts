@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { exportBatch } from '@/server/promotions/export-batch'
-import { findBatchProgress } from '@/server/promotions/batch-repository'
-import { guardEndpoint } from '../access/guard-endpoint'
-import { marketers, staff } from '../access/rules'
-import { noteAction } from '../hooks/note-staff-actions'
+import { exportBatch } from '@/modules/promotions/coupon-batches'
+import { findBatchProgress } from '@/modules/promotions/promotions.repository'
+import { guardEndpoint } from '@/cms/access/guard-endpoint'
+import { marketers, staff } from '@/cms/access/rules'
+import { noteAction } from '@/cms/hooks/note-staff-actions'
 
 const uncached = { 'Cache-Control': 'no-store' }
 const missing = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404, headers: uncached })

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { translate } from '../words'
+import { translate } from '@/cms/words'
 import { readDesk } from './desk-fetch.client'
 import { panelWords } from './desk-words'
 import { fillWords } from './fill-words'

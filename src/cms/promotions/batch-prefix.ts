@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
-import { tidyUpper } from '../fields/identifiers'
-import { translate, words, type Reader } from '../words'
+import { tidyUpper } from '@/cms/fields/identifiers'
+import { translate, words, type Reader } from '@/cms/words'
 
 const fault = words({
   en: 'Please use 2 to 20 letters, digits or hyphens, such as SPRING.',

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { maximumBodyBytes } from '@/config/limits'
+import { maximumBodyBytes } from '@/lib/config/limits'
 
 /** The body as JSON; `undefined` for anything else, and for more than a call may carry. */
 export const bodyWithin = async (req: PayloadRequest, mostBytes: number = maximumBodyBytes): Promise<unknown> => {

@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { translate } from '../words'
+import { translate } from '@/cms/words'
 import { Choice, Line } from './choices.client'
 import { deskWords } from './desk-words'
 import { itemName } from './item-name'

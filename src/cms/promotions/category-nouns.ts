@@ -1,10 +1,10 @@
-import { englishBehind, locales, type CompleteLocale } from '@/config/locales'
+import { englishBehind, locales, type CompleteLocale } from '@/lib/config/locales'
 import { categoryIds, type CategoryId } from '@/core/catalog/categories'
-import de from '@/i18n/messages/de.json'
-import en from '@/i18n/messages/en.json'
-import es from '@/i18n/messages/es.json'
-import fr from '@/i18n/messages/fr.json'
-import type { Words } from '../words'
+import de from '@/lib/i18n/messages/de.json'
+import en from '@/lib/i18n/messages/en.json'
+import es from '@/lib/i18n/messages/es.json'
+import fr from '@/lib/i18n/messages/fr.json'
+import type { Words } from '@/cms/words'
 
 /** Categories as the shop's own sentences name them (D13). */
 export type CategoryNouns = Readonly<Record<CategoryId, Words>>

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { findComparedResults } from '@/server/promotions/comparison-results-repository'
-import { guardEndpoint } from '../access/guard-endpoint'
-import { staff } from '../access/rules'
+import { findComparedResults } from '@/modules/promotions/promotions.repository'
+import { guardEndpoint } from '@/cms/access/guard-endpoint'
+import { staff } from '@/cms/access/rules'
 
 const uncached = { 'Cache-Control': 'no-store' }
 

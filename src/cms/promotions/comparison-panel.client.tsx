@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { ComparedResult } from '@/server/promotions/comparison-results-repository'
-import { translate } from '../words'
+import type { ComparedResult } from '@/modules/promotions/promotions.repository'
+import { translate } from '@/cms/words'
 import { comparisonWords } from './comparison-words'
 import { readDesk } from './desk-fetch.client'
 

@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** What a comparison of two codes says beside its form. */
 export const comparisonWords = {

@@ -1,10 +1,10 @@
-import type { AppliedDiscountAnswer, QuoteAnswer, RejectedCodeAnswer } from '@/contract/quote'
-import { percentOf } from '@/core/money/percent'
+import type { AppliedDiscountAnswer, QuoteAnswer, RejectedCodeAnswer } from '@/modules/pricing/schema'
+import { percentOf } from '@/core/money/format'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { StackAnswer } from '@/core/stacking/types'
-import type { ApiWords } from '@/server/platform/api-words'
-import { presentQuote, presentRejection } from '@/server/pricing/present-quote'
-import type { Simulation } from '@/server/promotions/simulate-cart'
+import type { StackAnswer } from '@/core/discount-stacking/types'
+import type { ApiWords } from '@/lib/http/http-error'
+import { presentQuote, presentRejection } from '@/modules/pricing/presenter'
+import type { Simulation } from '@/modules/promotions/simulator'
 import type { StackLimit } from './stack-limit'
 
 export interface SimulationAnswer {

@@ -1,12 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { isLocale, type Locale } from '@/config/locales'
-import { createContext } from '@/server/composition/create-context'
-import { apiWords, type ApiWords } from '@/server/platform/api-words'
-import type { Context } from '@/server/platform/context'
-import { refusal, type Refusal } from '@/server/platform/refusals'
-import { guardEndpoint } from '../access/guard-endpoint'
-import { refusalResponse } from '../endpoints/http/error-response'
+import { isLocale, type Locale } from '@/lib/config/locales'
+import { createContext } from '@/container'
+import { apiWords, type ApiWords, refusal, type Refusal } from '@/lib/http/http-error'
+import type { Context } from '@/lib/context'
+import { guardEndpoint } from '@/cms/access/guard-endpoint'
+import { refusalResponse } from '@/cms/endpoints/http/error-response'
 import { bodyWithin } from './body-within'
 
 /** What a call of the desk is answered with: a body, or why not. */

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
-import { hasRole } from '../access/identity'
-import { marketers } from '../access/rules'
-import { DeskPage } from '../admin/desk-page'
-import { translate } from '../words'
+import { hasRole } from '@/cms/access/identity'
+import { marketers } from '@/cms/access/rules'
+import { DeskPage } from '@/cms/admin/desk-page'
+import { translate } from '@/cms/words'
 import { DeskScreen } from './desk-screen.client'
 import { deskWords } from './desk-words'
 

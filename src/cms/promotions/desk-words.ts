@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** What the promotions desk says: the simulator, the worst stack, uses, links and batches. */
 export const deskWords = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { categoryIds } from '@/core/catalog/categories'
 import { billingPeriods } from '@/core/catalog/types'
-import { normaliseCode } from '@/core/discounts/normalise-code'
-import type { PromotionDraft } from '@/server/promotions/promotion-draft'
-import { toAutomaticDiscount, toCoupon } from '@/server/catalog/mappers/to-discounts'
+import { normaliseCode } from '@/core/discounts/coupons'
+import type { PromotionDraft } from '@/modules/promotions/simulator'
+import { toAutomaticDiscount, toCoupon } from '@/modules/catalog/mappers'
 
 const amount = z.number().min(0).max(1e7).nullish()
 const count = z.int().min(0).max(1e9).nullish()

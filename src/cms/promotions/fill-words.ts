@@ -1,4 +1,4 @@
-import { translate, type Reader, type Words } from '../words'
+import { translate, type Reader, type Words } from '@/cms/words'
 
 /** A text whose braces are filled in. */
 export const fillWords = (reader: Reader, text: Words, values: Readonly<Record<string, string>>): string =>

@@ -1,6 +1,6 @@
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { periodLabels } from '../fields/selects'
-import { translate, type Reader } from '../words'
+import { periodLabels } from '@/cms/fields/selects'
+import { translate, type Reader } from '@/cms/words'
 import type { Shelf } from './shelf'
 
 /** "Shared Pro · Yearly · wildcard", or a name as it is. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import type { QuoteAnswer } from '@/contract/quote'
-import { translate } from '../words'
+import type { QuoteAnswer } from '@/modules/pricing/schema'
+import { translate } from '@/cms/words'
 import type { SimulationAnswer } from './desk-answers'
 import { deskWords } from './desk-words'
 import { useMoney } from './use-money.client'

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { describePromotion } from '@/core/discounts/describe-promotion'
-import { translate } from '../words'
+import { describePromotion } from '@/core/discounts/promotion-text'
+import { translate } from '@/cms/words'
 import { categoryNouns } from './category-nouns'
 import { sayPromotion } from './promotion-sentence'
 import { stateWords } from './promotion-words'

@@ -2,8 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { describePromotion, type PromotionFields } from '@/core/discounts/describe-promotion'
-import { translate } from '../words'
+import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
+import { translate } from '@/cms/words'
 import type { CategoryNouns } from './category-nouns'
 import { sayPromotion } from './promotion-sentence'
 import { stateWords } from './promotion-words'

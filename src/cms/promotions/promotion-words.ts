@@ -1,5 +1,5 @@
-import type { PromotionState } from '@/core/discounts/promotion-state'
-import { words, type Words } from '../words'
+import type { PromotionState } from '@/core/discounts/promotion-text'
+import { words, type Words } from '@/cms/words'
 
 export const stateWords = {
   draft: words({ en: 'Draft', es: 'Borrador', fr: 'Brouillon', de: 'Entwurf' }),

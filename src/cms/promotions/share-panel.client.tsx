@@ -2,9 +2,9 @@
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
-import { defaultLocale, localeNames, locales, type Locale } from '@/config/locales'
+import { defaultLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { translate } from '../words'
+import { translate } from '@/cms/words'
 import { CartBuilder } from './cart-builder.client'
 import { Choice, Line } from './choices.client'
 import { readDesk } from './desk-fetch.client'

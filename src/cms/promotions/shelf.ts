@@ -1,6 +1,6 @@
 import { billingPeriods } from '@/core/catalog/types'
 import { offeredCoverages } from '@/core/pricing/ssl-coverage'
-import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
+import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
 
 /** What a cart at the desk can be filled with. Names are typed: their ending has the price. */
 export interface Shelf {

@@ -2,9 +2,9 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { isLocale } from '@/config/locales'
-import { formatPercent } from '@/core/money/percent'
-import { translate } from '../words'
+import { isLocale } from '@/lib/config/locales'
+import { formatPercent } from '@/core/money/format'
+import { translate } from '@/cms/words'
 import type { StackShown } from './desk-answers'
 import { askDesk, type Answered } from './desk-fetch.client'
 import { deskWords, stackWords } from './desk-words'

@@ -1,5 +1,5 @@
 import type { UIField } from 'payload'
-import { words } from '../words'
+import { words } from '@/cms/words'
 import { categoryNouns } from './category-nouns'
 
 /** What a promotion does, in one sentence: above its form, and in the list. */

@@ -2,11 +2,11 @@
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { translate } from '../words'
+import { translate } from '@/cms/words'
 import { readDesk } from './desk-fetch.client'
 import { deskWords, panelWords } from './desk-words'
 import { useTyped } from './typed-draft.client'
-import { sayMoment } from '../admin/say-moment'
+import { sayMoment } from '@/cms/admin/say-moment'
 
 interface Use {
   readonly orderNumber: string

@@ -1,7 +1,7 @@
 import type { GroupField, TextField } from 'payload'
-import { shopWritten } from '../access/shop-written'
-import { plainText } from '../fields/sales'
-import { words } from '../words'
+import { shopWritten } from '@/cms/access/shop-written'
+import { plainText } from '@/cms/fields/sales'
+import { words } from '@/cms/words'
 import { provisioningWords } from './provisioning-words'
 
 /** Of whoever ordered, found through the order at the end of a path; nothing is stored. */

@@ -1,10 +1,10 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { defaultLocale } from '@/config/locales'
-import { createContext } from '@/server/composition/create-context'
-import { closeTask, type DeskDeed, type NotClosed } from '@/server/provisioning/close-task'
-import { answered, bodyOf, forbidden, refused, staffMember } from '../endpoints/calls/payments/staff-calls'
-import type { Words } from '../words'
+import { defaultLocale } from '@/lib/config/locales'
+import { createContext } from '@/container'
+import { closeTask, type DeskDeed, type NotClosed } from '@/modules/provisioning/provisioning.service'
+import { answered, bodyOf, forbidden, refused, staffMember } from '@/cms/endpoints/calls/payments/staff-calls'
+import type { Words } from '@/cms/words'
 import { provisioningWords } from './provisioning-words'
 
 const line = z.string().trim().min(1).max(200)

@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 export const provisioningWords = {
   task: words({ en: 'Setup task', es: 'Tarea de alta', fr: 'Tâche de mise en place', de: 'Einrichtungsaufgabe' }),

@@ -3,8 +3,8 @@
 import { Button, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { staffCall } from '../admin/staff-call.client'
-import { translate, type Words } from '../words'
+import { staffCall } from '@/cms/admin/staff-call.client'
+import { translate, type Words } from '@/cms/words'
 import { provisioningWords } from './provisioning-words'
 
 const accessFields = ['address', 'user', 'panel'] as const

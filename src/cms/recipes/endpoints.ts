@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { guardEndpoint } from '../access/guard-endpoint'
-import { marketers } from '../access/rules'
-import { bodyWithin } from '../promotions/body-within'
+import { guardEndpoint } from '@/cms/access/guard-endpoint'
+import { marketers } from '@/cms/access/rules'
+import { bodyWithin } from '@/cms/promotions/body-within'
 import { makePage } from './make-page'
 import { recipes } from './recipes'
 

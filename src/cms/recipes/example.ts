@@ -1,4 +1,4 @@
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 
 /** Around what a recipe only suggests: two brackets stand in no text of a shop. */
 const [open, close] = ['[[', ']]'] as const

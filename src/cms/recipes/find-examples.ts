@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { splitSegments } from '@/core/translations/segments'
-import type { PathLabel } from '../translations/units'
+import type { PathLabel } from '@/cms/translations/units'
 import { isExample } from './example'
 
 type Values = Readonly<Record<string, unknown>>

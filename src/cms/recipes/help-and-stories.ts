@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 import { description } from './description'
 import { example } from './example'
 import type { Recipe } from './recipe'

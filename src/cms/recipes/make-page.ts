@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { defaultLocale, locales, type Locale } from '@/config/locales'
+import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
 import type { Page } from '@/payload-types'
-import { withTransaction } from '@/server/platform/with-transaction'
-import type { Words } from '../words'
+import { withTransaction } from '@/lib/db/transaction'
+import type { Words } from '@/cms/words'
 import { example } from './example'
 import type { Recipe } from './recipe'
 

@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { askDesk } from '../promotions/desk-fetch.client'
+import { askDesk } from '@/cms/promotions/desk-fetch.client'
 
 export interface OfferedRecipe {
   readonly name: string

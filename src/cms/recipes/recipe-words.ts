@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 export const recipeWords = {
   heading: words({ en: 'Start from a recipe', es: 'Empezar con una receta', fr: 'Partir d’un modèle', de: 'Mit einer Vorlage beginnen' }),

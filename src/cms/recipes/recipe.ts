@@ -1,5 +1,5 @@
-import type { PageBlockSlug } from '@/server/content/page-block'
-import type { Words } from '../words'
+import type { PageBlockSlug } from '@/modules/content/pages'
+import type { Words } from '@/cms/words'
 
 /** A section as a recipe writes it: texts in every language, everything else as the form would. */
 export interface RecipeSection {

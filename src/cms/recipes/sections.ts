@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 import { example } from './example'
 import type { RecipeSection } from './recipe'
 

@@ -1,7 +1,7 @@
 import type { GroupField, PayloadRequest, TextField } from 'payload'
-import { isLocalePrefixed, tidyAddress } from '../addresses/tidy-address'
-import { codeAddressOf } from '../addresses/code-address'
-import { translate, words } from '../words'
+import { isLocalePrefixed, tidyAddress } from '@/cms/addresses/tidy-address'
+import { codeAddressOf } from '@/cms/addresses/code-address'
+import { translate, words } from '@/cms/words'
 
 const faults = {
   source: words({

@@ -1,9 +1,9 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { canonicalOf } from '@/config/aliases'
+import { canonicalOf } from '@/lib/config/aliases'
 import type { Redirect } from '@/payload-types'
-import { findKnownPaths } from '../addresses/find-known'
-import { wayOf } from '../addresses/tidy-address'
-import { translate, words, type Words } from '../words'
+import { findKnownPaths } from '@/cms/addresses/find-known'
+import { wayOf } from '@/cms/addresses/tidy-address'
+import { translate, words, type Words } from '@/cms/words'
 
 const faults = {
   livePage: words({

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { articlePath } from '@/core/navigation/article-path'
+import { articlePath } from '@/core/navigation/paths'
 import type { Resource } from '@/payload-types'
 import { clearRedirectAt, noteOldAddress, oldAddressOf, redirectMoved } from './leave-redirect'
 

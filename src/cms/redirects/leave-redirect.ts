@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { aliasesOf } from '@/config/aliases'
+import { aliasesOf } from '@/lib/config/aliases'
 import type { Page, Redirect } from '@/payload-types'
-import { wayOf } from '../addresses/tidy-address'
+import { wayOf } from '@/cms/addresses/tidy-address'
 
 const key = (id: string): string => `oldPath:${id}`
 

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import type { SketchPart } from '../admin/sketch'
-import { pictureOf } from '../admin/thumbnail'
-import { words, type Words } from '../words'
+import type { SketchPart } from '@/cms/admin/sketch'
+import { pictureOf } from '@/cms/admin/thumbnail'
+import { words, type Words } from '@/cms/words'
 import { heading, intro } from './section-fields'
 
 /** Under these headings the admin offers the sections of a page. */

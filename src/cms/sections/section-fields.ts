@@ -1,9 +1,9 @@
 import type { SelectField } from 'payload'
 import type { BillingPeriod } from '@/core/catalog/types'
-import { localizedText, localizedTextarea } from '../fields/localized-text'
-import { wholeNumber } from '../fields/numbers'
-import { type Labels, periodLabels, select } from '../fields/selects'
-import { words } from '../words'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { wholeNumber } from '@/cms/fields/numbers'
+import { type Labels, periodLabels, select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
 
 /** What most sections begin with. */
 export const heading = localizedText('heading', words({ en: 'Heading', es: 'Título', fr: 'Titre', de: 'Überschrift' }), {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { translate } from '../words'
+import { translate } from '@/cms/words'
 import type { AlikeHeading } from './endpoints'
 import { searchWords } from './search-words'
 

@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { locales, type Locale } from '@/config/locales'
-import { toQuery } from '@/core/texts/find-text'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { findAlikePages } from '@/server/translations/page-heading-repository'
-import { guardEndpoint } from '../access/guard-endpoint'
-import { marketers } from '../access/rules'
+import { locales, type Locale } from '@/lib/config/locales'
+import { toQuery } from '@/core/find-text'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { findAlikePages } from '@/modules/translations/translations.repository'
+import { guardEndpoint } from '@/cms/access/guard-endpoint'
+import { marketers } from '@/cms/access/rules'
 
 /** More than these say no more. */
 const most = 3

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { descriptionLimit, titleLimit } from '@/core/navigation/search-result'
-import { translate, type Words } from '../words'
+import { descriptionLimit, titleLimit } from '@/core/navigation/breadcrumbs'
+import { translate, type Words } from '@/cms/words'
 import { AlikePages } from './alike-pages.client'
 import type { SavedHead } from './saved-heads'
 import { headFaultWords, ofMost, searchWords } from './search-words'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { sectionsBelowHeading } from '@/config/sections-below-heading'
-import { defaultLocale, localeNames, locales, type Locale } from '@/config/locales'
-import { judgeHead, titleWithBrand, type HeadFault } from '@/core/navigation/search-result'
+import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
+import { defaultLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
+import { judgeHead, titleWithBrand, type HeadFault } from '@/core/navigation/breadcrumbs'
 import { findAlike, type AlikeHeading } from './endpoints'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { ServerComponentProps } from 'payload'
-import { buildEnvironment } from '@/config/env'
-import { defaultLocale } from '@/config/locales'
+import { buildEnvironment } from '@/lib/config/env'
+import { defaultLocale } from '@/lib/config/locales'
 import { findSavedHeads } from './saved-heads'
 import { SearchPreview } from './search-preview.client'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-import { cutAt, descriptionLimit, judgeHead, titleLimit, titleWithBrand } from '@/core/navigation/search-result'
-import { translate, type Words } from '../words'
+import { cutAt, descriptionLimit, judgeHead, titleLimit, titleWithBrand } from '@/core/navigation/breadcrumbs'
+import { translate, type Words } from '@/cms/words'
 import { AlikePages } from './alike-pages.client'
 import { LengthMeter } from './length-meter.client'
 import type { SavedHead } from './saved-heads'

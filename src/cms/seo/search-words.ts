@@ -1,5 +1,5 @@
-import { descriptionLimit, titleLimit, type HeadFault } from '@/core/navigation/search-result'
-import { words, type Words } from '../words'
+import { descriptionLimit, titleLimit, type HeadFault } from '@/core/navigation/breadcrumbs'
+import { words, type Words } from '@/cms/words'
 
 export const searchWords = {
   preview: words({

@@ -2,8 +2,8 @@
 
 import { useConfig, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { sectionsBelowHeading } from '@/config/sections-below-heading'
-import { readDesk } from '../promotions/desk-fetch.client'
+import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
+import { readDesk } from '@/cms/promotions/desk-fetch.client'
 import type { AlikeHeading } from './endpoints'
 
 /** The h1 the form holds: of its first section, or the page's own title. */

@@ -2,8 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { BalanceAnswer } from '@/contract/subscriptions'
-import { staffAsk } from '../admin/staff-call.client'
+import type { BalanceAnswer } from '@/modules/subscriptions/schema'
+import { staffAsk } from '@/cms/admin/staff-call.client'
 import { balanceWords, kindWords } from './balance-words'
 import { Press, useText } from './panel-parts.client'
 

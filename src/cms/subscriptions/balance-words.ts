@@ -1,5 +1,5 @@
-import type { movementKinds } from '@/contract/subscriptions'
-import { words, type Words } from '../words'
+import type { movementKinds } from '@/modules/subscriptions/schema'
+import { words, type Words } from '@/cms/words'
 
 export const balanceWords = {
   title: words({ en: 'Balance', es: 'Saldo', fr: 'Solde', de: 'Guthaben' }),

@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { defaultLocale } from '@/config/locales'
-import { createContext } from '@/server/composition/create-context'
-import { insertStaffAction } from '@/server/platform/staff-action-repository'
-import { changeSubscription, type NotChanged } from '@/server/renewals/subscriptions/change-subscription'
-import { words, type Words } from '../words'
-import { answered, bodyOf, forbidden, refused, staffMember } from '../endpoints/calls/payments/staff-calls'
+import { defaultLocale } from '@/lib/config/locales'
+import { createContext } from '@/container'
+import { insertStaffAction } from '@/lib/audit/audit'
+import { changeSubscription, type NotChanged } from '@/modules/renewals/subscriptions/plan-change'
+import { words, type Words } from '@/cms/words'
+import { answered, bodyOf, forbidden, refused, staffMember } from '@/cms/endpoints/calls/payments/staff-calls'
 
 const reason = z.string().trim().min(1).max(300)
 

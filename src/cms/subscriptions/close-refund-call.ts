@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { defaultLocale } from '@/config/locales'
-import { createContext } from '@/server/composition/create-context'
-import { closeByHand } from '@/server/money-back/settle-money-back'
-import { insertStaffAction } from '@/server/platform/staff-action-repository'
-import { answered, bodyOf, forbidden, refused, staffMember } from '../endpoints/calls/payments/staff-calls'
-import { words } from '../words'
+import { defaultLocale } from '@/lib/config/locales'
+import { createContext } from '@/container'
+import { closeByHand } from '@/modules/refunds/money-back.service'
+import { insertStaffAction } from '@/lib/audit/audit'
+import { answered, bodyOf, forbidden, refused, staffMember } from '@/cms/endpoints/calls/payments/staff-calls'
+import { words } from '@/cms/words'
 import { malformed } from './refusals'
 
 const closing = z.strictObject({ kind: z.enum(['sent', 'failed']), reason: z.string().trim().min(1).max(300) })

@@ -4,8 +4,8 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Line, Press, useText } from './panel-parts.client'
-import { words } from '../words'
-import { staffCall } from '../admin/staff-call.client'
+import { words } from '@/cms/words'
+import { staffCall } from '@/cms/admin/staff-call.client'
 
 const texts = {
   title: words({

@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '@/core/subscriptions/types'
-import { words, type Words } from '../words'
+import { words, type Words } from '@/cms/words'
 
 /** What stands in a sentence; `{day}` is put in. */
 export const sentences = {

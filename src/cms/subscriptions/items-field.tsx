@@ -1,5 +1,5 @@
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { FieldView, valueOf, type FieldViewProps } from '../admin/field-view'
+import { FieldView, valueOf, type FieldViewProps } from '@/cms/admin/field-view'
 
 const itemsOf = (value: unknown): readonly Partial<QuoteItemRequest>[] =>
   Array.isArray(value) ? (value as readonly Partial<QuoteItemRequest>[]) : []

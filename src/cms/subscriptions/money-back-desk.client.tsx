@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import type { MoneyBackAnswer } from '@/contract/subscriptions'
-import { staffAsk, staffCall } from '../admin/staff-call.client'
+import type { MoneyBackAnswer } from '@/modules/subscriptions/schema'
+import { staffAsk, staffCall } from '@/cms/admin/staff-call.client'
 import { Figures, Line, Press, useText, type Desk } from './panel-parts.client'
 import { panelWords } from './panel-words'
 

@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { translate, type Words } from '../words'
+import { translate, type Words } from '@/cms/words'
 
 /** A text of the panel in the language the admin is read in. */
 export const useText = (): ((text: Words) => string) => {

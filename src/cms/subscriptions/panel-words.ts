@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** What stands on the panel itself. */
 export const panelWords = {

@@ -1,6 +1,6 @@
-import type { NoMoneyBack } from '@/server/money-back/preview-money-back'
-import type { NoChange } from '@/server/renewals/subscriptions/preview-change'
-import { words, type Words } from '../words'
+import type { NoMoneyBack } from '@/modules/refunds/money-back-preview'
+import type { NoChange } from '@/modules/renewals/subscriptions/plan-change'
+import { words, type Words } from '@/cms/words'
 
 type Refused = readonly [number, Words]
 

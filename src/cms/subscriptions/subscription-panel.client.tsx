@@ -9,7 +9,7 @@ import { MoneyBackDesk } from './money-back-desk.client'
 import { Line, Press, useText, type Desk } from './panel-parts.client'
 import { panelWords } from './panel-words'
 import { PlanDesk } from './plan-desk.client'
-import { staffAsk, staffCall } from '../admin/staff-call.client'
+import { staffAsk, staffCall } from '@/cms/admin/staff-call.client'
 
 const Standing = ({ facts: { sentence, dates, open } }: { readonly facts: DeskFacts }) => {
   const text = useText()

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { translate } from '../words'
+import { translate } from '@/cms/words'
 import { textWords } from './text-words'
 import type { FoundDocument, TextAnswer, TextHit } from './search-texts'
 

@@ -1,9 +1,9 @@
-import { isLocale, type Locale } from '@/config/locales'
-import { messagePlaces } from '../translations/message-places'
-import { partOfMessage } from '../translations/message-parts'
-import { sayLabel } from '../translations/say-label'
-import { plainOf, type Unit } from '../translations/units'
-import { translate, type Reader, type Words } from '../words'
+import { isLocale, type Locale } from '@/lib/config/locales'
+import { messagePlaces } from '@/cms/translations/message-places'
+import { partOfMessage } from '@/cms/translations/message-parts'
+import { sayLabel } from '@/cms/translations/say-label'
+import { plainOf, type Unit } from '@/cms/translations/units'
+import { translate, type Reader, type Words } from '@/cms/words'
 
 const places: Readonly<Record<string, Words>> = messagePlaces
 

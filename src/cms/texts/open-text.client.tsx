@@ -3,7 +3,7 @@
 import { useForm, useFormInitializing } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
-import { fieldElement, focusIn, openRows, withTabs } from '../pages/reveal.client'
+import { fieldElement, focusIn, openRows, withTabs } from '@/cms/pages/reveal.client'
 import { textParameter } from './text-address'
 
 /** A form that was opened by one of its texts shows that text, wherever its section stands now. */

@@ -1,7 +1,7 @@
 'use client'
 
-import { DeskTrouble } from '../admin/recovery/save-trouble.client'
-import type { Words } from '../words'
+import { DeskTrouble } from '@/cms/admin/recovery/save-trouble.client'
+import type { Words } from '@/cms/words'
 import { FoundTitle, PlaceName } from './found-places.client'
 import type { ReviewedPlace } from './replace-texts'
 import type { FoundDocument } from './search-texts'

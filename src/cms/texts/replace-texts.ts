@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import type { Locale } from '@/config/locales'
-import { replaceInSegments } from '@/core/texts/find-text'
-import { findArea } from '../translations/areas'
-import { versionOf, type Edit } from '../translations/edits'
-import { readDocument } from '../translations/read-document'
-import { saveEdits, type EditFault } from '../translations/save-edits'
-import { segmentsOf, translatable } from '../translations/units'
+import type { Locale } from '@/lib/config/locales'
+import { replaceInSegments } from '@/core/find-text'
+import { findArea } from '@/cms/translations/areas'
+import { versionOf, type Edit } from '@/cms/translations/edits'
+import { readDocument } from '@/cms/translations/read-document'
+import { saveEdits, type EditFault } from '@/cms/translations/save-edits'
+import { segmentsOf, translatable } from '@/cms/translations/units'
 
 /** A place that was reviewed, and what was seen there. */
 export interface ReviewedPlace {

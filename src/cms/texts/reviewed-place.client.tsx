@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { translate } from '../words'
+import { translate } from '@/cms/words'
 import { PlaceName } from './found-places.client'
 import { textWords } from './text-words'
 import type { TextHit } from './search-texts'

@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from '@/config/locales'
-import { overridesSlug, type Area } from '../translations/areas'
+import { defaultLocale, type Locale } from '@/lib/config/locales'
+import { overridesSlug, type Area } from '@/cms/translations/areas'
 
 interface TextPlace {
   readonly document: string

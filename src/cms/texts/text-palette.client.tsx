@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { translate } from '../words'
+import { translate } from '@/cms/words'
 import { FoundCount, FoundPlace, FoundTitle } from './found-places.client'
 import { textWords } from './text-words'
 import { useTextSearch } from './use-text-search.client'

@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 export const textWords = {
   search: words({ en: 'Search texts', es: 'Buscar en los textos', fr: 'Rechercher dans les textes', de: 'Texte durchsuchen' }),

@@ -2,8 +2,8 @@
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { replaceInSegments, toQuery } from '@/core/texts/find-text'
-import { translate, type Words } from '../words'
+import { replaceInSegments, toQuery } from '@/core/find-text'
+import { translate, type Words } from '@/cms/words'
 import { FoundCount, FoundPlace, FoundTitle } from './found-places.client'
 import { ReplaceOutcome } from './replace-outcome.client'
 import { ReviewedLine } from './reviewed-place.client'

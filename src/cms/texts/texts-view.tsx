@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { marketers, staff } from '../access/rules'
-import { DeskPage } from '../admin/desk-page'
-import { translate } from '../words'
+import { marketers, staff } from '@/cms/access/rules'
+import { DeskPage } from '@/cms/admin/desk-page'
+import { translate } from '@/cms/words'
 import { textWords } from './text-words'
 import { TextsScreen } from './texts-screen.client'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useMemo, type ReactNode } from 'react'
-import { isRecord } from '@/core/recovery/merge-typed'
-import { TypedOffer } from '../admin/recovery/typed-offer.client'
-import { useKeptDesk } from '../admin/recovery/use-kept-desk.client'
+import { isRecord } from '@/core/unsaved-changes'
+import { TypedOffer } from '@/cms/admin/recovery/typed-offer.client'
+import { useKeptDesk } from '@/cms/admin/recovery/use-kept-desk.client'
 
 interface Replacement {
   readonly find: string

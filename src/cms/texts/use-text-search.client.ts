@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { toQuery } from '@/core/texts/find-text'
+import { toQuery } from '@/core/find-text'
 import { searchFor } from './text-calls.client'
 import type { TextAnswer } from './search-texts'
 

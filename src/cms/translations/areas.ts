@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig, StaticLabel } from 'payload'
-import { words } from '../words'
+import { words } from '@/cms/words'
 import { hasUnits } from './units'
 
 /** What is translated together: a row of the matrix. */

@@ -1,5 +1,5 @@
-import type { TranslationState } from '@/core/translations/settle'
-import { words, type Words } from '../words'
+import type { TranslationState } from '@/core/translations/segments'
+import { words, type Words } from '@/cms/words'
 
 export const deskWords = {
   menu: words({ en: 'Translations', es: 'Traducciones', fr: 'Traductions', de: 'Übersetzungen' }),

@@ -2,8 +2,8 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { stateFilters, type StateFilter } from '@/core/translations/settle'
-import { translate } from '../words'
+import { stateFilters, type StateFilter } from '@/core/translations/segments'
+import { translate } from '@/cms/words'
 import { deskWords, stateWords } from './desk-words'
 import { FilesPanel } from './files-panel.client'
 import type { ShownUnit } from './find-units'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { findDocumentCounts, type DocumentCountRow } from '@/server/translations/translation-repository'
+import { findDocumentCounts, type DocumentCountRow } from '@/modules/translations/translations.repository'
 
 type Answer = (rows: readonly DocumentCountRow[]) => void
 

@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale } from '@/config/locales'
+import { defaultLocale, type Locale } from '@/lib/config/locales'
 import { joinSegments } from '@/core/translations/segments'
-import { hashText } from '@/server/translations/keep-states'
+import { hashText } from '@/modules/translations/states'
 import { plainOf, segmentsOf, type Unit } from './units'
 
 /** A translation as somebody wants it. */

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import { pairedTarget, type ExchangedUnit, type FileFault, type ReadFile } from './exchange-file'
 import { isTarget, type ShownUnit } from './find-units'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import type { ShownUnit } from './find-units'
 
 /** Limits of a file that leaves or comes back. */

@@ -2,8 +2,8 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { FileField } from '../admin/file-field.client'
-import { translate } from '../words'
+import { FileField } from '@/cms/admin/file-field.client'
+import { translate } from '@/cms/words'
 import { deskWords } from './desk-words'
 import type { ImportOutcome } from './import-file'
 

@@ -1,4 +1,4 @@
-import { translate, words, type Reader, type Words } from '../words'
+import { translate, words, type Reader, type Words } from '@/cms/words'
 import type { FileFaultKind } from './exchange-file'
 import type { EditFault } from './save-edits'
 

@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { localeNames, type Locale } from '@/config/locales'
-import { isOpen, translationStates } from '@/core/translations/settle'
-import type { DocumentCountRow } from '@/server/translations/translation-repository'
-import { translate, type Reader } from '../words'
+import { localeNames, type Locale } from '@/lib/config/locales'
+import { isOpen, translationStates } from '@/core/translations/segments'
+import type { DocumentCountRow } from '@/modules/translations/translations.repository'
+import { translate, type Reader } from '@/cms/words'
 import { stateWords } from './desk-words'
 import { countsOfDocument } from './document-counts'
 

@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload'
-import { canonicalOf } from '@/config/aliases'
-import type { ContentLink } from '@/server/translations/link-repository'
-import { codeAddressOf } from '../addresses/code-address'
-import { tidyAddress, wayOf } from '../addresses/tidy-address'
-import type { Picked } from '../admin/picker/source'
+import { canonicalOf } from '@/lib/config/aliases'
+import type { ContentLink } from '@/modules/translations/translations.repository'
+import { codeAddressOf } from '@/cms/addresses/code-address'
+import { tidyAddress, wayOf } from '@/cms/addresses/tidy-address'
+import type { Picked } from '@/cms/admin/picker/source'
 
 type Values = Readonly<Record<string, unknown>>
 type Target = Pick<ContentLink, 'kind' | 'target'>

@@ -1,5 +1,5 @@
-import type { MessageFault } from '@/i18n/message-demands'
-import { translate, words, type Reader } from '../words'
+import type { MessageFault } from '@/lib/i18n/message-demands'
+import { translate, words, type Reader } from '@/cms/words'
 
 export const unknownMessage = words({
   en: 'The shop has no such message.',

@@ -1,5 +1,5 @@
-import type { Messages } from '@/i18n/messages'
-import type { Words } from '../words'
+import type { Messages } from '@/lib/i18n/messages'
+import type { Words } from '@/cms/words'
 import { place } from './message-place'
 
 /** The parts that a namespace is divided into. */

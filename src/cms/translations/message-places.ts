@@ -1,5 +1,5 @@
-import type { Messages } from '@/i18n/messages'
-import type { Words } from '../words'
+import type { Messages } from '@/lib/i18n/messages'
+import type { Words } from '@/cms/words'
 import { place } from './message-place'
 
 /** Where the messages of each namespace stand, as an editor would say it. */

@@ -1,7 +1,7 @@
-import { defaultLocale, locales } from '@/config/locales'
-import type { Handle } from '@/server/platform/database/handle'
-import { findOverrides } from '@/server/translations/override-repository'
-import { readWrittenMessages } from '@/server/translations/written-messages'
+import { defaultLocale, locales } from '@/lib/config/locales'
+import type { Handle } from '@/lib/db/sql'
+import { findOverrides } from '@/modules/translations/translations.repository'
+import { readWrittenMessages } from '@/modules/translations/ui-strings'
 import type { MessageArea } from './areas'
 import type { Unit } from './units'
 

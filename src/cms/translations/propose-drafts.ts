@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Locale } from '@/config/locales'
-import { usableDrafts, type TranslationDrafts } from '@/core/translations/drafts-port'
+import type { Locale } from '@/lib/config/locales'
+import { usableDrafts, type TranslationDrafts } from '@/core/translations/drafts'
 import { hasDrafts, type Area } from './areas'
 import { findUnitsOf } from './find-units'
 import { saveEdits } from './save-edits'

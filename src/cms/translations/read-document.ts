@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import type { ContentLink } from '@/server/translations/link-repository'
+import { handleOfRequest } from '@/lib/http/client-address'
+import type { ContentLink } from '@/modules/translations/translations.repository'
 import { linksOf } from './links-of'
 import { type Area, hasDrafts } from './areas'
 import { findMessageUnits } from './message-units'

@@ -1,5 +1,5 @@
 import sax, { type SAXParser, type Tag } from 'sax'
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale } from '@/lib/config/locales'
 import type { ExchangedUnit, FileFault, FileFaultKind, ReadFile } from './exchange-file'
 import { isTarget } from './find-units'
 

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { findDocumentCounts } from '@/server/translations/translation-repository'
-import { translate, words } from '../words'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { findDocumentCounts } from '@/modules/translations/translations.repository'
+import { translate, words } from '@/cms/words'
 
 const unseen = words({
   en: 'Some automatic translations have not been reviewed: open Translations and save or confirm them first.',

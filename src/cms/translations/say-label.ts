@@ -1,5 +1,5 @@
-import { defaultLocale } from '@/config/locales'
-import type { Reader } from '../words'
+import { defaultLocale } from '@/lib/config/locales'
+import type { Reader } from '@/cms/words'
 import type { PathLabel } from './units'
 
 /** A label of the configuration in the language the admin is read in. */

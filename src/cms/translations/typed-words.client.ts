@@ -1,7 +1,7 @@
 'use client'
 
-import { isRecord } from '@/core/recovery/merge-typed'
-import { dropCopy, dropTyped, findTyped, keepTyped as keep } from '../admin/recovery/typed-store.client'
+import { isRecord } from '@/core/unsaved-changes'
+import { dropCopy, dropTyped, findTyped, keepTyped as keep } from '@/cms/admin/recovery/typed-store.client'
 import type { ShownUnit } from './find-units'
 
 export interface Typed {

@@ -1,7 +1,7 @@
 import type { FlattenedField, RichTextField, StaticLabel, TextareaField, TextField } from 'payload'
-import { defaultLocale, locales, type Locale } from '@/config/locales'
+import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
 import { splitSegments } from '@/core/translations/segments'
-import type { TextsByLocale } from '@/server/translations/keep-states'
+import type { TextsByLocale } from '@/modules/translations/states'
 
 type Fields = Readonly<Record<string, unknown>>
 

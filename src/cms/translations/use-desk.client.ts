@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isOpen, type StateFilter } from '@/core/translations/settle'
+import { isOpen, type StateFilter } from '@/core/translations/segments'
 import { read } from './desk-calls.client'
 import type { ShownUnit } from './find-units'
 

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@/config/locales'
+import { defaultLocale, type Locale } from '@/lib/config/locales'
 import { pairedTarget } from './exchange-file'
 import type { ShownUnit } from './find-units'
 

@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { findHeldUp, freeHeldUp } from '@/server/accounts/count-tries'
-import type { UsedUp } from '@/server/platform/rate-limit-repository'
-import { findHeldUpCodes, freeHeldUpCodes } from '@/server/second-factor/count-codes'
-import { findFactor, type FactorOwner } from '@/server/second-factor/second-factor-repository'
-import { admins, salesStaff } from '../access/rules'
-import { noteAction } from '../hooks/note-staff-actions'
+import { findHeldUp, freeHeldUp } from '@/modules/auth/sessions'
+import type { UsedUp } from '@/lib/http/rate-limit'
+import { findHeldUpCodes, freeHeldUpCodes } from '@/modules/auth/mfa/totp'
+import { findFactor, type FactorOwner } from '@/modules/auth/mfa/mfa.repository'
+import { admins, salesStaff } from '@/cms/access/rules'
+import { noteAction } from '@/cms/hooks/note-staff-actions'
 import { answer, areaOf, done, ownerCall } from './owner-call'
 
 const emailOf = async (req: PayloadRequest, owner: FactorOwner): Promise<string> =>

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import type { FactorOwner } from '@/server/second-factor/second-factor-repository'
+import type { FactorOwner } from '@/modules/auth/mfa/mfa.repository'
 
 export const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 export const forbidden = (): Response => answer(403, { errors: [{ message: 'Forbidden' }] })

@@ -1,9 +1,8 @@
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
-import { handleOfRequest } from '@/server/platform/request-handle'
-import { findFactor } from '@/server/second-factor/second-factor-repository'
-import { deleteSessionsWithoutFactor } from '@/server/second-factor/staff-session-repository'
-import { admins } from '../access/rules'
-import { refuseConflict } from '../hooks/refuse-change'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { findFactor, deleteSessionsWithoutFactor } from '@/modules/auth/mfa/mfa.repository'
+import { admins } from '@/cms/access/rules'
+import { refuseConflict } from '@/cms/hooks/refuse-change'
 import { refusals } from './texts'
 
 /** K6: whether all staff log in in two steps. */

@@ -1,5 +1,5 @@
 import { APIError } from 'payload'
-import type { QrDrawing } from '@/server/second-factor/draw-qr'
+import type { QrDrawing } from '@/modules/auth/mfa/totp'
 
 /** What somebody is shown who sets two-step login up. */
 export interface ShownSetup {

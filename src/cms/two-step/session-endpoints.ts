@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { withTransaction } from '@/server/platform/with-transaction'
-import { deleteStaffSession, deleteStaffSessions, findStaffSessions } from '@/server/second-factor/staff-session-repository'
-import { admins } from '../access/rules'
-import { sessionOf } from '../access/own-session'
-import { noteAction } from '../hooks/note-staff-actions'
+import { withTransaction } from '@/lib/db/transaction'
+import { deleteStaffSession, deleteStaffSessions, findStaffSessions } from '@/modules/auth/mfa/mfa.repository'
+import { admins } from '@/cms/access/rules'
+import { sessionOf } from '@/cms/access/own-session'
+import { noteAction } from '@/cms/hooks/note-staff-actions'
 import { answer, done, ownerCall } from './owner-call'
 
 const isOwn = (req: PayloadRequest, id: string): boolean => req.user?.collection === 'users' && req.user.id === id

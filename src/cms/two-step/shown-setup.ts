@@ -1,7 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { drawQr } from '@/server/second-factor/draw-qr'
-import { openSetup, sealSetup } from '@/server/second-factor/setup'
-import { keyUri } from '@/server/second-factor/time-codes'
+import { drawQr, openSetup, sealSetup, keyUri } from '@/modules/auth/mfa/totp'
 import type { ShownSetup } from './second-step-needed'
 
 /** A key and recovery codes for a member of staff, who brings the ticket back with the first code. */

@@ -1,9 +1,8 @@
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale } from '@/lib/config/locales'
 import type { User } from '@/payload-types'
-import type { Handle } from '@/server/platform/database/handle'
-import { uuidV7 } from '@/server/platform/database/uuid-v7'
-import type { SecurityEvent } from '@/server/platform/outbox/mail-data'
-import { queueMail } from '@/server/platform/outbox/queue-mail'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+import type { SecurityEvent } from '@/lib/outbox/email-data'
+import { queueMail } from '@/lib/outbox/outbox'
 
 /** A mail to a member of staff about the own login. `once`: what of several at once is told a single time. */
 export const tellStaff = async (

@@ -1,7 +1,7 @@
 import type { ServerComponentProps } from 'payload'
-import { defaultTimeZone } from '@/config/time-zones'
-import { findPlannedPublishes, type PlannedPublish } from '@/server/content/publishing/publish-job-repository'
-import { translate, words, type Reader } from '../words'
+import { defaultTimeZone } from '@/lib/config/time-zones'
+import { findPlannedPublishes, type PlannedPublish } from '@/modules/content/publishing/publishing.repository'
+import { translate, words, type Reader } from '@/cms/words'
 
 export const plannedLabel = words({ en: 'Scheduled', es: 'Programado', fr: 'Planifié', de: 'Geplant' })
 

@@ -1,7 +1,7 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload'
-import { translate, words } from '../words'
+import { translate, words } from '@/cms/words'
 
 const text = {
   title: words({ en: 'Versions', es: 'Versiones', fr: 'Versions', de: 'Versionen' }),

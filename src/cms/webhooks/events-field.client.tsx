@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldDescription, SelectInput, useField, useTranslation } from '@payloadcms/ui'
-import { translate } from '../words'
+import { translate } from '@/cms/words'
 import { webhookWords } from './webhook-words'
 
 interface Props {

@@ -3,8 +3,8 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { askDesk } from '../promotions/desk-fetch.client'
-import { translate, type Words } from '../words'
+import { askDesk } from '@/cms/promotions/desk-fetch.client'
+import { translate, type Words } from '@/cms/words'
 
 interface Answer {
   readonly secret?: string

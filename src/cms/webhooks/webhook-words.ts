@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '@/cms/words'
 
 /** What the desk says of webhooks. */
 export const webhookWords = {

@@ -14,7 +14,7 @@ const known: ReadonlySet<string> = new Set(countryCodes)
 /** Not UK, SU or YU: codes of states that are gone, and others that never were one. */
 export const isCountryCode = (code: string): boolean => known.has(code)
 
-export interface CountryOption {
+interface CountryOption {
   readonly value: string
   readonly label: string
 }

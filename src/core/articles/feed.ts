@@ -1,4 +1,4 @@
-import { escapeHtml } from '../markup/escape-html'
+import { escapeHtml } from '@/core/html'
 
 interface FeedItem {
   readonly title: string

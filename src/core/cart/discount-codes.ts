@@ -1,6 +1,19 @@
-import { normaliseCode } from '../discounts/normalise-code'
-import { ok, refuse, type Result } from '../result'
+import type { Quote, RejectedCode } from '@/core/orders/types'
+import { normaliseCode } from '@/core/discounts/coupons'
+import { ok, refuse, type Result } from '@/core/result'
 import type { CartRefusal, CartState, TypedCodeFault } from './types'
+
+/** D14: a code that stopped qualifying stays on the cart, pending, with its reason. */
+type CodeStatus =
+  | { readonly code: string; readonly status: 'applied' }
+  | { readonly code: string; readonly status: 'pending'; readonly rejection: RejectedCode }
+
+/** The codes of a cart in the order they were typed, with what the fresh quote says of each. */
+export const codeStatuses = (codes: readonly string[], quote: Quote): readonly CodeStatus[] =>
+  codes.map((code) => {
+    const rejection = quote.rejectedCodes.find((rejected) => rejected.code === code)
+    return rejection ? { code, status: 'pending', rejection } : { code, status: 'applied' }
+  })
 
 /** §5, D11: a code as it is typed beside those that stand. Cart, discount service and browser ask here before anybody looks it up. */
 export const readTypedCode = (typed: string, standing: readonly string[]): Result<string, TypedCodeFault> => {

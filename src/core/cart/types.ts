@@ -1,5 +1,5 @@
-import type { QuoteItemRequest } from '../orders/types'
-import type { TaxPlace } from '../tax/types'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import type { TaxPlace } from '@/core/tax/types'
 
 /** A reference on a cart, with an id of its own that its maker hands in and that never changes. */
 export interface CartLine extends QuoteItemRequest {
@@ -32,3 +32,5 @@ export type CartRefusal =
 /** O8: what becomes of a cart. */
 export const cartStatuses = ['active', 'converted', 'abandoned'] as const
 export type CartStatus = (typeof cartStatuses)[number]
+
+export const emptyCart = (currency: string): CartState => ({ currency, codes: [], lines: [] })

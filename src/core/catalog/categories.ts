@@ -30,3 +30,40 @@ export const categoryParents = {
 
 export type CategoryId = keyof typeof categoryParents
 export const categoryIds = Object.keys(categoryParents) as CategoryId[]
+
+/** A category with everything it stands under, nearest first: where a filter on a node finds it (P10). */
+const lineageOf = (category: CategoryId): readonly CategoryId[] => {
+  const parent = categoryParents[category]
+  return parent === null ? [category] : [category, ...lineageOf(parent)]
+}
+
+const lineages: ReadonlyMap<CategoryId, readonly CategoryId[]> = new Map(categoryIds.map((category) => [category, lineageOf(category)]))
+
+export const categoryLineage = (category: CategoryId): readonly CategoryId[] => lineages.get(category) ?? [category]
+
+/** P10: a condition on a node matches the node and its descendants. */
+export const isWithinCategory = (category: CategoryId, node: CategoryId): boolean =>
+  category === node || categoryLineage(category).includes(node)
+
+/** P10: whether any of the nodes matches. No nodes match nothing. */
+export const isWithinAnyCategory = (category: CategoryId, nodes: readonly CategoryId[]): boolean => {
+  for (const node of nodes) if (isWithinCategory(category, node)) return true
+  return false
+}
+
+/** A root of the tree with what stands below it. */
+export interface CategoryBranch {
+  readonly category: CategoryId
+  readonly children: readonly CategoryId[]
+}
+
+/** P10: the tree, without what nothing is sold under. A single child says no more than its root, and is left out. */
+export const categoryOutline = (sold: readonly CategoryId[]): readonly CategoryBranch[] => {
+  const hasAny = (node: CategoryId) => sold.some((category) => isWithinCategory(category, node))
+  return categoryIds
+    .filter((node) => categoryParents[node] === null && hasAny(node))
+    .map((category) => {
+      const children = categoryIds.filter((node) => categoryParents[node] === category && hasAny(node))
+      return { category, children: children.length > 1 ? children : [] }
+    })
+}

@@ -1,7 +1,7 @@
 import { billingPeriods, monthsOfPeriod, type BillingPeriod } from './types'
 
 /** §4: what a period's label is made of. The words are the site's, under the period's own id. */
-export interface PeriodLabel {
+interface PeriodLabel {
   readonly period: BillingPeriod
   readonly months: number
   /** §4: yearly is marked popular. */

@@ -1,7 +1,6 @@
-import type { HeroGroup } from './hero-groups'
-import type { Decimal, UsdCents } from '../money/types'
+import type { HeroGroup, ExtensionFacts } from './tlds'
+import type { Decimal, UsdCents } from '@/core/money/types'
 import type { CategoryId } from './categories'
-import type { ExtensionFacts } from './extension-facts'
 
 /** What can stand on a cart line. */
 export const itemTypes = ['hosting', 'ssl', 'domain', 'addon', 'email', 'component', 'service'] as const
@@ -150,4 +149,32 @@ export interface PricingSettings {
   readonly emailStrikeMultiplier: Decimal | null
   /** D1: 100 by default. */
   readonly maxCombinedDiscountPercent: number
+}
+
+/** The service of this id, if it is one of the type asked for: a hosting plan is never sold as a certificate. */
+export const findService = (catalog: Catalog, type: Service['type'], id: string): Service | undefined => {
+  const service = catalog.services.get(id)
+  return service?.type === type ? service : undefined
+}
+
+/** A row of the extension catalogue, by extension with its leading dot (§9). */
+export const findExtension = (catalog: Catalog, extension: string): Extension | undefined => catalog.extensions.get(extension)
+
+export const findAddon = (catalog: Catalog, id: string): Addon | undefined => catalog.addons.get(id)
+
+const sizePattern = /^([\d., \u00a0\u202f]*\d)[\s\u00a0\u202f]*(\p{L}*)/u
+
+/** In the smallest unit that is sold: a terabyte is a thousand gigabytes, whatever the language calls them. */
+const thousandfold: ReadonlySet<string> = new Set(['TB', 'To'])
+
+/** How much a line of a data sheet says there is, to draw it to scale: `250 GB`, `1,000`, `2 To`. `null` where it begins with no figure. */
+export const sizeOf = (value: string): number | null => {
+  const [, digits = '', unit = ''] = sizePattern.exec(value.trim()) ?? []
+  if (digits === '') return null
+  // Groups of three are one number in every language; anything else after a mark is a fraction.
+  const [, whole = '', fraction = '0'] =
+    /^(\d+)(?:[.,](\d{1,2}))?$/.exec(digits.replaceAll(/[.,\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '')) ?? []
+  if (whole === '') return null
+  const size = Number(`${whole}.${fraction}`)
+  return thousandfold.has(unit) ? size * 1000 : size
 }

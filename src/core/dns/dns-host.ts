@@ -1,4 +1,4 @@
-import type { RecordSet } from './record-sets'
+import type { RecordSet } from './records'
 
 export type ZoneAnswer =
   | { readonly kind: 'zone'; readonly sets: readonly RecordSet[] }

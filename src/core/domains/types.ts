@@ -36,3 +36,6 @@ export interface DomainAvailability {
   /** Of a name that is taken. */
   readonly reason?: TakenReason
 }
+
+/** §5.9: names nobody may register here. */
+export const reservedWords: ReadonlySet<string> = new Set(['www', 'ftp', 'mail', 'email', 'http', 'https', 'localhost'])

@@ -1,9 +1,7 @@
-import { sumOf } from '../money/sum'
-import type { Decimal, Minor, UsdCents } from '../money/types'
-import { taxOn } from '../tax/with-tax'
-import type { AppliedDiscount } from '../discounts/applied-discount'
-import { scopeOf, type DiscountTerms } from '../discounts/discount-terms'
-import { findEligible } from '../discounts/find-eligible'
+import { sumOf } from '@/core/money/arithmetic'
+import type { Decimal, Minor, UsdCents } from '@/core/money/types'
+import { taxOn } from '@/core/tax/resolve-tax'
+import { type AppliedDiscount, scopeOf, type DiscountTerms, findEligible } from '@/core/discounts/discounts'
 import type { QuoteLine } from './types'
 
 /** A discount that the lines that stay do not earn any more, and what it took of them, with its tax. */
@@ -59,3 +57,14 @@ export const lessBefore = (kept: readonly KeptBack[], before: Minor): readonly K
     return off < each.amount ? [{ ...each, amount: (each.amount - off) as Minor }] : []
   })
 }
+
+/** N1: dates on an order that one of its names was somebody else's when its money came; the event's note is the name. */
+export const lostNameEvent = 'name-lost'
+
+interface EventLike {
+  readonly type: string
+  readonly note?: string | null | undefined
+}
+
+export const lostNames = (events: readonly EventLike[]): ReadonlySet<string> =>
+  new Set(events.flatMap(({ type, note }) => (type === lostNameEvent && note ? [note] : [])))

@@ -1,6 +1,6 @@
-import { isWithinAnyCategory } from '../catalog/category-tree'
-import type { CategoryId, ItemType } from '../catalog/types'
-import { needsExtraConsent } from './extra-consent'
+import { isWithinAnyCategory } from '@/core/catalog/categories'
+import type { CategoryId, ItemType } from '@/core/catalog/types'
+import { needsExtraConsent } from './consent'
 
 /** Of the EU and the United Kingdom, where a box ticked in advance is no consent to pay for an extra. */
 const consentCurrencies: ReadonlySet<string> = new Set(['EUR', 'GBP'])

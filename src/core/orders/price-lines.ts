@@ -1,15 +1,36 @@
-import { convertUnit } from '../money/convert'
-import { termPrice } from '../pricing/term-price'
-import type { Currency, Minor, UsdCents } from '../money/types'
-import { ok, refuse, type Result } from '../result'
-import { balanceTerms } from './balance-terms'
-import { choosePayment, type ChosenPayment } from './choose-payment'
-import { gatherItems, type GatheredItem } from './gather-items'
-import { incompleteBundle } from './incomplete-bundle'
-import type { PricedLine } from './priced-line'
-import type { Product } from './product'
-import { resolveProduct } from './resolve-product'
-import type { QuoteItemRequest, QuoteRefusal, QuoteWorld } from './types'
+import type { DiscountLine } from '@/core/discounts/discounts'
+import { type ChosenPayment, balanceTerms, choosePayment } from './payment-options'
+import type { LinePrices, Product, QuoteItemRequest, QuoteRefusal, QuoteWorld } from './types'
+import { isWithinCategory } from '@/core/catalog/categories'
+import type { CategoryId } from '@/core/catalog/types'
+import { type GatheredItem, gatherItems, resolveProduct } from './resolve-items'
+import { convertUnit } from '@/core/money/currency'
+import { termPrice } from '@/core/pricing/prices'
+import type { Currency, Minor, UsdCents } from '@/core/money/types'
+import { ok, refuse, type Result } from '@/core/result'
+
+/** A line with its price in the cart's currency, before discounts and tax (M4). */
+export interface PricedLine extends DiscountLine, LinePrices {
+  readonly payment: ChosenPayment
+}
+
+/** What makes a server (P10). */
+const neededParts: readonly CategoryId[] = ['cpu', 'memory', 'storage']
+
+/** P10: whether these make a server. */
+export const isServer = (parts: readonly { readonly category: CategoryId }[]): boolean =>
+  neededParts.every((needed) => parts.some(({ category }) => isWithinCategory(category, needed)))
+
+type Part = Pick<PricedLine, 'category' | 'billing' | 'quantity' | 'serviceData'>
+
+/** O9: what was put together cannot be bought without one of its parts, nor with fewer of one than of the others. The first item of one that lacks some. */
+export const incompleteBundle = (items: readonly Pick<GatheredItem, 'index'>[], lines: readonly Part[]): number | null => {
+  const isWhole = ({ billing, quantity, serviceData: { bundle } }: Part): boolean => {
+    return isServer(lines.filter((line) => line.serviceData.bundle === bundle && line.billing === billing && line.quantity === quantity))
+  }
+  const position = lines.findIndex((line) => line.serviceData.bundle !== undefined && !isWhole(line))
+  return items[position]?.index ?? null
+}
 
 /** O4, O9: every reference as a priced line in the cart's currency, or the first one that cannot be sold. */
 export const priceLines = (

@@ -1,11 +1,8 @@
-import { applyAutomaticDiscounts } from './apply-automatic'
-import { applyCodes } from './apply-codes'
-import { applyCredit, type Credit } from './apply-credit'
-import { openLedger } from '../discounts/spread-discount'
-import { ok, refuse, type Result } from '../result'
+import { applyAutomaticDiscounts, applyCodes, applyCredit, type Credit } from './apply-discounts'
+import { openLedger } from '@/core/discounts/discounts'
+import { ok, refuse, type Result } from '@/core/result'
 import { priceLines } from './price-lines'
-import { totalLines } from './total-lines'
-import { totalUp } from './total-up'
+import { totalLines, totalUp } from './totals'
 import type { Quote, QuoteRefusal, QuoteRequest, QuoteWorld } from './types'
 
 /**

@@ -1,6 +1,5 @@
-import type { OrderStatus } from './order-status'
-import { isHeld } from '../domains/domain-status'
-import { lifecycleOf, type DomainDates, type LifecycleLimits } from '../domains/lifecycle'
+import type { OrderStatus } from './status'
+import { isHeld, lifecycleOf, type DomainDates, type LifecycleLimits } from '@/core/domains/lifecycle'
 
 const day = 86_400_000
 

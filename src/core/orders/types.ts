@@ -1,3 +1,4 @@
+import type { Minor, UsdCents, Currency, Decimal } from '@/core/money/types'
 import type {
   BillingPeriod,
   Catalog,
@@ -8,13 +9,21 @@ import type {
   PaymentType,
   PricingSettings,
   SslCoverage,
-} from '../catalog/types'
-import type { AppliedDiscount } from '../discounts/applied-discount'
-import type { Rejection } from '../discounts/find-rejection'
-import type { AutomaticDiscount, Coupon } from '../discounts/types'
-import type { Currency, Decimal, Minor, UsdCents } from '../money/types'
-import type { Taxed } from '../tax/types'
-import type { LineTerm } from './line-term'
+  PaymentTypes,
+} from '@/core/catalog/types'
+import type { AppliedDiscount } from '@/core/discounts/discounts'
+import type { Rejection } from '@/core/discounts/coupons'
+import type { AutomaticDiscount, Coupon } from '@/core/discounts/types'
+import type { Taxed } from '@/core/tax/types'
+
+/** N4: what several years are made of. A line's `unitPrice` is `firstYear` and `years` − 1 times `laterYear`. */
+interface LineTerm {
+  readonly years: number
+  readonly firstYear: Minor
+  readonly laterYear: Minor
+  readonly baseFirstYear: UsdCents
+  readonly baseLaterYear: UsdCents
+}
 
 /** What a line is about beyond its product: which name, what is done with it, what a certificate covers, which configured thing it is a part of (O9). */
 export interface ServiceData {
@@ -154,3 +163,43 @@ export type QuoteRefusal =
   | { readonly code: 'payment-type-not-offered'; readonly item: number }
   | { readonly code: 'quantity-out-of-range' | 'duplicate-line'; readonly item: number }
   | { readonly code: 'addon-without-domain' | 'incomplete-bundle'; readonly item: number }
+
+/** What a reference turned out to be: words, category, and unit prices in USD. */
+export interface Product {
+  readonly name: string
+  readonly description: string
+  readonly category: CategoryId
+  /** P2, P7: effective unit price; of several years the first one's (N4). */
+  readonly price: UsdCents
+  /** D15: what it is measured against; equal to `price` where nothing is saved. */
+  readonly listPrice: UsdCents
+  readonly renewal: UsdCents
+  readonly setupFee: UsdCents
+  /** O3: `null` where only payment in full is possible. */
+  readonly paymentTypes: PaymentTypes | null
+  /** N4: how many years a name and what hangs on it are bought for, each after the first at `renewal`; absent is one. */
+  readonly years?: number
+  readonly maxYears?: number
+  /** S10: of a name, whom its registry gives it to, where that is not everybody. */
+  readonly holder?: string
+  /** P16: of a service, every period it can be billed in. */
+  readonly periods?: readonly BillingPeriod[]
+  /** S16: of an add-on, the categories whose plans include it. */
+  readonly includedIn?: readonly CategoryId[]
+}
+
+export const noSetupFee = 0 as UsdCents
+
+/** O7: as it is kept, however it was typed. */
+export const normaliseOrderNumber = (typed: string): string => typed.trim().toUpperCase()
+
+const randomLength = 6
+
+const randomCharacter = (random: () => number): string => Math.floor(random() * 36).toString(36)
+
+/**
+ * O7: `ORD-{time}-{random}`, upper case: base-36 milliseconds and 6 base-36 characters.
+ * `random` gives numbers in [0, 1). The number opens nothing by itself; uniqueness is the database's index.
+ */
+export const createOrderNumber = (now: number, random: () => number): string =>
+  `ORD-${now.toString(36)}-${Array.from({ length: randomLength }, () => randomCharacter(random)).join('')}`.toUpperCase()

@@ -1,5 +1,5 @@
-import { addDays, startOfDay } from '../calendar'
-import type { ChargeAnswer } from './cards'
+import { addDays, startOfDay } from '@/core/dates'
+import type { ChargeAnswer } from './types'
 
 /**
  * `waiting` for its day, `charging` while nobody knows what became of a try, `declined` with another day to come or none,

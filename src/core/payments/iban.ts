@@ -1,7 +1,7 @@
 const form = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 
 /** Without spaces, in capitals: as banks compare it. */
-export const normaliseIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase()
+const normaliseIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase()
 
 /** In groups of four, as it is printed. */
 export const formatIban = (iban: string): string => normaliseIban(iban).replaceAll(/(.{4})(?=.)/g, '$1 ')

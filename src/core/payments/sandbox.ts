@@ -1,5 +1,5 @@
-import type { Minor } from '../money/types'
-import type { Result } from '../result'
+import type { Minor } from '@/core/money/types'
+import type { Result } from '@/core/result'
 import type { PageRequest, RefundRequest } from './types'
 
 /** What may be chosen to happen on a page of the sandbox. */
@@ -50,7 +50,7 @@ type NewPage = PageRequest & Pick<SandboxPage, 'id' | 'intent' | 'expiresAt'>
 /** A charge without its holder: a page that was over when it was written. */
 export type NewCharge = NewPage & { readonly state: Exclude<SandboxPageState, 'open'>; readonly later: SandboxLaterOutcome }
 
-export interface GivenBack {
+interface GivenBack {
   readonly refundedInAll: Minor
 }
 
@@ -98,3 +98,31 @@ export interface Sandbox {
   /** The shop could not take it: it is told again. */
   readonly noteMissed: (reportId: string, now: number) => Promise<void>
 }
+
+/** In ms: long enough to see the order wait, short enough to watch it come. */
+const later = 20_000
+const disputeAfter = 10_000
+
+interface Planned {
+  readonly news: SandboxNews
+  /** In ms. */
+  readonly after: number
+}
+
+/** What a page tells of an outcome, and how long after it was chosen. */
+export const newsOf: Readonly<Record<SandboxOutcome, readonly Planned[]>> = {
+  paid: [{ news: 'paid', after: 0 }],
+  declined: [{ news: 'declined', after: 0 }],
+  later: [
+    { news: 'processing', after: 0 },
+    { news: 'paid', after: later },
+  ],
+  disputed: [
+    { news: 'paid', after: 0 },
+    { news: 'disputed', after: disputeAfter },
+  ],
+  silent: [],
+}
+
+/** Whether money was promised, so that nothing else can be chosen on the page. Silence leaves it open, so that the order can still be paid. */
+export const isOver = (outcome: SandboxOutcome): boolean => outcome === 'paid' || outcome === 'later' || outcome === 'disputed'

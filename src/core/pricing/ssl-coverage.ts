@@ -1,11 +1,10 @@
-import type { BillingPeriod, PriceEntry, PricingSettings, Service, SslCoverage } from '../catalog/types'
-import { parseDecimal } from '../money/decimal'
-import { multiplyByDecimal } from '../money/round'
-import type { UsdCents } from '../money/types'
-import { effectivePrice } from './effective-price'
+import type { BillingPeriod, PriceEntry, PricingSettings, Service, SslCoverage } from '@/core/catalog/types'
+import { parseDecimal, multiplyByDecimal } from '@/core/money/arithmetic'
+import type { UsdCents } from '@/core/money/types'
+import { effectivePrice } from './prices'
 
 /** A unit price beside the list price it is measured against (D15). */
-export interface UnitPrices {
+interface UnitPrices {
   readonly price: UsdCents
   readonly listPrice: UsdCents
 }

@@ -1,7 +1,8 @@
 import type { BillingPeriod, ItemType, PaymentType } from '@/core/catalog/types'
 import type { Breakdown } from '@/core/orders/types'
-import type { TaxNote } from '../tax/types'
+import type { TaxNote } from '@/core/tax/types'
 import type { Minor } from '@/core/money/types'
+import { sumOf } from '@/core/money/arithmetic'
 
 /**
  * What a receipt is made of: the figures every quote, cart and order carries, in minor units of `currency` (M1).
@@ -70,3 +71,71 @@ export interface DiscountFigures {
   /** M11: of an automatic discount, what the cart must be above, in its own currency. */
   readonly threshold?: Minor
 }
+
+export interface LaterPayments {
+  /** What falls due on a date, earliest first. */
+  readonly dated: readonly { readonly dueInMonths: number; readonly amount: Minor; readonly names: readonly string[] }[]
+  /** What is due when it is used (O3, on-demand), or has no date in the answer. */
+  readonly undated: Minor
+}
+
+/** O3: splits "due later" into payments with a date and the rest, so that both together are exactly `dueLater`. */
+export const laterPayments = (items: readonly ItemFigures[], dueLater: number): LaterPayments => {
+  const byMonth = new Map<number, { amounts: number[]; names: string[] }>()
+  for (const item of items) {
+    for (const part of item.schedule ?? []) {
+      if (part.dueInMonths <= 0) continue
+      const month = byMonth.get(part.dueInMonths) ?? { amounts: [], names: [] }
+      month.amounts.push(part.amount)
+      month.names.push(item.name)
+      byMonth.set(part.dueInMonths, month)
+    }
+  }
+  const dated = [...byMonth]
+    .sort(([first], [second]) => first - second)
+    .map(([dueInMonths, { amounts, names }]) => ({ dueInMonths, amount: sumOf(amounts), names }))
+  return { dated, undated: sumOf([dueLater, ...dated.map(({ amount }) => -amount)]) }
+}
+
+type Scheduled = NonNullable<ItemFigures['schedule']>
+
+const bundleOf = ({ billing, serviceData }: ItemFigures): string | null =>
+  serviceData?.bundle === undefined ? null : `${serviceData.bundle}|${billing}`
+
+const joinSchedules = (parts: readonly ItemFigures[]): Scheduled => {
+  const all = parts.flatMap(({ schedule }) => schedule ?? [])
+  return [...new Set(all.map(({ dueInMonths }) => dueInMonths))].map((dueInMonths) => ({
+    dueInMonths,
+    amount: sumOf(all.filter((part) => part.dueInMonths === dueInMonths).map(({ amount }) => amount)),
+  }))
+}
+
+const join = <Item extends ItemFigures>(name: string, first: Item, parts: readonly Item[]): Item => {
+  const sum = (amountOf: (part: Item) => number) => sumOf(parts.map(amountOf))
+  const isOneCount = parts.every(({ quantity }) => quantity === first.quantity)
+  const renewals = parts.flatMap(({ renewal, quantity }) => (renewal === undefined ? [] : [isOneCount ? renewal : renewal * quantity]))
+  return {
+    ...first,
+    name,
+    parts: parts.map((part) => (isOneCount || part.quantity === 1 ? part.name : `${part.quantity} × ${part.name}`)),
+    quantity: isOneCount ? first.quantity : 1,
+    renewal: renewals.length === parts.length ? sumOf(renewals) : undefined,
+    subtotal: sum(({ subtotal }) => subtotal),
+    setupFee: sum(({ setupFee }) => setupFee),
+    discount: sum(({ discount }) => discount),
+    discounts: parts.flatMap(({ discounts }) => discounts),
+    total: sum(({ total }) => total),
+    paymentTypeAmount: sum(({ paymentTypeAmount }) => paymentTypeAmount),
+    schedule: joinSchedules(parts),
+  }
+}
+
+/** O9: what was put together from parts is one thing called `name`, priced with the sum of its parts, where the first of them stood. */
+export const joinBundles = <Item extends ItemFigures>(items: readonly Item[], name: string): readonly Item[] =>
+  items.flatMap((item) => {
+    const bundle = bundleOf(item)
+    if (bundle === null) return [item]
+    const parts = items.filter((other) => bundleOf(other) === bundle)
+    if (parts.length === 1) return [item]
+    return parts[0] === item ? [join(name, item, parts)] : []
+  })

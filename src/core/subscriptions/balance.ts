@@ -1,7 +1,7 @@
-import { addDays, wholeDays } from '../calendar'
-import { evenParts } from '../money/even-parts'
-import type { Minor } from '../money/types'
-import { nextTerm, type Rhythm } from './terms'
+import { addDays, wholeDays } from '@/core/dates'
+import { evenParts } from '@/core/money/arithmetic'
+import type { Minor } from '@/core/money/types'
+import { nextTerm, type Rhythm } from './lifecycle'
 import type { Balance, Term } from './types'
 
 /** What a balance is drawn by: its current billing period and what that costs, before tax. */
@@ -11,7 +11,7 @@ export interface DrawnBalance extends Rhythm, Pick<Term, 'termStart'> {
 }
 
 /** U36: what one day takes. */
-export interface Draw {
+interface Draw {
   readonly day: number
   readonly amount: Minor
 }

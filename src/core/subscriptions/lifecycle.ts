@@ -1,5 +1,6 @@
-import { addDays, startOfDay } from '../calendar'
-import type { SubscriptionDates, SubscriptionLimits, SubscriptionState } from './types'
+import { addDays, startOfDay, addMonths } from '@/core/dates'
+import type { SubscriptionDates, SubscriptionLimits, SubscriptionState, Term } from './types'
+import type { QuoteLine } from '@/core/orders/types'
 
 /** U2: what may follow what. Only the desk brings back what ended; what is skipped was slept through. */
 export const subscriptionMoves = {
@@ -61,7 +62,7 @@ export const isAnnounceDue = (dates: SubscriptionDates, now: number, limits: Sub
 }
 
 export const reminderKinds = ['before', 'after', 'last'] as const
-export type ReminderKind = (typeof reminderKinds)[number]
+type ReminderKind = (typeof reminderKinds)[number]
 
 interface Reminder {
   readonly kind: ReminderKind
@@ -124,4 +125,37 @@ const nextTermLook = (dates: SubscriptionDates, now: number, limits: Subscriptio
   const watched = now >= announceFrom && now < orderFrom ? [addDays(now, 1)] : []
   const ahead = [announceFrom, orderFrom, termEnd, suspendAt, endAt, ...termReminders(termEnd, limits).map(({ from }) => from), ...watched]
   return Math.min(...ofParts, ...ahead.filter((instant) => instant > now))
+}
+
+/** U18: whether something of an order is paid again each term, so that a card may be kept for it. Names renew as they always did. */
+export const isKeptFor = (lines: readonly Pick<QuoteLine, 'type'>[]): boolean =>
+  lines.some(({ type }) => type !== 'domain' && type !== 'addon')
+
+/** What a term is counted by. */
+export interface Rhythm {
+  readonly months: number
+  /** 1 to 31: the day of the month terms begin on; in a shorter month its last. */
+  readonly anchorDay: number
+}
+
+const later = (instant: number, { months, anchorDay }: Rhythm, terms = 1): number =>
+  addMonths(new Date(instant), months * terms, anchorDay).getTime()
+
+/** U1: the first term begins on the day the money came. */
+export const firstTerm = (paidAt: number, months: number): Term & Rhythm => {
+  const termStart = startOfDay(paidAt)
+  const anchorDay = new Date(termStart).getUTCDate()
+  return { months, anchorDay, termStart, termEnd: later(termStart, { months, anchorDay }) }
+}
+
+/** U4: exactly one term further, from its own end, whenever the money came. */
+export const nextTerm = ({ termEnd }: Term, rhythm: Rhythm): Term => ({ termStart: termEnd, termEnd: later(termEnd, rhythm) })
+
+/** U7: the term whose money went back is not there any more. */
+export const takenBack = ({ termStart }: Term, rhythm: Rhythm): Term => ({ termStart: later(termStart, rhythm, -1), termEnd: termStart })
+
+/** U8: what the desk gives on top; the terms after it begin on the new day. */
+export const putForward = ({ termStart, termEnd }: Term, { months }: Rhythm, days: number): Term & Rhythm => {
+  const end = addDays(termEnd, days)
+  return { months, anchorDay: new Date(end).getUTCDate(), termStart, termEnd: end }
 }

@@ -1,14 +1,12 @@
-import { addDays, startOfDay } from '../calendar'
-import type { KeptBack } from '../orders/keep-back'
-import { leftOfLines } from '../invoices/credit-lines'
-import type { InvoiceLine } from '../invoices/types'
-import { allocate } from '../money/allocate'
-import { roundSum } from '../money/round-sum'
-import { sumOf } from '../money/sum'
-import type { Minor } from '../money/types'
+import { addDays, startOfDay, wholeDays } from '@/core/dates'
+import type { KeptBack } from '@/core/orders/keep-back'
+import { leftOfLines } from '@/core/invoices/lines'
+import type { InvoiceLine } from '@/core/invoices/types'
+import { allocate, roundSum, sumOf, type Fraction } from '@/core/money/arithmetic'
+import type { Minor } from '@/core/money/types'
 
 /** U14: whole days in UTC after the one the first payment came on. */
-export const moneyBackDays = 30
+const moneyBackDays = 30
 
 /** U14: the first moment it is too late. */
 export const moneyBackUntil = (paidAt: number): number => addDays(startOfDay(paidAt), moneyBackDays + 1)
@@ -56,7 +54,7 @@ export interface MoneyBackLine {
   readonly back: Minor
 }
 
-export interface MoneyBackPart {
+interface MoneyBackPart {
   readonly orderId: string
   readonly paymentId: string
   readonly amount: Minor
@@ -196,3 +194,46 @@ export const moneyBackFigures = ({ lines, kept, total }: MoneyBack, currency: st
     ...kept.flatMap(({ discountId, amount }) => [discountId, amount]),
     ...lines.flatMap(({ invoice, key, paid, before, back }) => [invoice, key, paid, before, back]),
   ].join('|')
+
+/** What the shop holds of one line of the order that paid a term. */
+interface PaidLine {
+  /** Before tax, setup fee included; what went back since is not in it. */
+  readonly held: Minor
+  /** What the line was for the term itself, after discounts; and its setup fee. */
+  readonly term: Minor
+  readonly setup: Minor
+}
+
+/** A term that was paid for and is not over. */
+export interface PaidTerm {
+  readonly termStart: number
+  readonly termEnd: number
+  readonly lines: readonly PaidLine[]
+  /** What earlier terms brought into it. */
+  readonly carried: Minor
+}
+
+const restOf = ({ termStart, termEnd }: PaidTerm, today: number) => ({
+  of: wholeDays(termStart, termEnd),
+  rest: wholeDays(Math.max(today, termStart), Math.max(today, termStart, termEnd)),
+})
+
+const heldFor = ({ held, term, setup }: PaidLine): Fraction =>
+  setup === 0 ? { of: [held], over: [1] } : { of: [held, term], over: [term + setup] }
+
+const unusedOf = (term: PaidTerm, today: number): readonly Fraction[] => {
+  const { of, rest } = restOf(term, today)
+  if (rest === 0) return []
+  const held: readonly Fraction[] = [...term.lines.map(heldFor), { of: [term.carried], over: [1] }]
+  return held.map((each) => ({ of: [...each.of, rest], over: [...each.over, of] }))
+}
+
+/** U9: what was paid for days that have not come, today's among them: whole days in UTC, of the money that is really here, rounded once. */
+export const unusedPart = (terms: readonly PaidTerm[], today: number): Minor => roundSum(terms.flatMap((term) => unusedOf(term, today)))
+
+/** U9: of how many days how many are left, over everything that is paid for. */
+export const unusedDays = (terms: readonly PaidTerm[], today: number) =>
+  terms
+    .map((term) => restOf(term, today))
+    .filter(({ rest }) => rest > 0)
+    .reduce((all, each) => ({ of: all.of + each.of, rest: all.rest + each.rest }), { of: 0, rest: 0 })

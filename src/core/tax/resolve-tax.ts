@@ -1,11 +1,10 @@
-import { decimalToNumber, parseDecimal } from '../money/decimal'
-import type { Decimal } from '../money/types'
-import { isInEu } from './eu'
-import type { ResolvedTax, TaxNote, TaxPlace, TaxRow, TaxTable } from './types'
+import { decimalToNumber, parseDecimal, multiplyByDecimal } from '@/core/money/arithmetic'
+import type { Decimal, Minor } from '@/core/money/types'
+import { isInEu, type ResolvedTax, type TaxNote, type TaxPlace, type TaxRow, type TaxTable } from './types'
 
 const isValidAt = ({ from, to }: TaxRow, now: number): boolean => (from === null || from <= now) && (to === null || now < to)
 
-export const sameRegion = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+const sameRegion = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** T2: the nearest row counts: a region before its country, its country before all others, and among these the buyer's own kind. */
 const nearness = (row: TaxRow): number => (row.country === '' ? 0 : row.region === '' ? 2 : 4) + (row.kind === 'everyone' ? 0 : 1)
@@ -56,3 +55,36 @@ export function resolveTax(table: TaxTable, usual: Decimal, buyer: TaxPlace | nu
     },
   }
 }
+
+/** T10: the next moment at which a row of the table begins or ends; `null` where none is ahead. */
+export const nextTaxMoment = ({ rows }: Pick<TaxTable, 'rows'>, now: number): number | null => {
+  const ahead = rows.flatMap(({ from, to }) => [from, to]).filter((moment) => moment !== null && moment > now)
+  return ahead.reduce<number | null>((next, moment) => (next === null || (moment !== null && moment < next) ? moment : next), null)
+}
+
+type Row = Pick<TaxRow, 'country' | 'region' | 'kind' | 'from' | 'to'>
+
+const meetInTime = (one: Row, other: Row): boolean =>
+  (one.to === null || other.from === null || other.from < one.to) && (other.to === null || one.from === null || one.from < other.to)
+
+const overlap = (one: Row, other: Row): boolean =>
+  one.country === other.country && sameRegion(one.region, other.region) && one.kind === other.kind && meetInTime(one, other)
+
+/** T3: two rows that would count for the same buyer at the same moment, by their places; null where there are none. */
+export const overlappingRows = (rows: readonly Row[]): readonly [number, number] | null => {
+  for (const [index, row] of rows.entries()) {
+    const other = rows.findIndex((each, place) => place > index && overlap(row, each))
+    if (other !== -1) return [index, other]
+  }
+  return null
+}
+
+/** O1: the tax on a whole amount, rounded once. */
+export const taxOn = (net: number, rate: Decimal): Minor => multiplyByDecimal(Math.max(0, net), rate) as Minor
+
+/**
+ * T10: an amount before tax as a page shows it: with the tax of this rate, or as it is where prices stand without. What is added up is
+ * added before, so that it is taxed and rounded once, as the cart does it.
+ */
+export const withTax = (net: number, rate: Decimal | undefined): Minor =>
+  rate === undefined ? (net as Minor) : ((net + taxOn(net, rate)) as Minor)

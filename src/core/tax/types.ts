@@ -1,4 +1,4 @@
-import type { Decimal } from '../money/types'
+import type { Decimal } from '@/core/money/types'
 
 /** T2: whom a row is for. */
 export const taxKinds = ['everyone', 'consumer', 'business'] as const
@@ -45,7 +45,7 @@ export interface TaxPlace {
 }
 
 export const taxReasons = ['table', 'reverse-charge', 'outside-eu'] as const
-export type TaxReason = (typeof taxReasons)[number]
+type TaxReason = (typeof taxReasons)[number]
 
 /** Why an amount is taxed as it is; kept with orders and invoices. */
 export interface TaxNote {
@@ -66,4 +66,31 @@ export interface ResolvedTax {
   readonly rate: Decimal
   /** `null` where the shop has one rate for everybody. */
   readonly note: TaxNote | null
+}
+
+/** Member states, as ISO 3166-1 writes them. */
+const members: ReadonlySet<string> = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '))
+
+export const isInEu = (country: string): boolean => members.has(country)
+
+/** VAT numbers of Greece begin with EL. */
+export const vatPrefixOf = (country: string): string => (country === 'GR' ? 'EL' : country)
+
+/** What the tax offices say of a VAT number. `unknown`: nobody answered. */
+export type VatIdAnswer =
+  | { readonly status: 'valid'; /** What proves that it was asked; empty where they gave none. */ readonly reference: string }
+  | { readonly status: 'invalid' | 'unknown' }
+
+/** T5: who knows whether a VAT number was given out. */
+export interface VatIdChecker {
+  /** Normalised, with its two letters. Never rejects. */
+  readonly check: (vatId: string) => Promise<VatIdAnswer>
+}
+
+/** A confirmation as it is kept, for the proof. */
+export interface VatIdProof {
+  readonly vatId: string
+  /** Epoch milliseconds. */
+  readonly checkedAt: number
+  readonly reference: string
 }

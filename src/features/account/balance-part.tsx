@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { amountFormatter } from '@/core/receipt/amounts'
+import { amountFormatter } from '@/core/receipt/model'
 import type { Balance } from '@/core/subscriptions/types'
-import type { MovementList } from '@/server/subscriptions/list-subscriptions'
-import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import type { MovementList } from '@/modules/subscriptions/subscriptions.service'
+import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { ListPages } from './list-pages'
 import { useSubscriptionWords } from './subscription-words'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { cancellationKinds } from '@/contract/cancellation'
-import { formLimits } from '@/contract/form-fields'
+import { cancellationKinds } from '@/modules/inquiries/schema'
+import { formLimits } from '@/lib/http/form-state'
 import { ActionForm } from '@/parts/form/action-form.client'
 import type { FormField } from '@/parts/form/types'
 import { ButtonLink } from '@/ui/button/button-link'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { cardText, type CardFace } from '@/core/payments/cards'
+import { cardText, type CardFace } from '@/core/payments/types'
 import { Button } from '@/ui/button/button'
 import { AccountPart } from './account-frame'
 import { chooseCardAction, removeCardAction } from './actions/card-actions'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { amountFormatter } from '@/core/receipt/amounts'
-import type { OwnSubscription } from '@/server/subscriptions/list-subscriptions'
+import { amountFormatter } from '@/core/receipt/model'
+import type { OwnSubscription } from '@/modules/subscriptions/subscriptions.service'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { cancelChangeAction } from './actions/change-plan-actions'

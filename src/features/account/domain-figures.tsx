@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { AccountDomain } from '@/contract/account-answers'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { Price, type ShownAmounts } from '@/ui/price/price'
 
 interface DomainFiguresProps {

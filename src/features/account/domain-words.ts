@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
-import type { AccountDomain } from '@/contract/account-answers'
-import { formatDay } from '@/core/calendar'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
+import { formatDay } from '@/core/dates'
 
 type DomainWords = ReturnType<typeof useTranslations<'account.domains'>>
 

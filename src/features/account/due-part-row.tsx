@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatDay } from '@/core/calendar'
-import { amountFormatter } from '@/core/receipt/amounts'
-import type { DuePart } from '@/server/subscriptions/list-parts'
+import { formatDay } from '@/core/dates'
+import { amountFormatter } from '@/core/receipt/model'
+import type { DuePart } from '@/modules/subscriptions/parts'
 import { buttonClasses } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 

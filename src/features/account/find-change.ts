@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { changeWish } from '@/contract/subscription-change'
-import type { Context, SignedInCustomer } from '@/server/platform/context'
-import { isNoChange, offerChange } from '@/server/renewals/subscriptions/preview-change'
+import { changeWish } from '@/modules/subscriptions/schema'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import { isNoChange, offerChange } from '@/modules/renewals/subscriptions/plan-change'
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 

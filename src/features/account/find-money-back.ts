@@ -1,8 +1,8 @@
 import 'server-only'
 
-import type { Context, SignedInCustomer } from '@/server/platform/context'
-import { isNoMoneyBack, previewMoneyBack } from '@/server/money-back/preview-money-back'
-import { findSubscriptionOfCustomer } from '@/server/subscriptions/subscription-repository'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import { isNoMoneyBack, previewMoneyBack } from '@/modules/refunds/money-back-preview'
+import { findSubscriptionOfCustomer } from '@/modules/subscriptions/subscriptions.repository'
 
 /** What the page of a money back shows; null for what is not theirs. */
 export const findMoneyBack = async (context: Context, { id: customerId }: Pick<SignedInCustomer, 'id'>, id: string, refused: unknown) => {

@@ -1,11 +1,11 @@
-import type { AccountDomain } from '@/contract/account-answers'
-import { firstStepsDays } from '@/config/limits'
-import { isWithinCategory } from '@/core/catalog/category-tree'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
+import { firstStepsDays } from '@/lib/config/limits'
+import { isWithinCategory } from '@/core/catalog/categories'
 import type { CategoryId } from '@/core/catalog/types'
-import { isHeld } from '@/core/domains/domain-status'
-import { articlePath } from '@/core/navigation/article-path'
-import type { Shop } from '@/server/content/find-shop'
-import type { ListedOrder } from '@/server/orders/list-orders'
+import { isHeld } from '@/core/domains/lifecycle'
+import { articlePath } from '@/core/navigation/paths'
+import type { Shop } from '@/modules/content/shop-settings'
+import type { ListedOrder } from '@/modules/orders/orders.service'
 
 export interface FirstStep {
   readonly kind: 'choose' | 'pay' | 'point' | 'mail'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { OwnSubscription } from '@/server/subscriptions/list-subscriptions'
+import type { OwnSubscription } from '@/modules/subscriptions/subscriptions.service'
 import { ButtonLink } from '@/ui/button/button-link'
 import { useSubscriptionWords } from './subscription-words'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import { formatDay } from '@/core/calendar'
+import { formatDay } from '@/core/dates'
 import { Price } from '@/ui/price/price'
 import type { NextStep } from './next-steps'
 

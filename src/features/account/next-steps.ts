@@ -1,5 +1,5 @@
-import type { AccountDomain } from '@/contract/account-answers'
-import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
+import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import type { ShownAmounts } from '@/ui/price/price'
 
 /** Something that falls due: a term, or the day of a name. */

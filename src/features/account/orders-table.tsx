@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ListedOrder } from '@/server/orders/list-orders'
-import { amountFormatter } from '@/core/receipt/amounts'
-import { formatDay, formatMoment } from '@/core/calendar'
+import type { ListedOrder } from '@/modules/orders/orders.service'
+import { amountFormatter } from '@/core/receipt/model'
+import { formatDay, formatMoment } from '@/core/dates'
 import { Price } from '@/ui/price/price'
 
 interface OrdersTableProps {

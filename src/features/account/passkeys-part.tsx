@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { PasskeyList } from '@/contract/passkeys'
-import { formatDay } from '@/core/calendar'
+import type { PasskeyList } from '@/modules/auth/passkeys/schema'
+import { formatDay } from '@/core/dates'
 import { Button } from '@/ui/button/button'
 import { AccountPart } from './account-frame'
 import { removePasskeyAction } from './actions/passkey-actions'

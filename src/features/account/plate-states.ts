@@ -1,4 +1,4 @@
-import type { AccountDomain } from '@/contract/account-answers'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import type { PlateState } from '@/ui/plate/plate'
 
 /** How a customer's name hangs: in butter while it is held, as an outline when it no longer is. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ProfileAnswer } from '@/contract/account-answers'
+import type { ProfileAnswer } from '@/modules/accounts/answers-schema'
 import { countryOptions } from '@/core/addresses/country-codes'
 import { AccountFrame, AccountPart } from './account-frame'
 import { profileAction } from './actions/account-actions'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { SessionList } from '@/contract/account-answers'
-import { formatDay } from '@/core/calendar'
+import type { SessionList } from '@/modules/accounts/answers-schema'
+import { formatDay } from '@/core/dates'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { endOtherSessionsAction, endSessionAction } from './actions/account-actions'

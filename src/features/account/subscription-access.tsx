@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { OwnSubscription } from '@/server/subscriptions/list-subscriptions'
+import type { OwnSubscription } from '@/modules/subscriptions/subscriptions.service'
 import { ButtonLink } from '@/ui/button/button-link'
 
 /** U28: where what was bought is found. The password is its owner's, set at the host. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatDay } from '@/core/calendar'
-import { amountFormatter } from '@/core/receipt/amounts'
-import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import { formatDay } from '@/core/dates'
+import { amountFormatter } from '@/core/receipt/model'
+import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 
 /** What is said of a subscription wherever it stands. */
 export const useSubscriptionWords = (priceLocale: string | undefined) => {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import type { SubscriptionList } from '@/server/subscriptions/list-subscriptions'
-import type { SubscriptionRecord } from '@/server/subscriptions/subscription-record'
+import type { SubscriptionList } from '@/modules/subscriptions/subscriptions.service'
+import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { AccountFrame } from './account-frame'
 import { ListPages } from './list-pages'
 import { useSubscriptionWords } from './subscription-words'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { TwoStepState } from '@/contract/two-step'
-import { formatDay } from '@/core/calendar'
+import type { TwoStepState } from '@/modules/auth/schema'
+import { formatDay } from '@/core/dates'
 import { ActionForm } from '@/parts/form/action-form.client'
 import { Button } from '@/ui/button/button'
 import { AccountPart } from './account-frame'

@@ -1,10 +1,8 @@
-import { convertUnit } from '@/core/money/convert'
+import { convertUnit, type Amounts } from '@/core/money/currency'
 import type { Minor, UsdCents } from '@/core/money/types'
-import { usdCents } from '@/core/money/usd-cents'
-import type { AccountDomain } from '@/contract/account-answers'
-import type { Shop } from '@/server/content/find-shop'
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
-import { createPricesBeforeTax } from '@/server/content/shop-prices'
+import { usdCents } from '@/core/money/arithmetic'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
+import { type Shop, createPricesBeforeTax } from '@/modules/content/shop-settings'
 
 /** What a name costs when it renews, at today's prices and before tax; `null` if it is no longer sold. */
 export interface YearPrices {

@@ -2,7 +2,7 @@ import { type JSXConvertersFunction, RichText as LexicalRichText } from '@payloa
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 
-import { localizedHref } from '@/core/navigation/localized-href'
+import { localizedHref } from '@/core/navigation/paths'
 import type { CodeLinesBlock } from '@/payload-types'
 
 import type { CopyWords } from './copied-code.client'

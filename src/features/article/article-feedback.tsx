@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { articleLimits } from '@/config/limits'
+import { articleLimits } from '@/lib/config/limits'
 
 import { FeedbackForm } from './feedback-form.split.client'
 import { rateArticle } from './rate-article'

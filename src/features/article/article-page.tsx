@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 
-import type { ResourceType } from '@/core/filters/filter-resources'
+import type { ResourceType } from '@/core/filters'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Icon } from '@/ui/icons/icon'
 import { PageHead } from '@/ui/section/page-head'

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useActionState, useId, useState, useTransition } from 'react'
 
-import { type FormAction, type FormState, idleForm, valuesOf } from '@/contract/form-state'
+import { type FormAction, type FormState, idleForm, valuesOf } from '@/lib/http/form-state'
 import { followAction } from '@/parts/line/follow-action'
 import { Button } from '@/ui/button/button'
 import { TextAreaField } from '@/ui/field/text-field'

@@ -2,14 +2,14 @@
 
 import { getTranslations } from 'next-intl/server'
 
-import { articleLimits } from '@/config/limits'
-import { defaultLocale, isLocale } from '@/config/locales'
-import { articleAnswerSchema } from '@/contract/article-answer'
-import type { FormState } from '@/contract/form-state'
+import { articleLimits } from '@/lib/config/limits'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { articleAnswerSchema } from '@/modules/content/schema'
+import type { FormState } from '@/lib/http/form-state'
 import { ok } from '@/core/result'
 import { getVisitorContext } from '@/request-context'
-import { answerArticle } from '@/server/content/answers/answer-article'
-import { answerForm } from '@/server/platform/answer-form'
+import { answerArticle } from '@/modules/content/articles'
+import { answerForm } from '@/lib/http/form-answer'
 
 /** What a reader says of an article: counted, thanked for, and forgotten who it was. */
 export async function rateArticle(lang: string, _state: FormState, data: FormData): Promise<FormState> {

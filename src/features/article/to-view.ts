@@ -1,10 +1,9 @@
-import type { Locale } from '@/config/locales'
-import { outlineOf } from '@/core/articles/outline'
-import { readingMinutes } from '@/core/articles/reading-time'
-import { localizedHref } from '@/core/navigation/localized-href'
-import type { Article } from '@/server/content/find-article'
-import { languageOf } from '@/server/platform/text-language'
-import { resourceAddress } from '@/server/content/resource-address'
+import type { Locale } from '@/lib/config/locales'
+import { outlineOf, readingMinutes } from '@/core/articles/articles'
+import { localizedHref } from '@/core/navigation/paths'
+import type { Article } from '@/modules/content/articles'
+import { languageOf } from '@/lib/text-language'
+import { resourceAddress } from '@/modules/content/pages'
 import type { ArticleBody, ArticleView } from './types'
 
 type BodyNode = ArticleBody['root']['children'][number]

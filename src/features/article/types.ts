@@ -1,6 +1,6 @@
-import type { ResourceType } from '@/core/filters/filter-resources'
-import type { OutlineEntry } from '@/core/articles/outline'
-import type { BorrowedLanguage } from '@/server/platform/text-language'
+import type { ResourceType } from '@/core/filters'
+import type { OutlineEntry } from '@/core/articles/articles'
+import type { BorrowedLanguage } from '@/lib/text-language'
 import type { Resource } from '@/payload-types'
 
 /** A text in the editor's form. */

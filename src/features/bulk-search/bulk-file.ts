@@ -1,8 +1,7 @@
-import { toCsv } from '@/core/csv/to-csv'
-import { digitsOf } from '@/core/money/digits'
-import { toMajor } from '@/core/money/major'
-import type { Decimal, Minor } from '@/core/money/types'
-import { withTax } from '@/core/tax/with-tax'
+import { toCsv } from '@/core/csv'
+import { digitsOf, type Decimal, type Minor } from '@/core/money/types'
+import { toMajor } from '@/core/money/arithmetic'
+import { withTax } from '@/core/tax/resolve-tax'
 import type { BulkRows } from './bulk-state'
 
 /** The columns' names, in the visitor's language. */

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 
 import { useCart } from '@/parts/cart/use-cart.client'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
-import { priceFormatter } from '@/core/receipt/price-formatter'
+import { priceFormatter } from '@/core/receipt/model'
 import { reveal } from '@/ui/reveal/reveal'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 
-import { plainSpellings } from '@/core/domains/plain-spellings'
-import { formatPercent } from '@/core/money/percent'
-import { nothing, sumOf } from '@/core/money/sum'
-import type { FormatAmount } from '@/core/receipt/amounts'
+import { plainSpellings } from '@/core/domains/parse-domain'
+import { formatPercent } from '@/core/money/format'
+import { nothing, sumOf } from '@/core/money/arithmetic'
+import type { FormatAmount } from '@/core/receipt/model'
 import { longNameClass } from '@/parts/plate/long-name'
 import type { BulkResultInMinorUnits } from '@/parts/api/in-minor-units'
 import { Button } from '@/ui/button/button'

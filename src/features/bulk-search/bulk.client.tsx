@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { domainSearchLimits } from '@/config/limits'
-import { cleanNameList } from '@/core/domains/clean-name-list'
+import { domainSearchLimits } from '@/lib/config/limits'
+import { cleanNameList } from '@/core/domains/parse-domain'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import { Button } from '@/ui/button/button'
 import { TextAreaField } from '@/ui/field/text-field'

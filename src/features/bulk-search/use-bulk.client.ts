@@ -6,7 +6,7 @@ import { callApi } from '@/parts/api/call-api'
 import { bulkResultInMinorUnits } from '@/parts/api/in-minor-units'
 import { callLines } from '@/parts/api/call-lines'
 import { displayCurrency } from '@/parts/cart/display-currency'
-import type { BulkResultAnswer, BulkSearchAnswer } from '@/contract/bulk-search'
+import type { BulkResultAnswer, BulkSearchAnswer } from '@/modules/domains/search/schema'
 
 import { bulkReducer, idleBulk } from './bulk-state'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { defineSection } from '@/parts/sections/define-section'
-import { localizedHref } from '@/core/navigation/localized-href'
+import { localizedHref } from '@/core/navigation/paths'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Sign } from '@/ui/plate/sign'
 import { VisitorSign } from '@/ui/visitor-name/visitor-sign.client'

@@ -2,9 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { amountFormatter } from '@/core/receipt/amounts'
+import { amountFormatter, receiptModel } from '@/core/receipt/model'
 import { ReceiptLedger } from '@/parts/receipt/receipt-ledger'
-import { receiptModel } from '@/core/receipt/receipt-model'
 import { Drawer } from '@/ui/drawer/drawer.client'
 import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.client'
 import { CartFoot } from './cart-foot.client'

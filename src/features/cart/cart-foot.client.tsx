@@ -2,9 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/ui/button/button-link'
-import type { FormatAmount } from '@/core/receipt/amounts'
+import { type FormatAmount, receiptModel } from '@/core/receipt/model'
 import { ReceiptDue } from '@/parts/receipt/receipt-due'
-import { receiptModel } from '@/core/receipt/receipt-model'
 import type { CartQuote } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FormatAmount } from '@/core/receipt/amounts'
+import type { FormatAmount } from '@/core/receipt/model'
 import { BundleLine } from './bundle-line.client'
 import { DomainLine } from './domain-line.client'
 import { groupLines, type LineGroup } from './line-groups'

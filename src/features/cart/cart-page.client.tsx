@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { amountFormatter } from '@/core/receipt/amounts'
+import { amountFormatter } from '@/core/receipt/model'
 import { isLongReceipt } from '@/parts/receipt/is-long-receipt'
 import { Receipt } from '@/parts/receipt/receipt'
 import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.client'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { FormatAmount } from '@/core/receipt/amounts'
+import type { FormatAmount } from '@/core/receipt/model'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { DiscountCodes } from '@/parts/cart/discount-codes.client'
 

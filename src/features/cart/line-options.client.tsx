@@ -6,12 +6,20 @@ import { Button } from '@/ui/button/button'
 import { ChevronDown } from '@/ui/icons/icons'
 import { Icon } from '@/ui/icons/icon'
 import { Select } from '@/ui/select/select'
-import { nothing } from '@/core/money/sum'
+import { nothing } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import type { FormatAmount } from '@/core/receipt/amounts'
+import type { FormatAmount } from '@/core/receipt/model'
 import { LineChoice } from './line-choice.client'
-import type { Effect } from './payment-choices'
-import { billingChoices, chosenPayment, effectOfLine, hasPaymentChoice, lineSum, paymentChoices, sumEffects } from './payment-choices'
+import {
+  type Effect,
+  billingChoices,
+  chosenPayment,
+  effectOfLine,
+  hasPaymentChoice,
+  lineSum,
+  paymentChoices,
+  sumEffects,
+} from './payment-choices'
 import type { CartItem } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { useEffects } from './use-effects.client'

@@ -1,6 +1,6 @@
 import { PriceOffer } from '@/ui/price/price-offer'
-import { sumOf } from '@/core/money/sum'
-import type { FormatAmount } from '@/core/receipt/amounts'
+import { sumOf } from '@/core/money/arithmetic'
+import type { FormatAmount } from '@/core/receipt/model'
 import type { CartItem } from '@/parts/cart/types'
 
 interface LinePriceProps {

@@ -1,4 +1,4 @@
-import { isWithinCategory } from '@/core/catalog/category-tree'
+import { isWithinCategory } from '@/core/catalog/categories'
 import type { CategoryId } from '@/core/catalog/types'
 import type { CartItem } from '@/parts/cart/types'
 

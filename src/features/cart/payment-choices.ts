@@ -1,8 +1,7 @@
-import { billingPeriods } from '@/core/catalog/types'
-import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import { sumOf } from '@/core/money/sum'
+import { billingPeriods, type BillingPeriod, type PartialPaymentType, type PaymentType } from '@/core/catalog/types'
+import { sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import type { ServiceAnswer } from '@/contract/catalog'
+import type { ServiceAnswer } from '@/modules/catalog/schema'
 import type { QuoteInMinorUnits } from '@/parts/api/in-minor-units'
 import type { CartItem, LinePatch } from '@/parts/cart/types'
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { cartLimits } from '@/config/limits'
+import { cartLimits } from '@/lib/config/limits'
 import { IconButton } from '@/ui/button/icon-button'
 import { Close } from '@/ui/icons/icons'
 import { QuantityStepper } from '@/ui/quantity-stepper/quantity-stepper.client'
-import type { FormatAmount } from '@/core/receipt/amounts'
+import type { FormatAmount } from '@/core/receipt/model'
 import { useItemNote } from '@/parts/receipt/use-line-name'
 import { LineOptions, PeriodChoice } from './line-options.client'
 import { LinePrice } from './line-price'

@@ -1,5 +1,5 @@
 import type { Addon, CategoryId, Service } from '@/core/catalog/types'
-import { effectivePrice } from '@/core/pricing/effective-price'
+import { effectivePrice } from '@/core/pricing/prices'
 import type { PricedShop } from '@/parts/sections/section-reads'
 import type { AdviceOffer } from './advice-offer'
 

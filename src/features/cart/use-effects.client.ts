@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { QuoteAnswer } from '@/contract/quote'
-import type { Effect } from './payment-choices'
-import { effectOf, sumEffects } from './payment-choices'
+import type { QuoteAnswer } from '@/modules/pricing/schema'
+import { type Effect, effectOf, sumEffects } from './payment-choices'
 import { callApi } from '@/parts/api/call-api'
 import { quoteInMinorUnits } from '@/parts/api/in-minor-units'
 import { requestWith } from '@/parts/cart/cart-request'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { ServiceAnswer, ServiceListAnswer } from '@/contract/catalog'
+import type { ServiceAnswer, ServiceListAnswer } from '@/modules/catalog/schema'
 import { callApi } from '@/parts/api/call-api'
 
 /** The catalogue's entry of a service, read when it is first wanted: which periods and payment types it is sold with. */

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { formatYears } from '@/core/calendar'
-import { mostYears, yearChoices } from '@/core/pricing/term-price'
+import { formatYears } from '@/core/dates'
+import { mostYears, yearChoices } from '@/core/pricing/prices'
 import type { CartItem } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { Select } from '@/ui/select/select'

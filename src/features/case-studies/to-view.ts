@@ -1,6 +1,6 @@
 import type { CaseStudiesBlock, CaseStudy } from '@/payload-types'
-import { toPicture } from '@/server/content/to-picture'
-import { languageOf, languageOfBlock } from '@/server/platform/text-language'
+import { toPicture } from '@/modules/content/shop-settings'
+import { languageOf, languageOfBlock } from '@/lib/text-language'
 import type { CaseStudiesView, CaseStudyView } from './types'
 
 const toItem = (document: CaseStudy): CaseStudyView => ({

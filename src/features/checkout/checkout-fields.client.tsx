@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { domainLifecycle } from '@/config/limits'
+import { domainLifecycle } from '@/lib/config/limits'
 import type { PaymentMethodId } from '@/core/payments/types'
 import { CheckboxField } from '@/ui/field/checkbox-field'
 import { FieldGrid } from '@/ui/field/field'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { needsExtraConsent, needsStartConsent } from '@/core/orders/extra-consent'
+import { needsExtraConsent, needsStartConsent } from '@/core/orders/consent'
 import type { PaymentMethodId } from '@/core/payments/types'
 import { Button } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/field/error-summary.client'

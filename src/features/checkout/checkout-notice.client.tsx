@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { Minor } from '@/core/money/types'
-import { amountFormatter } from '@/core/receipt/amounts'
+import { amountFormatter } from '@/core/receipt/model'
 import { ButtonLink } from '@/ui/button/button-link'
 import { useAnswerFocus } from '@/ui/field/use-answer-focus.client'
 import { Ledger, LedgerRow } from '@/ui/ledger/ledger'

@@ -1,9 +1,7 @@
 import type { Result } from '@/core/result'
-import type { PlacedOrderAnswer } from '@/contract/order'
-import { quoteChangedSchema } from '@/contract/order'
-import { digitsOf } from '@/core/money/digits'
-import { fromMajor } from '@/core/money/major'
-import type { Minor } from '@/core/money/types'
+import { type PlacedOrderAnswer, quoteChangedSchema } from '@/modules/orders/schema'
+import { digitsOf, type Minor } from '@/core/money/types'
+import { fromMajor } from '@/core/money/arithmetic'
 import type { CallRefusal } from '@/parts/api/call-api'
 import { quoteInMinorUnits, type QuoteInMinorUnits } from '@/parts/api/in-minor-units'
 

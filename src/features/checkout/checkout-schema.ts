@@ -1,8 +1,8 @@
-import '@/config/zod-without-eval'
+import '@/lib/config/zod-without-eval'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { needsExtraConsent, needsStartConsent } from '@/core/orders/extra-consent'
-import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from '@/contract/checkout'
+import { needsExtraConsent, needsStartConsent } from '@/core/orders/consent'
+import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from '@/modules/checkout/schema'
 import { countryFaults } from './country-fields.client'
 import { fieldNames, messageFor, type FieldMessage, type FieldName } from './field-messages'
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
-import { addressFaults, findRegion, type AddressFormat } from '@/core/addresses/address-format'
+import { addressFaults, findRegion, type AddressFormat } from '@/core/addresses'
 import { countryOptions } from '@/core/addresses/country-codes'
 import { callApi } from '@/parts/api/call-api'
 import { SelectField } from '@/ui/field/select-field'

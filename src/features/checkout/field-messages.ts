@@ -1,4 +1,4 @@
-import { isLinkFault } from '@/contract/text'
+import { isLinkFault } from '@/lib/http/text'
 
 /** The fields of the form by their names, and what each says when it is wrong: keys of `checkout.errors`. */
 export const fieldMessages = {

@@ -1,9 +1,9 @@
 'use server'
 
 import type { Extension } from '@/core/catalog/types'
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale } from '@/lib/config/locales'
 import { getContext } from '@/request-context'
-import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 
 /** An ending that is not in the page, without words; `null` where it is not sold. */
 export async function findEndingAction(extension: string): Promise<Extension | null> {

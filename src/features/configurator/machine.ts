@@ -1,6 +1,6 @@
-import { isWithinCategory } from '@/core/catalog/category-tree'
+import { isWithinCategory } from '@/core/catalog/categories'
 import type { CategoryId } from '@/core/catalog/types'
-import type { Configuration } from '@/core/filters/read-configuration'
+import type { Configuration } from '@/core/filters'
 import type { GroupView } from './types'
 
 /** What the rack knows how to draw. */

@@ -1,12 +1,10 @@
-import { isWithinCategory } from '@/core/catalog/category-tree'
-import { billingPeriods, type Addon, type Service } from '@/core/catalog/types'
-import { sizeOf } from '@/core/catalog/size-of'
-import { effectivePrice } from '@/core/pricing/effective-price'
-import { offeredPeriods } from '@/core/pricing/offered-periods'
+import { isWithinCategory } from '@/core/catalog/categories'
+import { billingPeriods, type Addon, type Service, sizeOf } from '@/core/catalog/types'
+import { effectivePrice, offeredPeriods } from '@/core/pricing/prices'
 import { toEstimateWorld } from '@/parts/estimate/to-estimate-world'
 import type { ConfiguratorBlock } from '@/payload-types'
 import type { PricedShop } from '@/parts/sections/section-reads'
-import type { ShopPrices } from '@/server/content/shop-prices'
+import type { ShopPrices } from '@/modules/content/shop-settings'
 import type { ConfiguratorView, GroupView, OptionView } from './types'
 
 type GroupBlock = NonNullable<ConfiguratorBlock['groups']>[number]

@@ -1,4 +1,4 @@
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { Amounts } from '@/core/money/currency'
 import type { BillingPeriod, CategoryId, ItemType } from '@/core/catalog/types'
 import type { EstimateWorld } from '@/parts/estimate/types'
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 
-import { missingGroups } from '@/core/filters/read-configuration'
+import { missingGroups } from '@/core/filters'
 import { createEstimator } from '@/parts/estimate/estimate'
 import type { EstimateWorld } from '@/parts/estimate/types'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import type { Extension } from '@/core/catalog/types'
-import { parseTypedDomain } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain } from '@/core/domains/parse-domain'
 import type { EstimateWorld } from '@/parts/estimate/types'
 
 import { findEndingAction } from './find-ending-action'

@@ -1,11 +1,10 @@
 'use server'
 
-import { defaultLocale, isLocale } from '@/config/locales'
-import { contactMessageSchema } from '@/contract/contact'
-import type { FormState } from '@/contract/form-state'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { contactMessageSchema } from '@/modules/inquiries/schema'
+import type { FormState } from '@/lib/http/form-state'
 import { getVisitorContext } from '@/request-context'
-import { answerRequest } from '@/server/requests/answer-request'
-import { sendContactMessage } from '@/server/requests/send-contact-message'
+import { answerRequest, sendContactMessage } from '@/modules/inquiries/inquiries.service'
 
 export async function sendMessage(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   const locale = isLocale(lang) ? lang : defaultLocale

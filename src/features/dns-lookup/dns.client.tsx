@@ -5,11 +5,11 @@ import { useState } from 'react'
 
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import { dnsRecordTypes } from '@/core/domains/dns-records'
-import { parsePublicName } from '@/core/domains/parse-public-name'
+import { parsePublicName } from '@/core/domains/parse-domain'
 import { LookupResult } from '@/parts/name-form/lookup-result.client'
 import { NameForm } from '@/parts/name-form/name-form.client'
 import { useLookupTool } from '@/parts/name-form/use-address-lookup.client'
-import type { DnsLookupAnswer } from '@/contract/dns'
+import type { DnsLookupAnswer } from '@/modules/domains/dns/schema'
 import { Select } from '@/ui/select/select'
 import { asDomainName } from '@/ui/visitor-name/use-visitor-name.client'
 

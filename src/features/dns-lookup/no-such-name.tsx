@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 
-import { localizedHref } from '@/core/navigation/localized-href'
+import { localizedHref } from '@/core/navigation/paths'
 import { LookupFace } from '@/parts/name-form/lookup-result.client'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Icon } from '@/ui/icons/icon'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 
-import type { DnsLookupAnswer } from '@/contract/dns'
+import type { DnsLookupAnswer } from '@/modules/domains/dns/schema'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
 import { AskAgain } from '@/ui/icons/icons'

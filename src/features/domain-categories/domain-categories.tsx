@@ -1,8 +1,7 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 
-import { localizedHref } from '@/core/navigation/localized-href'
-import { endingsPath } from '@/core/navigation/endings-path'
+import { localizedHref, endingsPath } from '@/core/navigation/paths'
 import { defineSection } from '@/parts/sections/define-section'
 import { Price } from '@/ui/price/price'
 import { HeadedSection } from '@/ui/section/section'

@@ -1,6 +1,5 @@
 import type { DomainCategoriesBlock } from '@/payload-types'
-import type { Shop } from '@/server/content/find-shop'
-import type { ShopPrices } from '@/server/content/shop-prices'
+import type { Shop, ShopPrices } from '@/modules/content/shop-settings'
 
 import type { DomainCategoriesView, DomainCategoryView } from './types'
 

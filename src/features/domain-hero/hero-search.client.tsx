@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
-import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
 import type { HeroResultsSlot } from '@/parts/domains/hero-results-slot'
 import { PlainSpellings } from '@/parts/name-form/plain-spellings.client'
 import { useAddress } from '@/ui/address/use-address.client'

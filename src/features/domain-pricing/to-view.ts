@@ -1,10 +1,10 @@
 import type { Extension } from '@/core/catalog/types'
-import { convertUnit } from '@/core/money/convert'
-import { localizedHref } from '@/core/navigation/localized-href'
-import { threeYearCost } from '@/core/pricing/three-year-cost'
+import { convertUnit } from '@/core/money/currency'
+import { localizedHref } from '@/core/navigation/paths'
+import { threeYearCost } from '@/core/pricing/comparisons'
 import type { DomainPricingBlock } from '@/payload-types'
 import type { PricedShop } from '@/parts/sections/section-reads'
-import type { ShopPrices } from '@/server/content/shop-prices'
+import type { ShopPrices } from '@/modules/content/shop-settings'
 import type { DomainPriceView, DomainPricingView } from './types'
 
 const toRow = (row: Extension, prices: ShopPrices): DomainPriceView => ({

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
 import type { DomainNameError } from '@/core/domains/types'
 import { NameForm } from '@/parts/name-form/name-form.client'
 import { useExampleName } from '@/ui/visitor-name/use-visitor-name.client'

@@ -5,7 +5,7 @@ import { ActionObject } from '@/parts/action-object/action-object'
 import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
 import { Button } from '@/ui/button/button'
 import { Due, Ledger, LedgerRow } from '@/ui/ledger/ledger'
-import type { FormatAmount } from '@/core/receipt/amounts'
+import type { FormatAmount } from '@/core/receipt/model'
 import { slipOf } from './addon-selection'
 import type { DomainResult } from './search-state'
 

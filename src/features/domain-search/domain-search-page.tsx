@@ -1,9 +1,8 @@
-import type { DomainSearchAnswer } from '@/contract/domains'
+import type { DomainSearchAnswer } from '@/modules/domains/schema'
 import { domainNameErrors } from '@/core/domains/types'
 import { searchInMinorUnits } from '@/parts/api/in-minor-units'
 import { IslandWords } from '@/parts/words/island-words'
-import { DomainSearch } from './domain-search.client'
-import type { DomainSearchProps } from './domain-search.client'
+import { DomainSearch, type DomainSearchProps } from './domain-search.client'
 import type { SearchState } from './search-state'
 
 /** What the server found for the address's `q`: results, or the code of the refusal (`validation.hyphenPosition`, …). */

@@ -1,7 +1,6 @@
-import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
-import type { Context } from '@/server/platform/context'
-import { presentDomainSearch } from '@/server/names/search/present-domain-search'
-import { searchDomains } from '@/server/names/search/search-domains'
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
+import type { Context } from '@/lib/context'
+import { presentDomainSearch, searchDomains } from '@/modules/domains/search/domain-search'
 import type { InitialSearch } from './domain-search-page'
 
 interface Asked {

@@ -1,6 +1,5 @@
-import { domainSearchLimits } from '@/config/limits'
-import { addToHistory, emptyHistory, readHistory } from '@/core/domains/search-history'
-import type { SearchHistory } from '@/core/domains/search-history'
+import { domainSearchLimits } from '@/lib/config/limits'
+import { addToHistory, emptyHistory, readHistory, type SearchHistory } from '@/core/domains/search'
 
 const storageKey = 'recent-domain-searches'
 

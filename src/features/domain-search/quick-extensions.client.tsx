@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { cleanSearchTerm } from '@/core/domains/clean-search-term'
+import { cleanSearchTerm } from '@/core/domains/parse-domain'
 
 interface QuickExtensionsProps {
   /** With their dots: the popular ones. */

@@ -1,9 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { SearchHistory } from '@/core/domains/search-history'
-import { newestTerms } from '@/core/domains/search-history'
-import { domainSearchLimits } from '@/config/limits'
+import { type SearchHistory, newestTerms } from '@/core/domains/search'
+import { domainSearchLimits } from '@/lib/config/limits'
 
 interface RecentSearchesProps {
   readonly history: SearchHistory

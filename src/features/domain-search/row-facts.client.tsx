@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { extensionFacts, type FactPlace } from '@/core/catalog/extension-facts'
+import { extensionFacts, type FactPlace } from '@/core/catalog/tlds'
 import { Badge } from '@/ui/badge/badge'
 import type { DomainResult } from './search-state'
 

@@ -1,8 +1,6 @@
-import { domainSearchLimits, suggestionLimits } from '@/config/limits'
-import { cleanSearchTerm } from '@/core/domains/clean-search-term'
-import type { SearchHistory } from '@/core/domains/search-history'
-import { newestTerms } from '@/core/domains/search-history'
-import { suggestLabels } from '@/core/domains/suggest-labels'
+import { domainSearchLimits, suggestionLimits } from '@/lib/config/limits'
+import { cleanSearchTerm } from '@/core/domains/parse-domain'
+import { type SearchHistory, newestTerms, suggestLabels } from '@/core/domains/search'
 
 export interface SearchOption {
   readonly term: string

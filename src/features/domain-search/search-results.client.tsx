@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { priceFormatter } from '@/core/receipt/price-formatter'
+import { priceFormatter } from '@/core/receipt/model'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { LateAnswer } from '@/parts/waiting/late-answer'
 import { Button } from '@/ui/button/button'
@@ -10,8 +10,7 @@ import type { AddonGrouping } from './addon-selection'
 import { ResultList } from './result-list.client'
 import { SearchEmpty, SearchFailed, SearchIdle } from './search-faces'
 import type { DomainResult, SearchState } from './search-state'
-import type { SortOrder } from './sort-results'
-import { sortResults, tallyOf } from './sort-results'
+import { type SortOrder, sortResults, tallyOf } from './sort-results'
 import { useRevealedRows } from './use-revealed-rows.client'
 
 export interface SearchResultsProps {

@@ -1,4 +1,4 @@
-import { threeYearCost } from '@/core/pricing/three-year-cost'
+import { threeYearCost } from '@/core/pricing/comparisons'
 import type { Minor } from '@/core/money/types'
 import type { DomainResult } from './search-state'
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/parts/api/call-api'
 import { addonInMinorUnits, type AddonInMinorUnits } from '@/parts/api/in-minor-units'
-import type { AddonListAnswer } from '@/contract/catalog'
+import type { AddonListAnswer } from '@/modules/catalog/schema'
 
 export type AddonsState =
   | { readonly phase: 'loading' }

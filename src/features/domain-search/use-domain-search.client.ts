@@ -1,14 +1,13 @@
 'use client'
 
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
 import { domainNameErrors } from '@/core/domains/types'
-import type { DomainSearchAnswer } from '@/contract/domains'
+import type { DomainSearchAnswer } from '@/modules/domains/schema'
 import { ok } from '@/core/result'
 import { type Call, callApi } from '@/parts/api/call-api'
 import { searchInMinorUnits } from '@/parts/api/in-minor-units'
-import { searchReducer } from './search-state'
-import type { DomainResult, SearchState } from './search-state'
+import { searchReducer, type DomainResult, type SearchState } from './search-state'
 
 interface DomainSearchOptions {
   readonly currency: string

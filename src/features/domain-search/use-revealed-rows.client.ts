@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { domainSearchLimits } from '@/config/limits'
+import { domainSearchLimits } from '@/lib/config/limits'
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -1,8 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import type { SearchHistory } from '@/core/domains/search-history'
-import { emptyHistory } from '@/core/domains/search-history'
+import { type SearchHistory, emptyHistory } from '@/core/domains/search'
 import { clearHistory, loadHistory, rememberSearch } from './history-storage'
 
 /** S7: the searches that ran in this browser, newest first. Empty on the server and before the page is alive. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
 import { useAddress } from '@/ui/address/use-address.client'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 import type { SearchState } from './search-state'

@@ -1,4 +1,4 @@
-import { localizedHref } from '@/core/navigation/localized-href'
+import { localizedHref } from '@/core/navigation/paths'
 import type { DomainToolsBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
 import { ButtonLink } from '@/ui/button/button-link'

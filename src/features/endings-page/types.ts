@@ -1,7 +1,7 @@
 import type { ExtensionCategory } from '@/core/catalog/types'
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { Amounts } from '@/core/money/currency'
 import type { EndingOffer } from '@/parts/endings/ending-row'
-import { endingFigures } from '@/server/catalog/list-extensions'
+import { endingFigures } from '@/modules/catalog/catalog.service'
 
 /** How the list can be sorted. */
 export const endingSorts = ['popular', ...endingFigures] as const

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react'
 
-import { defaultLocale, type Locale, locales } from '@/config/locales'
-import { splitLocalePath } from '@/core/navigation/locale-path'
-import { loadMessages, type Messages } from '@/i18n/messages'
+import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
+import { splitLocalePath } from '@/core/navigation/paths'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { Brand } from '@/ui/brand/brand.client'
 import { Button } from '@/ui/button/button'
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import type { Faq as FaqDocument, FaqBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
-import { type BorrowedLanguage, languageOf, languageOfBlock } from '@/server/platform/text-language'
+import { type BorrowedLanguage, languageOf, languageOfBlock } from '@/lib/text-language'
 import { Disclosure, DisclosureList } from '@/ui/disclosure/disclosure'
 import { Section, SectionHeading, Split, Wide } from '@/ui/section/section'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@/config/locales'
-import { localizedHref } from '@/core/navigation/localized-href'
+import type { Locale } from '@/lib/config/locales'
+import { localizedHref } from '@/core/navigation/paths'
 import type { HeroBlock } from '@/payload-types'
 
 import type { HeroLink, HeroView } from './types'

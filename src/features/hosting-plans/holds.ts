@@ -1,5 +1,4 @@
-import { sizeOf } from '@/core/catalog/size-of'
-import type { Service } from '@/core/catalog/types'
+import { sizeOf, type Service } from '@/core/catalog/types'
 import type { HoldView } from './types'
 
 /** A length in thousandths: what is drawn needs no more, and a page carries many. */

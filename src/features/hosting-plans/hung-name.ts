@@ -1,4 +1,4 @@
-import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain-name'
+import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain'
 import type { QuoteItemRequest } from '@/core/orders/types'
 
 /** The name on a plan's plate goes into the cart with it. A name that could not be registered anywhere hangs nowhere. */

@@ -1,5 +1,5 @@
 import type { ItemType } from '@/core/catalog/types'
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { Amounts } from '@/core/money/currency'
 import type { TaxedView } from '@/parts/shop/price-note'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 

@@ -1,9 +1,8 @@
-import { cartLimits } from '@/config/limits'
+import { cartLimits } from '@/lib/config/limits'
 import type { BillingPeriod, Service } from '@/core/catalog/types'
-import { paymentTermsFor } from '@/core/orders/choose-payment'
-import { paymentOptions, type PaymentOption } from '@/core/orders/payment-options'
+import { paymentTermsFor, paymentOptions, type PaymentOption } from '@/core/orders/payment-options'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { offeredPeriods } from '@/core/pricing/offered-periods'
+import { offeredPeriods } from '@/core/pricing/prices'
 
 /** What the visitor has chosen. The address keeps it: `?plan=vps-pro&period=yearly&quantity=2&payment=deposit`. */
 export interface SummaryChoice {

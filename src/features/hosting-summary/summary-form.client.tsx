@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useId, useMemo } from 'react'
 
-import { cartLimits } from '@/config/limits'
-import { paymentTermsFor } from '@/core/orders/choose-payment'
-import { paymentOptions } from '@/core/orders/payment-options'
+import { cartLimits } from '@/lib/config/limits'
+import { paymentTermsFor, paymentOptions } from '@/core/orders/payment-options'
 import { ActionObject } from '@/parts/action-object/action-object'
 import { useAddToCart } from '@/parts/cart/use-add-to-cart.client'
 import { createEstimator } from '@/parts/estimate/estimate'

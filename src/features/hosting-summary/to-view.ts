@@ -1,12 +1,11 @@
-import { isWithinCategory } from '@/core/catalog/category-tree'
+import { isWithinCategory } from '@/core/catalog/categories'
 import type { Service } from '@/core/catalog/types'
-import { effectivePrice } from '@/core/pricing/effective-price'
-import { offeredPeriods } from '@/core/pricing/offered-periods'
-import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
+import { effectivePrice, offeredPeriods } from '@/core/pricing/prices'
+import { yearlySavingsPercent } from '@/core/pricing/comparisons'
 import { toEstimateWorld } from '@/parts/estimate/to-estimate-world'
 import type { HostingSummaryBlock } from '@/payload-types'
 import type { PricedShop } from '@/parts/sections/section-reads'
-import type { ShopPrices } from '@/server/content/shop-prices'
+import type { ShopPrices } from '@/modules/content/shop-settings'
 import type { HostingSummaryView, SummaryPlanView } from './types'
 
 const toPlan = (service: Service, prices: ShopPrices): SummaryPlanView => ({

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation'
 
-import { localeCookie } from '@/config/browser-storage'
-import { localeNames, locales } from '@/config/locales'
-import { missingPage } from '@/config/missing-page'
-import { switchLocale } from '@/core/navigation/locale-path'
+import { localeCookie } from '@/lib/config/browser-storage'
+import { localeNames, locales } from '@/lib/config/locales'
+import { missingPage } from '@/lib/config/missing-page'
+import { switchLocale } from '@/core/navigation/paths'
 
 const oneYearInSeconds = 31_536_000
 

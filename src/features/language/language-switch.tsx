@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 
-import { localeNames } from '@/config/locales'
+import { localeNames } from '@/lib/config/locales'
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { classNames } from '@/ui/styles/class-names'
 import { Icon } from '@/ui/icons/icon'

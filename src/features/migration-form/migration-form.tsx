@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { MigrationFormBlock } from '@/payload-types'
 import { RequestSection } from '@/parts/form/request-section'
 import type { FormField } from '@/parts/form/types'
-import { formLimits } from '@/contract/form-fields'
+import { formLimits } from '@/lib/http/form-state'
 import { defineSection } from '@/parts/sections/define-section'
 
 import { MigrationError } from './migration-error'

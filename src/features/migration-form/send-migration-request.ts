@@ -1,11 +1,10 @@
 'use server'
 
-import { defaultLocale, isLocale } from '@/config/locales'
-import type { FormState } from '@/contract/form-state'
-import { migrationRequestSchema } from '@/contract/migration-requests'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import type { FormState } from '@/lib/http/form-state'
+import { migrationRequestSchema } from '@/modules/inquiries/schema'
 import { getVisitorContext } from '@/request-context'
-import { answerRequest } from '@/server/requests/answer-request'
-import { requestMigration } from '@/server/requests/request-migration'
+import { answerRequest, requestMigration } from '@/modules/inquiries/inquiries.service'
 
 export async function sendMigrationRequest(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   const locale = isLocale(lang) ? lang : defaultLocale

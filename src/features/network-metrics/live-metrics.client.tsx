@@ -2,8 +2,8 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { networkMetricLimits } from '@/config/limits'
-import { isNonnegative, nextTrends } from '@/core/metrics/next-trends'
+import { networkMetricLimits } from '@/lib/config/limits'
+import { isNonnegative, nextTrends } from '@/core/metrics-trend'
 
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
 

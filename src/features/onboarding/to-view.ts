@@ -1,5 +1,5 @@
-import type { Locale } from '@/config/locales'
-import { localizedHref } from '@/core/navigation/localized-href'
+import type { Locale } from '@/lib/config/locales'
+import { localizedHref } from '@/core/navigation/paths'
 import type { OnboardingBlock } from '@/payload-types'
 
 import type { OnboardingView } from './types'

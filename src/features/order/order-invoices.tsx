@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatDay } from '@/core/calendar'
-import { amountFormatter } from '@/core/receipt/amounts'
-import { receiptStates } from '@/core/receipt/receipt-state'
-import type { ListedInvoice } from '@/server/invoices/invoice-list-repository'
-import type { OrderView } from '@/server/orders/order-figures'
+import { formatDay } from '@/core/dates'
+import { amountFormatter, receiptStates } from '@/core/receipt/model'
+import type { ListedInvoice } from '@/modules/invoices/invoices.repository'
+import type { OrderView } from '@/modules/orders/presenter'
 
 interface OrderInvoicesProps {
   readonly order: Pick<OrderView, 'status' | 'dueNow'>

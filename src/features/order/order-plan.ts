@@ -1,14 +1,11 @@
-import { domainLifecycle } from '@/config/limits'
-import type { OrderStatus } from '@/contract/order'
+import { domainLifecycle } from '@/lib/config/limits'
+import type { OrderStatus } from '@/modules/orders/schema'
 import type { Minor } from '@/core/money/types'
-import type { OrderView } from '@/server/orders/order-figures'
-import type { DuePart, PartWay } from '@/server/subscriptions/list-parts'
-import { addMonths } from '@/core/calendar'
-import type { OrderSubject } from '@/core/order-status/order-subjects'
-import { isRegistration } from '@/core/receipt/line-words'
-import { receiptStates } from '@/core/receipt/receipt-state'
-import { receiptModel } from '@/core/receipt/receipt-model'
-import type { Renewal } from '@/core/receipt/renewals'
+import type { OrderView } from '@/modules/orders/presenter'
+import type { DuePart, PartWay } from '@/modules/subscriptions/parts'
+import { addMonths } from '@/core/dates'
+import type { OrderSubject } from '@/core/orders/status-sentence'
+import { isRegistration, receiptStates, receiptModel, type Renewal } from '@/core/receipt/model'
 
 /** What happens to the order, first things first. */
 export type OrderStep =

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { OrderStatus } from '@/contract/order'
+import type { OrderStatus } from '@/modules/orders/schema'
 import { OrderWay, type OrderStep } from '@/parts/order-way/order-way'
 
 /** The step an order stands at; one that is over for good is no longer on its way. */

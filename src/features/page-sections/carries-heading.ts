@@ -1,4 +1,4 @@
-import type { PageBlockSlug } from '@/server/content/page-block'
+import type { PageBlockSlug } from '@/modules/content/pages'
 import { sections, type SectionViews } from './registry'
 import type { LoadedBlock } from './loaded-block'
 

@@ -1,5 +1,5 @@
-import type { PageBlockSlug } from '@/server/content/page-block'
-import type { BorrowedLanguage } from '@/server/platform/text-language'
+import type { PageBlockSlug } from '@/modules/content/pages'
+import type { BorrowedLanguage } from '@/lib/text-language'
 import type { SectionViews } from './registry'
 
 /** A block of a page, ready to draw. */

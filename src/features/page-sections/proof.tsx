@@ -2,8 +2,8 @@ import { useId } from 'react'
 
 import { Section, Split, Wide } from '@/ui/section/section'
 
-import { CaseStory } from '../case-studies/case-story'
-import { Quote } from '../testimonials/quote'
+import { CaseStory } from '@/features/case-studies/case-story'
+import { Quote } from '@/features/testimonials/quote'
 import type { SectionViews } from './registry'
 
 interface ProofProps {

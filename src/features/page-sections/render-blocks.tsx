@@ -5,7 +5,7 @@ import { FailedSection } from '@/parts/section-data/failed-section.client'
 import { SectionBoundary } from '@/parts/section-data/section-boundary.client'
 import { SectionWordsProvider } from '@/parts/section-data/section-words.client'
 import type { SectionProps, SectionWorld } from '@/parts/sections/define-section'
-import type { PageBlockSlug } from '@/server/content/page-block'
+import type { PageBlockSlug } from '@/modules/content/pages'
 
 import { joinProof, type PagePart } from './join-proof'
 import { Proof } from './proof'

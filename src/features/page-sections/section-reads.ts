@@ -1,4 +1,4 @@
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import type { SectionReads } from '@/parts/sections/section-reads'
 import {
   readCaseStudies,
@@ -11,7 +11,7 @@ import {
   readTestimonials,
   transferDelays,
 } from '@/request-context'
-import { createShopPrices } from '@/server/content/shop-prices'
+import { createShopPrices } from '@/modules/content/shop-settings'
 
 /** The reads of sections in one language: those of the site, which are cached by tag and run once in a request. */
 export const sectionReads = (locale: Locale): SectionReads => ({

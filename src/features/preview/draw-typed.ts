@@ -3,9 +3,9 @@
 import { refresh } from 'next/cache'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { locales, type Locale } from '@/config/locales'
+import { locales, type Locale } from '@/lib/config/locales'
 import { getContext } from '@/request-context'
-import { keepTyping } from '@/server/content/preview/kept-typing'
+import { keepTyping } from '@/modules/content/preview'
 
 const message = z.strictObject({
   locale: z.enum(locales as [Locale, ...Locale[]]),

@@ -3,7 +3,7 @@
 import { isDocumentEvent, isLivePreviewEvent, ready } from '@payloadcms/live-preview'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import { drawTyped } from './draw-typed'
 
 interface FollowFormProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Fragment, type ReactNode, useCallback, type FragmentInstance } from 'react'
-import { openSection } from '@/config/preview-messages'
+import { openSection } from '@/lib/config/preview-messages'
 
 interface PressedSectionProps {
   readonly id: string

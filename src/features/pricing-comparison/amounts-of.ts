@@ -1,4 +1,4 @@
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { Amounts } from '@/core/money/currency'
 import type { ComparedPrice, FigureName } from './types'
 
 /** A figure of a price; `null` where it has none. */

@@ -1,4 +1,4 @@
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { Amounts } from '@/core/money/currency'
 import type { CategoryId, ItemType } from '@/core/catalog/types'
 import type { TaxedView } from '@/parts/shop/price-note'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'

@@ -1,4 +1,4 @@
-import { type ResourceTab, resourceTypes } from '@/core/filters/filter-resources'
+import { type ResourceTab, resourceTypes } from '@/core/filters'
 
 /** What the resource centre shows: a tab and a text. */
 export interface ResourceFilter {

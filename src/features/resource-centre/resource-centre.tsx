@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
-import { resourceTypes } from '@/core/filters/filter-resources'
+import { resourceTypes } from '@/core/filters'
 import { defineSection } from '@/parts/sections/define-section'
 import { ButtonLink } from '@/ui/button/button-link'
 import { HeadedSection } from '@/ui/section/section'

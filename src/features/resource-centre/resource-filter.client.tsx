@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { filterResources, type ResourceTab } from '@/core/filters/filter-resources'
+import { filterResources, type ResourceTab } from '@/core/filters'
 import { useAddress } from '@/ui/address/use-address.client'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/field/text-field'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 
-import { resourceTypes } from '@/core/filters/filter-resources'
+import { resourceTypes } from '@/core/filters'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { SelectField } from '@/ui/field/select-field'

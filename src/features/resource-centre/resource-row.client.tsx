@@ -3,7 +3,7 @@
 import { BookOpen, Compass, ListChecks, type IconNode, SquarePlay } from 'lucide'
 import Link from 'next/link'
 
-import type { ResourceType } from '@/core/filters/filter-resources'
+import type { ResourceType } from '@/core/filters'
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { Icon } from '@/ui/icons/icon'
 

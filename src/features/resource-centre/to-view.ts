@@ -1,9 +1,8 @@
-import type { Locale } from '@/config/locales'
-import { articleListPath } from '@/core/navigation/article-path'
-import { localizedHref } from '@/core/navigation/localized-href'
+import type { Locale } from '@/lib/config/locales'
+import { articleListPath, localizedHref } from '@/core/navigation/paths'
 import type { ResourceCentreBlock } from '@/payload-types'
-import type { ListedResource, Resources } from '@/server/content/find-resources'
-import { resourceAddress } from '@/server/content/resource-address'
+import type { ListedResource, Resources } from '@/modules/content/articles'
+import { resourceAddress } from '@/modules/content/pages'
 import type { ResourceCentreView, ResourceView } from './types'
 
 export const toResource = (resource: ListedResource, locale: Locale): ResourceView => {

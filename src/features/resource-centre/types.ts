@@ -1,4 +1,4 @@
-import type { ResourceType } from '@/core/filters/filter-resources'
+import type { ResourceType } from '@/core/filters'
 
 export type ResourceDifficulty = 'Beginner' | 'Intermediate' | 'Advanced'
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 
-import { resourceTypes } from '@/core/filters/filter-resources'
+import { resourceTypes } from '@/core/filters'
 
 import type { ResourceRowView, ResourceRowWords, ResourceView } from './types'
 

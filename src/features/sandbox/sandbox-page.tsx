@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { sandboxLaterOutcomes, sandboxOutcomes, type SandboxPage } from '@/core/payments/sandbox'
-import { amountFormatter } from '@/core/receipt/amounts'
+import { amountFormatter } from '@/core/receipt/model'
 import { OrderWay } from '@/parts/order-way/order-way'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'

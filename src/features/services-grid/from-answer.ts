@@ -1,7 +1,7 @@
 import { billingPeriods } from '@/core/catalog/types'
 import type { Decimal } from '@/core/money/types'
-import { majorPriceFormatter } from '@/core/receipt/price-formatter'
-import type { ServiceAnswer, ServiceListAnswer } from '@/contract/catalog'
+import { majorPriceFormatter } from '@/core/receipt/model'
+import type { ServiceAnswer, ServiceListAnswer } from '@/modules/catalog/schema'
 import { toRowText } from './row-text'
 import type { RowPriceView, ServiceRowView } from './types'
 

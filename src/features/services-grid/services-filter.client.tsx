@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react'
 
-import type { CategoryBranch } from '@/core/catalog/category-outline'
+import type { CategoryBranch } from '@/core/catalog/categories'
 import type { CategoryId } from '@/core/catalog/types'
 
 interface ServicesFilterProps {

@@ -2,10 +2,9 @@
 
 import { type ReactNode, useLayoutEffect } from 'react'
 
-import { categoryOutline } from '@/core/catalog/category-outline'
-import { categoryLineage } from '@/core/catalog/category-tree'
+import { categoryOutline, categoryLineage } from '@/core/catalog/categories'
 import { categoryIds, type CategoryId } from '@/core/catalog/types'
-import { filterServices, readServiceCategory } from '@/core/filters/filter-services'
+import { filterServices, readServiceCategory } from '@/core/filters'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { useAddress } from '@/ui/address/use-address.client'
 import { Button } from '@/ui/button/button'

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/parts/api/call-api'
 import { currencyChangeEvent, displayCurrency } from '@/parts/cart/display-currency'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
-import type { ServiceListAnswer } from '@/contract/catalog'
+import type { ServiceListAnswer } from '@/modules/catalog/schema'
 
 import { rowsFromAnswer } from './from-answer'
 import type { ServiceRowView } from './types'

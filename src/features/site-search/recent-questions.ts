@@ -1,5 +1,5 @@
-import { siteSearchKey } from '@/config/browser-storage'
-import { siteSearchLimits } from '@/config/limits'
+import { siteSearchKey } from '@/lib/config/browser-storage'
+import { siteSearchLimits } from '@/lib/config/limits'
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 

@@ -3,7 +3,7 @@
 import { BookOpen, FileText, Globe, type IconNode, Server } from 'lucide'
 import { type MouseEvent, useEffect } from 'react'
 
-import { type Mark, piecesOf } from '@/core/search/mark-words'
+import { type Mark, piecesOf } from '@/core/text-search'
 import { Icon } from '@/ui/icons/icon'
 
 import type { Found, FoundKind, SiteSearchWords } from './types'

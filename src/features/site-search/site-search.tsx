@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { siteSearchLimits } from '@/config/limits'
+import { siteSearchLimits } from '@/lib/config/limits'
 
 import { SiteSearchButton } from './site-search-button.client'
 import type { SiteSearchWords } from './types'

@@ -1,4 +1,4 @@
-import type { Mark } from '@/core/search/mark-words'
+import type { Mark } from '@/core/text-search'
 
 export const foundKinds = ['page', 'plan', 'extension', 'resource'] as const
 export type FoundKind = (typeof foundKinds)[number]

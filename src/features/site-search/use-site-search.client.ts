@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { siteSearchLimits } from '@/config/limits'
+import { siteSearchLimits } from '@/lib/config/limits'
 import { callApi } from '@/parts/api/call-api'
 
 import type { Found } from './types'

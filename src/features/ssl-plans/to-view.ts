@@ -1,6 +1,6 @@
 import type { Service } from '@/core/catalog/types'
-import { localizedHref } from '@/core/navigation/localized-href'
-import { leastYearlySavingsPercent } from '@/core/pricing/yearly-savings'
+import { localizedHref } from '@/core/navigation/paths'
+import { leastYearlySavingsPercent } from '@/core/pricing/comparisons'
 import type { SslPlansBlock } from '@/payload-types'
 import { toPeriodOffer } from '@/parts/plans/period-offer'
 import { toPlanText } from '@/parts/plans/plan-text'

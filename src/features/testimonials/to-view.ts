@@ -1,6 +1,6 @@
 import type { Testimonial, TestimonialsBlock } from '@/payload-types'
-import { toPicture } from '@/server/content/to-picture'
-import { languageOf, languageOfBlock } from '@/server/platform/text-language'
+import { toPicture } from '@/modules/content/shop-settings'
+import { languageOf, languageOfBlock } from '@/lib/text-language'
 import type { TestimonialsView, TestimonialView } from './types'
 
 /** A hyphen between two figures is set as the dash that means up to. */

@@ -1,5 +1,5 @@
-import type { PictureView } from '@/server/content/to-picture'
-import type { BorrowedLanguage } from '@/server/platform/text-language'
+import type { PictureView } from '@/modules/content/shop-settings'
+import type { BorrowedLanguage } from '@/lib/text-language'
 
 export interface TestimonialView {
   readonly id: string

@@ -1,4 +1,4 @@
-import { themeStorageKey } from '@/config/browser-storage'
+import { themeStorageKey } from '@/lib/config/browser-storage'
 
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]

@@ -1,9 +1,8 @@
 import type { TransferPrice } from '@/core/catalog/types'
-import { convertUnit } from '@/core/money/convert'
+import { convertUnit } from '@/core/money/currency'
 import type { UsdCents } from '@/core/money/types'
 import type { TransferPricingBlock } from '@/payload-types'
-import type { Shop } from '@/server/content/find-shop'
-import type { ShopPrices } from '@/server/content/shop-prices'
+import type { Shop, ShopPrices } from '@/modules/content/shop-settings'
 import type { TransferPriceView, TransferPricingView } from './types'
 
 interface Priced {

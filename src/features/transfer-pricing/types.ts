@@ -1,4 +1,4 @@
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { Amounts } from '@/core/money/currency'
 
 export interface TransferPriceView {
   /** With its leading dot. */

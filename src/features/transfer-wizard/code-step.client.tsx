@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 
-import { maximumCodeLength } from '@/core/transfers/parse-authorization-code'
+import { maximumCodeLength } from '@/core/domains/transfers'
 import { Button } from '@/ui/button/button'
 import { Field, fieldAttributes } from '@/ui/field/field'
 import { type FieldErrors, useForm } from '@/ui/field/use-form.client'

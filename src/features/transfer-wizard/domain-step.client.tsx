@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-import { localizedHref } from '@/core/navigation/localized-href'
+import { localizedHref } from '@/core/navigation/paths'
 import { PlainSpellings } from '@/parts/name-form/plain-spellings.client'
 import { type FieldErrors, useForm } from '@/ui/field/use-form.client'
 import { Icon } from '@/ui/icons/icon'

@@ -1,9 +1,9 @@
 'use server'
 
-import { defaultLocale, isLocale } from '@/config/locales'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { getContext, readShell, readShop } from '@/request-context'
-import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
-import { createShopPrices } from '@/server/content/shop-prices'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import { createShopPrices } from '@/modules/content/shop-settings'
 
 import { findOffer } from './to-view'
 import type { FoundOffer } from './types'

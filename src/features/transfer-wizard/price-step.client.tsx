@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-import type { TransferDomain } from '@/core/transfers/parse-transfer-domain'
+import type { TransferDomain } from '@/core/domains/transfers'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'

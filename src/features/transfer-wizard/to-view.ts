@@ -1,8 +1,7 @@
 import type { Catalog, PricingSettings } from '@/core/catalog/types'
-import { transferPrice, type DomainPrice } from '@/core/pricing/domain-price'
+import { transferPrice, type DomainPrice } from '@/core/pricing/prices'
 import type { TransferWizardBlock } from '@/payload-types'
-import type { Shop } from '@/server/content/find-shop'
-import type { ShopPrices } from '@/server/content/shop-prices'
+import type { Shop, ShopPrices } from '@/modules/content/shop-settings'
 import type { FoundOffer, TransferOfferView, TransferWizardView } from './types'
 
 interface World {

@@ -3,15 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useReducer, useState } from 'react'
 
-import { parseAuthorizationCode } from '@/core/transfers/parse-authorization-code'
-import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
+import { parseAuthorizationCode, parseTransferDomain } from '@/core/domains/transfers'
 import { callApi, cookiesBlocked } from '@/parts/api/call-api'
 import { cartInMinorUnits } from '@/parts/api/in-minor-units'
 import { keepsCookies } from '@/parts/api/keeps-cookies'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { showToast } from '@/parts/toast/toast-store'
-import type { StartedTransferAnswer, TransferCheckAnswer } from '@/contract/transfers'
+import type { StartedTransferAnswer, TransferCheckAnswer } from '@/modules/domains/transfers/schema'
 import type { FieldErrors } from '@/ui/field/use-form.client'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 

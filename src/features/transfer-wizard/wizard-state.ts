@@ -1,4 +1,4 @@
-import type { TransferDomain } from '@/core/transfers/parse-transfer-domain'
+import type { TransferDomain } from '@/core/domains/transfers'
 
 export const wizardSteps = ['domain', 'price', 'code', 'confirmation'] as const
 export type WizardStep = (typeof wizardSteps)[number]

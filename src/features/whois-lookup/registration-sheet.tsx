@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 
-import type { WhoisAnswer } from '@/contract/whois'
+import type { WhoisAnswer } from '@/modules/domains/search/schema'
 import { Plate } from '@/ui/plate/plate'
 
 import { elapsedShare, writeDay, yearsSince } from './registration-span'

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 
 import { Skeleton } from '@/ui/skeleton/skeleton'
-import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
+import { parseTransferDomain } from '@/core/domains/transfers'
 import { LookupResult } from '@/parts/name-form/lookup-result.client'
 import { NameForm } from '@/parts/name-form/name-form.client'
 import { useLookupTool } from '@/parts/name-form/use-address-lookup.client'
-import type { WhoisAnswer } from '@/contract/whois'
+import type { WhoisAnswer } from '@/modules/domains/search/schema'
 import { asDomainName } from '@/ui/visitor-name/use-visitor-name.client'
 
 import { NotRegistered, RegistrationUnknown } from './registration-faces'

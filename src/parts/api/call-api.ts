@@ -1,7 +1,6 @@
-import { callLimits } from '@/config/limits'
-import { ok, refuse } from '@/core/result'
-import type { Result } from '@/core/result'
-import { followCall } from '../line/line-store'
+import { callLimits } from '@/lib/config/limits'
+import { ok, refuse, type Result } from '@/core/result'
+import { followCall } from '@/parts/line/line-store'
 
 /** Why a call did not do what was asked. `message` is the server's sentence in the visitor's language, if it had one. */
 export interface CallRefusal {

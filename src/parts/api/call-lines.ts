@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@/core/result'
-import { followCall } from '../line/line-store'
+import { followCall } from '@/parts/line/line-store'
 import { limitedWait, toRefusal, withLanguage, type CallRefusal } from './call-api'
 
 const isWritten = (line: string): boolean => line.trim() !== ''

@@ -1,11 +1,10 @@
-import type { BulkResultAnswer } from '@/contract/bulk-search'
-import type { CartAnswer } from '@/contract/cart'
-import type { AddonAnswer } from '@/contract/catalog'
-import type { DomainSearchAnswer } from '@/contract/domains'
-import type { AppliedDiscountAnswer, QuoteAnswer, QuoteLineAnswer } from '@/contract/quote'
-import { digitsOf } from '@/core/money/digits'
-import { fromMajor } from '@/core/money/major'
-import type { Minor } from '@/core/money/types'
+import type { BulkResultAnswer } from '@/modules/domains/search/schema'
+import type { CartAnswer } from '@/modules/cart/schema'
+import type { AddonAnswer } from '@/modules/catalog/schema'
+import type { DomainSearchAnswer } from '@/modules/domains/schema'
+import type { AppliedDiscountAnswer, QuoteAnswer, QuoteLineAnswer } from '@/modules/pricing/schema'
+import { digitsOf, type Minor } from '@/core/money/types'
+import { fromMajor } from '@/core/money/arithmetic'
 import type { DiscountValueFigures } from '@/core/receipt/figures'
 
 /**

@@ -1,4 +1,4 @@
-import { cookieProbe } from '@/config/browser-storage'
+import { cookieProbe } from '@/lib/config/browser-storage'
 
 /**
  * Whether the browser keeps this site's cookies (R18). Asked before a call whose result lives by a cookie: the server can't tell, and its

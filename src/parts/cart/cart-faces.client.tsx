@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Skeleton } from '@/ui/skeleton/skeleton'
-import { LateAnswer } from '../waiting/late-answer'
+import { LateAnswer } from '@/parts/waiting/late-answer'
 import { useCart } from './use-cart.client'
 
 /** Blocks of the size of a name, its add-ons and the ledger under them. */

@@ -1,7 +1,7 @@
 import type { TypedCodeFault } from '@/core/cart/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Result } from '@/core/result'
-import type { CallRefusal } from '../api/call-api'
+import type { CallRefusal } from '@/parts/api/call-api'
 import type { RemovedLines } from './removed-lines'
 import type { CartChange, CartQuote, LinePatch } from './types'
 

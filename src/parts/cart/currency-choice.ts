@@ -1,4 +1,4 @@
-import { currencyCookie, currencyCookieSeconds } from '@/config/browser-storage'
+import { currencyCookie, currencyCookieSeconds } from '@/lib/config/browser-storage'
 import { currencyChangeEvent, displayCurrency } from './display-currency'
 import { followTabs, tellTabs } from '@/parts/tabs/tabs'
 

@@ -1,8 +1,8 @@
 import { billingPeriods, itemTypes } from '@/core/catalog/types'
-import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { parseDomainName } from '@/core/domains/parse-domain'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { mostYears } from '@/core/pricing/term-price'
-import { cartLimits } from '@/config/limits'
+import { mostYears } from '@/core/pricing/prices'
+import { cartLimits } from '@/lib/config/limits'
 
 export interface CartDeepLink {
   readonly items: readonly QuoteItemRequest[]

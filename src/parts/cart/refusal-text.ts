@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type CallRefusal, cookiesBlocked } from '../api/call-api'
+import { type CallRefusal, cookiesBlocked } from '@/parts/api/call-api'
 
 /** The server's sentence in the visitor's language; ours where there was no answer, or none worth reading. */
 export const useRefusalText = () => {

@@ -1,6 +1,6 @@
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import type { CartChangeAnswer, CartCodeAnswer } from '@/contract/cart'
-import type { CartInMinorUnits } from '../api/in-minor-units'
+import type { CartChangeAnswer, CartCodeAnswer } from '@/modules/cart/schema'
+import type { CartInMinorUnits } from '@/parts/api/in-minor-units'
 
 /** A line of the visitor's cart, as every cart call answers it. */
 export type CartItem = CartInMinorUnits['items'][number]

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import type { UnpaidOrderAnswer } from '@/contract/order'
-import { digitsOf } from '@/core/money/digits'
-import { fromMajor } from '@/core/money/major'
-import { amountFormatter } from '@/core/receipt/amounts'
-import { callApi } from '../api/call-api'
+import type { UnpaidOrderAnswer } from '@/modules/orders/schema'
+import { digitsOf } from '@/core/money/types'
+import { fromMajor } from '@/core/money/arithmetic'
+import { amountFormatter } from '@/core/receipt/model'
+import { callApi } from '@/parts/api/call-api'
 
 /** U40: in an empty cart, the way back to the order it became. Its place is there from the start, so that it is announced. */
 export const UnpaidOrder = ({ priceLocale }: { readonly priceLocale?: string | undefined }) => {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { showToast } from '../toast/toast-store'
+import { showToast } from '@/parts/toast/toast-store'
 import { useRefusalText } from './refusal-text'
 import { useCart } from './use-cart.client'
 

@@ -1,7 +1,7 @@
 import type { DomainAvailability } from '@/core/domains/types'
 import { ok, refuse, type Result } from '@/core/result'
-import type { DomainSearchAnswer } from '@/contract/domains'
-import { type CallRefusal, callApi } from '../api/call-api'
+import type { DomainSearchAnswer } from '@/modules/domains/schema'
+import { type CallRefusal, callApi } from '@/parts/api/call-api'
 
 type Answer = Pick<DomainAvailability, 'status' | 'reason'>
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { Amounts } from '@/core/money/currency'
 import { Badge } from '@/ui/badge/badge'
 import { PriceOffer } from '@/ui/price/price-offer'
 

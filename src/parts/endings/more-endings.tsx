@@ -2,8 +2,7 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
-import { endingsPath } from '@/core/navigation/endings-path'
-import { localizedHref } from '@/core/navigation/localized-href'
+import { endingsPath, localizedHref } from '@/core/navigation/paths'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/field/text-field'
 

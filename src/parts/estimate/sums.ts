@@ -1,9 +1,8 @@
-import type { BillingPeriod, Service } from '@/core/catalog/types'
-import { billingPeriods } from '@/core/catalog/types'
-import { convertUnit } from '@/core/money/convert'
+import { type BillingPeriod, type Service, billingPeriods } from '@/core/catalog/types'
+import { convertUnit } from '@/core/money/currency'
 import type { Quote, QuoteLine } from '@/core/orders/types'
-import { effectivePrice } from '@/core/pricing/effective-price'
-import { yearlySavings } from '@/core/pricing/yearly-savings'
+import { effectivePrice } from '@/core/pricing/prices'
+import { yearlySavings } from '@/core/pricing/comparisons'
 
 /** D15: at list prices, before what the catalogue itself takes off. */
 export const listedOf = ({ subtotal, catalogSavings }: QuoteLine): number => subtotal + catalogSavings

@@ -1,5 +1,5 @@
 import type { Addon, Extension, Service } from '@/core/catalog/types'
-import type { Shop } from '@/server/content/find-shop'
+import type { Shop } from '@/modules/content/shop-settings'
 import type { EstimateWorld } from './types'
 
 interface Priced {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 
-import type { FormAction, FormState } from '@/contract/form-state'
+import type { FormAction, FormState } from '@/lib/http/form-state'
 import type { DrawingName } from '@/ui/drawings/shapes'
 import { HeadDrawing, Section, SectionHeading, Split, Wide } from '@/ui/section/section'
 import { ActionForm } from './action-form.split.client'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { valuesOf } from '@/contract/form-state'
-import { createDraft } from '../draft/draft'
-import { sessionStore } from '../draft/session-store'
+import { valuesOf } from '@/lib/http/form-state'
+import { createDraft } from '@/parts/draft/draft'
+import { sessionStore } from '@/parts/draft/session-store'
 
 /** An edit that a login comes between: kept when one leaves for it, and back once, if it is the same person who returns. */
 export const useKeptEdit = (key: string, owner: string | undefined) => {

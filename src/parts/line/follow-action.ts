@@ -1,4 +1,4 @@
-import { callLimits } from '@/config/limits'
+import { callLimits } from '@/lib/config/limits'
 import { followCall } from './line-store'
 
 /** A server action that has not answered in time. */

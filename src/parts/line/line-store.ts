@@ -1,4 +1,4 @@
-import { callLimits } from '@/config/limits'
+import { callLimits } from '@/lib/config/limits'
 
 /** What the shop says of the line to it: nothing while answers come. */
 export type LineState = 'offline' | 'slow' | null

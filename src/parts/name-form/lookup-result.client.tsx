@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '@/ui/button/button'
-import { useRefusalText } from '../cart/refusal-text'
+import { useRefusalText } from '@/parts/cart/refusal-text'
 import type { Lookup, Question } from './use-address-lookup.client'
 
 interface LookupFaceProps {

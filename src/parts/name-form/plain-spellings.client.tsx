@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 
-import { plainSpellings } from '@/core/domains/plain-spellings'
+import { plainSpellings } from '@/core/domains/parse-domain'
 
 interface PlainSpellingsProps {
   /** As it stands in the field. */

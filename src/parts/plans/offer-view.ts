@@ -1,4 +1,4 @@
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { Amounts } from '@/core/money/currency'
 import type { QuoteItemRequest } from '@/core/orders/types'
 
 /** What a plan costs by one period, and what the cart is asked for. */

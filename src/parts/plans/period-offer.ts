@@ -1,7 +1,7 @@
 import type { BillingPeriod, Service } from '@/core/catalog/types'
-import { effectivePrice } from '@/core/pricing/effective-price'
-import { cardStrike } from '@/core/pricing/strike-price'
-import type { PricedShop } from '../sections/section-reads'
+import { effectivePrice } from '@/core/pricing/prices'
+import { cardStrike } from '@/core/pricing/reference-price'
+import type { PricedShop } from '@/parts/sections/section-reads'
 import type { PeriodOffer } from './offer-view'
 
 /** P4: `null` where the period is not offered. */

@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Due } from '@/ui/ledger/ledger'
-import type { FormatAmount } from '@/core/receipt/amounts'
-import { addMonths, formatDay } from '@/core/calendar'
-import type { ReceiptModel } from '@/core/receipt/receipt-model'
-import { dueWords, type ReceiptState } from '@/core/receipt/receipt-state'
+import { type FormatAmount, type ReceiptModel, dueWords, type ReceiptState } from '@/core/receipt/model'
+import { addMonths, formatDay } from '@/core/dates'
 
 interface ReceiptDueProps {
   readonly model: ReceiptModel

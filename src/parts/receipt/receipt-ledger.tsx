@@ -1,11 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Ledger, LedgerRow } from '@/ui/ledger/ledger'
-import type { FormatAmount } from '@/core/receipt/amounts'
-import { taxText } from '@/core/receipt/tax-text'
-import { formatPercent } from '@/core/money/percent'
-import { addMonths, formatDay } from '@/core/calendar'
-import type { ReceiptDiscount, ReceiptModel } from '@/core/receipt/receipt-model'
-import { discountLabel, takenOff } from '@/core/receipt/taken'
+import { type FormatAmount, taxText, type ReceiptDiscount, type ReceiptModel, discountLabel, takenOff } from '@/core/receipt/model'
+import { formatPercent } from '@/core/money/format'
+import { addMonths, formatDay } from '@/core/dates'
 
 interface ReceiptLedgerProps {
   readonly model: ReceiptModel

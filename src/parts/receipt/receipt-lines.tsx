@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { ReceiptItem, ReceiptItems } from '@/ui/receipt/receipt-items'
-import type { FormatAmount } from '@/core/receipt/amounts'
+import { type FormatAmount, type ReceiptModel, takenDot, takenParts } from '@/core/receipt/model'
 import type { ItemFigures } from '@/core/receipt/figures'
-import type { ReceiptModel } from '@/core/receipt/receipt-model'
-import { takenDot, takenParts } from '@/core/receipt/taken'
 import { useItemNote, useLineName } from './use-line-name'
 
 interface ReceiptLinesProps {

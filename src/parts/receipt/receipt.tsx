@@ -1,16 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Plate } from '@/ui/plate/plate'
 import { ReceiptPaper } from '@/ui/receipt/receipt-paper'
-import { isDatedRate } from '@/core/money/rate-age'
-import { formatRate } from '@/core/money/percent'
-import { amountFormatter } from '@/core/receipt/amounts'
-import { addMonths, formatDay } from '@/core/calendar'
+import { isDatedRate } from '@/core/money/currency'
+import { formatRate } from '@/core/money/format'
+import { amountFormatter, type ReceiptState, receiptModel } from '@/core/receipt/model'
+import { addMonths, formatDay } from '@/core/dates'
 import type { ReceiptFigures } from '@/core/receipt/figures'
 import { ReceiptDue } from './receipt-due'
-import type { ReceiptState } from '@/core/receipt/receipt-state'
 import { ReceiptLedger } from './receipt-ledger'
 import { ReceiptLines } from './receipt-lines'
-import { receiptModel } from '@/core/receipt/receipt-model'
 
 interface ReceiptProps {
   readonly figures: ReceiptFigures & { readonly exchangeRate?: number; readonly rateDate?: string }

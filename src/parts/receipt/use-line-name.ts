@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatYears } from '@/core/calendar'
-import type { FormatAmount } from '@/core/receipt/amounts'
-import { drawnPerPeriod, lineWords, termText } from '@/core/receipt/line-words'
+import { formatYears } from '@/core/dates'
+import { type FormatAmount, drawnPerPeriod, lineWords, termText } from '@/core/receipt/model'
 import type { ItemFigures } from '@/core/receipt/figures'
 
 /** "2 × Shared Pro, 1 month": what a line is, how much of it and for how long. */

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@/config/locales'
+import { defaultLocale, type Locale } from '@/lib/config/locales'
 
 /** Why a section could not be loaded; §8 has a sentence for each. */
 export type SectionFault =

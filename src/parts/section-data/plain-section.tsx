@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
-import type { Locale } from '@/config/locales'
-import { localizedHref } from '@/core/navigation/localized-href'
+import type { Locale } from '@/lib/config/locales'
+import { localizedHref } from '@/core/navigation/paths'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Section, Wide } from '@/ui/section/section'
 

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-import { sectionDataRefresh } from '@/config/limits'
-import type { Locale } from '@/config/locales'
+import { sectionDataRefresh } from '@/lib/config/limits'
+import type { Locale } from '@/lib/config/locales'
 
 import { sectionSources } from './section-sources'
 import { createSectionWatch } from './watch-sections'

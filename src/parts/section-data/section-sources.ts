@@ -1,4 +1,4 @@
-import { loadMessages } from '@/i18n/messages'
+import { loadMessages } from '@/lib/i18n/messages'
 import type { AskSection, FindBundled, SectionSources } from './load-section-data'
 
 const ask: AskSection = async (locale, section) => {

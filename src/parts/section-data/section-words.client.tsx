@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react'
 
-import { defaultLocale, type Locale } from '@/config/locales'
+import { defaultLocale, type Locale } from '@/lib/config/locales'
 
 import type { SectionWords } from './section-words'
 

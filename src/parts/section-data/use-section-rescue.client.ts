@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 
 import type { SectionFault } from './load-section-data'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import type { AskSection } from './load-section-data'
 
 /**

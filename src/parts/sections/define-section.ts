@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { PageBlock, PageBlockOf, PageBlockSlug } from '@/server/content/page-block'
+import type { PageBlock, PageBlockOf, PageBlockSlug } from '@/modules/content/pages'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
-import type { HeroResultsSlot } from '../domains/hero-results-slot'
-import type { SectionFailure } from '../section-data/section-words'
+import type { HeroResultsSlot } from '@/parts/domains/hero-results-slot'
+import type { SectionFailure } from '@/parts/section-data/section-words'
 import type { SectionReads } from './section-reads'
 
 /** What sections are handed from beyond themselves, because features are strangers to each other. */

@@ -1,4 +1,4 @@
-import { type BorrowedLanguage, languageOfBlock } from '@/server/platform/text-language'
+import { type BorrowedLanguage, languageOfBlock } from '@/lib/text-language'
 
 /** What a section shows that has a heading and an intro alone from its block. */
 export interface HeadedView {

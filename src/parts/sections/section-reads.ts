@@ -1,8 +1,6 @@
-import type { Locale } from '@/config/locales'
-import type { Shop } from '@/server/content/find-shop'
-import type { findCaseStudies, findFaqs, findMetrics, findTechnologies, findTestimonials } from '@/server/content/find-stories'
-import type { Resources } from '@/server/content/find-resources'
-import type { ShopPrices } from '@/server/content/shop-prices'
+import type { Locale } from '@/lib/config/locales'
+import type { Shop, ShopPrices } from '@/modules/content/shop-settings'
+import type { findCaseStudies, findFaqs, findMetrics, findTechnologies, findTestimonials, Resources } from '@/modules/content/articles'
 
 /** What is sold, and its prices as pages show them. */
 export interface PricedShop {

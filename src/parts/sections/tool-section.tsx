@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 
-import type { Messages } from '@/i18n/messages'
+import type { Messages } from '@/lib/i18n/messages'
 import type { DrawingName } from '@/ui/drawings/shapes'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
-import { IslandWords } from '../words/island-words'
+import { IslandWords } from '@/parts/words/island-words'
 import type { HeadedView } from './headed-view'
 
 interface ToolSectionProps {

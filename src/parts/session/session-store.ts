@@ -1,4 +1,4 @@
-import { sessionHintCookie } from '@/config/browser-storage'
+import { sessionHintCookie } from '@/lib/config/browser-storage'
 import { callApi } from '@/parts/api/call-api'
 
 export interface SessionUser {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { decimalToNumber } from '@/core/money/decimal'
-import { formatPercent, percentOf } from '@/core/money/percent'
+import { decimalToNumber } from '@/core/money/arithmetic'
+import { formatPercent, percentOf } from '@/core/money/format'
 import type { Decimal } from '@/core/money/types'
-import type { Messages } from '@/i18n/messages'
+import type { Messages } from '@/lib/i18n/messages'
 
 /** T10: of a view whose prices are shown with tax; nothing of one before tax. */
 export interface TaxedView {

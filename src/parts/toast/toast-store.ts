@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { toastLimits } from '@/config/limits'
+import { toastLimits } from '@/lib/config/limits'
 
 export interface ToastMessage {
   /** The visitor's own name the toast is about; it is shown on a plate. */

@@ -3,7 +3,7 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { type ReactNode, useMemo } from 'react'
 
-import type { Messages } from '@/i18n/messages'
+import type { Messages } from '@/lib/i18n/messages'
 
 interface MoreWordsProps {
   readonly messages: Partial<Messages>

@@ -2,8 +2,8 @@
 
 import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 
-import { useAddress } from '../address/use-address.client'
-import { Segmented } from '../segmented/segmented'
+import { useAddress } from '@/ui/address/use-address.client'
+import { Segmented } from '@/ui/segmented/segmented'
 import type { ShownPeriod } from './shown-periods'
 
 interface BillingToggleProps {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import { classNames } from '../styles/class-names'
+import { classNames } from '@/ui/styles/class-names'
 
 /** `go`: the one next step of a view. `solid`: best row of a list. `outline`: everything else. `quiet`: a worded link. */
 export type ButtonVariant = 'go' | 'solid' | 'outline' | 'quiet'

@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide'
 import type { ComponentPropsWithRef } from 'react'
 
-import { classNames } from '../styles/class-names'
-import { Icon } from '../icons/icon'
+import { classNames } from '@/ui/styles/class-names'
+import { Icon } from '@/ui/icons/icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What pressing it does, with what it does it to: "Remove rosasbakery.com". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { FieldNotes } from '../field/field'
+import { FieldNotes } from '@/ui/field/field'
 
 interface ChoicesProps {
   /** Its hint and error are tied to it by ids made from this. */

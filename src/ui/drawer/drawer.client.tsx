@@ -4,7 +4,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 
-import { Icon } from '../icons/icon'
+import { Icon } from '@/ui/icons/icon'
 
 interface DrawerProps {
   readonly open: boolean

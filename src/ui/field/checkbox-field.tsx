@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import { classNames } from '../styles/class-names'
+import { classNames } from '@/ui/styles/class-names'
 import { fieldAttributes, type FieldFrame, FieldNotes } from './field'
 
 interface CheckboxFieldProps extends Omit<FieldFrame, 'optionalLabel'>, Omit<ComponentPropsWithRef<'input'>, keyof FieldFrame | 'type'> {}

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 
-import { classNames } from '../styles/class-names'
-import { Icon } from '../icons/icon'
+import { classNames } from '@/ui/styles/class-names'
+import { Icon } from '@/ui/icons/icon'
 
 export interface FieldFrame {
   /** Of the control; hint and error are tied to it by ids made from this. */

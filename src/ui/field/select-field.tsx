@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import { Select, type SelectOption } from '../select/select'
+import { Select, type SelectOption } from '@/ui/select/select'
 import { Field, fieldAttributes, type FieldFrame } from './field'
 
 interface SelectFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<'select'>, keyof FieldFrame | 'children'> {

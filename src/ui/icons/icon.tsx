@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
-import { classNames } from '../styles/class-names'
+import { classNames } from '@/ui/styles/class-names'
 
 interface IconProps {
   readonly of: IconNode

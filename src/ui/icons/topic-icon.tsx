@@ -41,7 +41,7 @@ import {
   Zap,
 } from 'lucide'
 
-import { isTopicIconName, type TopicIconName } from '@/config/topic-icons'
+import { isTopicIconName, type TopicIconName } from '@/lib/config/topic-icons'
 import { Icon } from './icon'
 
 /** What was stored before its name was checked draws the plain label tag. */

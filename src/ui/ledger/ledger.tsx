@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { VisuallyHidden } from '../accessibility/visually-hidden'
-import { classNames } from '../styles/class-names'
+import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
+import { classNames } from '@/ui/styles/class-names'
 
 /** `subtotal` starts a new sum, `discount` takes off, `total` ends it, `later` is what renews. */
 export type LedgerRowKind = 'item' | 'subtotal' | 'discount' | 'total' | 'later'

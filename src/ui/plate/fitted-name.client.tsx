@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useRef } from 'react'
 
-import { classNames } from '../styles/class-names'
+import { classNames } from '@/ui/styles/class-names'
 import { useFitPlate } from './fit-plate.client'
 import { nameStyle } from './name-style'
 

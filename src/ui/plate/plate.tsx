@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../accessibility/visually-hidden'
-import { classNames } from '../styles/class-names'
+import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
+import { classNames } from '@/ui/styles/class-names'
 import { FittedName } from './fitted-name.client'
 
 /** `free`: solid butter. `other`: somebody else's name, white with an ink edge (the law of butter). */

@@ -1,6 +1,6 @@
 'use client'
 
-import { classNames } from '../styles/class-names'
+import { classNames } from '@/ui/styles/class-names'
 
 interface ScrewProps {
   /** Degrees the slot is turned by. */

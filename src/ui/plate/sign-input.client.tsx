@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type CSSProperties, useRef } from 'react'
 
-import { recased } from '../field/recased'
+import { recased } from '@/ui/field/recased'
 import { useFitPlate } from './fit-plate.client'
 import { FittedName } from './fitted-name.client'
 import { nameStyle } from './name-style'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { Amounts } from '@/core/money/currency'
 import { perCurrencyHtml } from './per-currency-html'
 import { priceElement, type PriceLook } from './price-look'
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../accessibility/visually-hidden'
+import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { type ShownAmounts, Price } from './price'
 
 /** List price, struck through; its label ("Instead of") is read out before it. */

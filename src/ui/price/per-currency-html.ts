@@ -1,5 +1,5 @@
-import { escapeHtml } from '@/core/markup/escape-html'
-import { splitAmounts, type Amounts } from '@/core/money/amounts-in-every-currency'
+import { escapeHtml } from '@/core/html'
+import { splitAmounts, type Amounts } from '@/core/money/currency'
 
 /**
  * An amount as markup, in each currency: a page of prices has 1,500 of these, two in five of its elements, and as a text React

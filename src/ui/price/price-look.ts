@@ -1,4 +1,4 @@
-import { classNames } from '../styles/class-names'
+import { classNames } from '@/ui/styles/class-names'
 
 export interface PriceLook {
   /** `plain` takes the weight of the text around it; `large` is the one big figure of a view. */

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../accessibility/visually-hidden'
-import { classNames } from '../styles/class-names'
+import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
+import { classNames } from '@/ui/styles/class-names'
 import { OriginalPrice } from './original-price'
 import { type ShownAmounts, Price } from './price'
 

@@ -1,4 +1,4 @@
-import { isInEveryCurrency, type Amounts } from '@/core/money/amounts-in-every-currency'
+import { isInEveryCurrency, type Amounts } from '@/core/money/currency'
 import { EveryCurrency } from './every-currency.client'
 import { priceElement, type PriceLook } from './price-look'
 

@@ -3,7 +3,7 @@
 import { Minus, Plus } from 'lucide'
 import { useEffect, useState } from 'react'
 
-import { Icon } from '../icons/icon'
+import { Icon } from '@/ui/icons/icon'
 
 interface QuantityStepperProps {
   readonly value: number

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-import { measureName } from '../plate/plate-metrics'
+import { measureName } from '@/ui/plate/plate-metrics'
 import { wordJoiner } from './whole-words'
 
 /** Words up to this width, in em, fit into a column of a phone at the size of any heading. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
-import { Drawing } from '../drawings/drawing.client'
-import type { DrawingName } from '../drawings/shapes'
-import { classNames } from '../styles/class-names'
+import { Drawing } from '@/ui/drawings/drawing.client'
+import type { DrawingName } from '@/ui/drawings/shapes'
+import { classNames } from '@/ui/styles/class-names'
 import { headingWords } from './heading-words'
 
 interface SectionProps {

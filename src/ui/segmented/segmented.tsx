@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react'
 
-import { classNames } from '../styles/class-names'
+import { classNames } from '@/ui/styles/class-names'
 
 export interface SegmentedOption {
   readonly value: string

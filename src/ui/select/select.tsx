@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide'
 import type { ComponentPropsWithRef } from 'react'
 
-import { classNames } from '../styles/class-names'
-import { Icon } from '../icons/icon'
+import { classNames } from '@/ui/styles/class-names'
+import { Icon } from '@/ui/icons/icon'
 
 export interface SelectOption {
   readonly value: string

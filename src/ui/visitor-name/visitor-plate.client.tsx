@@ -1,6 +1,6 @@
 'use client'
 
-import { Plate, type PlateProps } from '../plate/plate'
+import { Plate, type PlateProps } from '@/ui/plate/plate'
 import { asDomainName, useVisitorName } from './use-visitor-name.client'
 
 interface VisitorPlateProps extends Pick<PlateProps, 'body' | 'size' | 'fitted' | 'className'> {

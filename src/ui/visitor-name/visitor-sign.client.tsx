@@ -1,6 +1,6 @@
 'use client'
 
-import { SignName } from '../plate/sign'
+import { SignName } from '@/ui/plate/sign'
 import { asDomainName, useVisitorName } from './use-visitor-name.client'
 
 interface VisitorSignProps {

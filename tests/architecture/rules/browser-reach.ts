@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ImportGraph } from '../../../scripts/rooms/import-graph'
 
-const isOfServer = (file: string): boolean => file.startsWith('src/server/') || file === 'src/request-context.ts'
+const isOfServer = (file: string): boolean =>
+  (file.startsWith('src/modules/') && !file.endsWith('schema.ts')) ||
+  file.startsWith('src/container') ||
+  file.startsWith('src/lib/db/') ||
+  file === 'src/request-context.ts'
 /** Of the storefront: the admin's screens are sent to staff, and are Payload's. */
 const isClient = (file: string): boolean => /\.client\.tsx?$/.test(file) && !file.startsWith('src/cms/')
 

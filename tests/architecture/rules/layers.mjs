@@ -8,42 +8,41 @@ const room = (type, pattern = `src/${type}`, capture = undefined) => ({
 })
 
 /**
- * The domains of the server, each with those it may import: a list without rings, what stands on nothing first. A file of the
- * server that is in none of them is an error.
+ * The modules, each with those it may import: an acyclic list, leaves first. Every module may import `lib`, `core` and the schemas of any
+ * module. A file of `src/modules` that belongs to none of them is an error.
  */
-export const domains = {
-  platform: [],
-  cards: ['platform'],
-  catalog: ['platform'],
-  pricing: ['platform', 'catalog'],
-  prices: ['platform', 'catalog'],
-  tax: ['platform', 'catalog'],
-  content: ['platform', 'catalog'],
-  orders: ['platform', 'pricing'],
-  invoices: ['platform', 'orders'],
-  payments: ['platform', 'cards', 'content', 'orders', 'invoices'],
-  promotions: ['platform', 'catalog', 'pricing', 'orders'],
-  subscriptions: ['platform', 'cards', 'orders'],
-  provisioning: ['platform', 'subscriptions'],
-  books: ['platform', 'orders', 'invoices', 'payments', 'subscriptions'],
-  names: ['platform', 'catalog', 'orders', 'payments', 'insights'],
-  cart: ['platform', 'catalog', 'pricing', 'tax', 'names'],
-  'second-factor': ['platform'],
-  passkeys: ['platform'],
-  accounts: ['platform', 'cards', 'second-factor', 'passkeys', 'orders', 'invoices', 'subscriptions', 'names', 'cart'],
-  checkout: ['platform', 'cards', 'catalog', 'pricing', 'tax', 'orders', 'payments', 'names', 'cart', 'accounts'],
-  composition: ['platform', 'catalog', 'payments', 'names', 'provisioning'],
-  renewals: ['platform', 'cards', 'catalog', 'pricing', 'tax', 'orders', 'payments', 'subscriptions', 'names', 'checkout', 'composition'],
-  'money-back': ['platform', 'orders', 'invoices', 'payments', 'subscriptions', 'renewals'],
-  mail: ['platform', 'content', 'orders'],
-  'receipt-pdf': ['orders', 'payments', 'mail'],
-  'invoice-pdf': ['platform', 'invoices', 'mail', 'receipt-pdf'],
-  requests: ['platform'],
-  webhooks: ['platform'],
-  operations: ['platform'],
-  insights: ['platform'],
-  translations: ['platform'],
+export const modules = {
+  webhooks: [],
+  auth: [],
+  inquiries: [],
+  analytics: [],
+  translations: [],
+  catalog: [],
+  pricing: ['catalog'],
+  tax: ['catalog'],
+  content: ['catalog'],
+  orders: ['webhooks', 'pricing'],
+  invoices: ['webhooks', 'orders'],
+  payments: ['webhooks', 'content', 'orders', 'invoices'],
+  promotions: ['catalog', 'pricing', 'orders'],
+  subscriptions: ['webhooks', 'payments', 'orders'],
+  provisioning: ['webhooks', 'subscriptions'],
+  operations: ['orders', 'invoices', 'payments', 'subscriptions'],
+  domains: ['webhooks', 'catalog', 'orders', 'payments', 'analytics'],
+  cart: ['catalog', 'pricing', 'tax', 'domains'],
+  accounts: ['webhooks', 'payments', 'auth', 'orders', 'invoices', 'subscriptions', 'domains', 'cart'],
+  checkout: ['webhooks', 'catalog', 'pricing', 'tax', 'orders', 'payments', 'domains', 'cart', 'accounts'],
+  renewals: ['webhooks', 'catalog', 'pricing', 'tax', 'orders', 'payments', 'subscriptions', 'domains', 'checkout'],
+  refunds: ['webhooks', 'orders', 'invoices', 'payments', 'subscriptions', 'renewals'],
+  email: ['content', 'orders'],
 }
+
+/** The container wires integrations to modules; these modules ask it for what a job needs. */
+const wired = ['renewals']
+const wires = ['catalog', 'payments', 'domains', 'provisioning']
+
+/** Documents are rendered from invoices, payments and the texts of emails. */
+const printed = ['invoices', 'orders', 'payments', 'email']
 
 /** The first that fits names a file's layer. */
 const elements = [
@@ -51,8 +50,8 @@ const elements = [
   room('blocks', 'src/features/page-sections'),
   room('feature', 'src/features/*', 'name'),
   room('admin-routes', 'src/app/\\(payload\\)'),
-  room('server', 'src/server/*', 'name'),
-  ...['core', 'config', 'i18n', 'contract', 'providers', 'cms', 'ui', 'parts', 'app', 'request-context'].map((type) => room(type)),
+  room('module', 'src/modules/*', 'name'),
+  ...['core', 'lib', 'integrations', 'container', 'cms', 'ui', 'parts', 'app', 'request-context'].map((type) => room(type)),
 ]
 
 /** Files that are a layer by themselves. */
@@ -60,6 +59,8 @@ const files = [
   { category: 'proxy', pattern: 'src/proxy.ts' },
   { category: 'instrumentation', pattern: 'src/instrumentation.ts' },
   { category: 'well-known', pattern: 'src/app/.well-known/security.txt/route.ts' },
+  { category: 'schema', pattern: 'src/modules/**/*schema.ts' },
+  { category: 'container', pattern: 'src/container.ts' },
   { category: 'request-context', pattern: 'src/request-context.ts' },
   { category: 'payload-config', pattern: 'payload.config.ts' },
   { category: 'payload-types', pattern: 'src/payload-types.ts' },
@@ -67,7 +68,7 @@ const files = [
 
 const element = (...types) => ({ element: { types: { anyOf: types } } })
 const folder = (type, name) => ({ element: { type, captured: { name } } })
-const domain = (name) => folder('server', name)
+const module = (name) => folder('module', name)
 const file = (category) => ({ file: { categories: category } })
 
 /** `restrictions.mjs` says who may use which. */
@@ -76,45 +77,56 @@ const types = file('payload-types')
 const requestContext = file('request-context')
 const assembled = file('payload-config')
 
-const belowServer = ['core', 'config', 'i18n', 'contract']
-const belowPages = [...belowServer, 'parts', 'ui', 'server', 'request-context']
+const schemas = file('schema')
+const container = [element('container'), file('container')]
+const belowPages = ['core', 'lib', 'parts', 'ui', 'module', 'container', 'request-context']
 
 /** What the files of each layer may import. Of two patterns that fit a file the later one counts; a file that only the first fits is in no layer. */
 const rights = {
   'src/**': [packages],
   'src/core/**': [element('core')],
-  'src/config/**': [packages, element('config', 'core')],
-  'src/i18n/**': [packages, element('i18n', 'core', 'config')],
-  // What the browser may know of the server: the shapes of the API, and of its forms.
-  'src/contract/**': [packages, element('contract', 'core', 'config')],
-  'src/providers/**': [packages, element('providers', 'core', 'config')],
-  'src/ui/**': [packages, element('ui', 'core', 'config', 'i18n')],
+  'src/lib/**': [packages, types, schemas, element('lib', 'core')],
+  'src/integrations/**': [packages, element('integrations', 'lib', 'core')],
+  'src/ui/**': [packages, element('ui', 'core', 'lib')],
   ...Object.fromEntries(
-    Object.entries(domains).map(([name, others]) => [
-      `src/server/${name}/**`,
-      [packages, types, element(...belowServer), ...[name, ...others].map(domain)],
+    Object.entries(modules).map(([name, others]) => [
+      `src/modules/${name}/**`,
+      [packages, types, schemas, element('core', 'lib'), ...[name, ...others].map(module), ...(wired.includes(name) ? container : [])],
     ]),
   ),
-  // The one room that picks the providers, for the site, the endpoints and the jobs alike.
-  'src/server/composition/**': [
+  'src/modules/invoices/pdf/**': [packages, types, schemas, element('core', 'lib'), ...printed.map(module)],
+  // What the browser may know of the server: the shapes of the API, and of its forms.
+  'src/modules/**/*schema.ts': [packages, schemas, element('lib', 'core')],
+  'src/container/**': [packages, types, schemas, element('core', 'lib', 'integrations', 'container'), ...wires.map(module)],
+  'src/container.ts': [packages, types, schemas, element('core', 'lib', 'integrations', 'container'), ...wires.map(module)],
+  // What several features share and `ui` may not know: the cart's store, the toast, the receipt, the API's client.
+  'src/parts/**': [packages, schemas, element('parts', 'core', 'lib', 'ui', 'module')],
+  'src/cms/**': [packages, types, schemas, ...container, element('cms', 'core', 'lib', 'module')],
+  'src/request-context/**': [packages, schemas, ...container, element('request-context', 'core', 'lib', 'integrations', 'module')],
+  // Features are strangers to each other.
+  'src/features/**': [
     packages,
     types,
-    element(...belowServer, 'providers'),
-    ...['composition', ...domains.composition].map(domain),
+    requestContext,
+    schemas,
+    file('container'),
+    element(...belowPages),
+    folder('feature', '{{ from.element.captured.name }}'),
   ],
-  // What several features share and `ui` may not know: the cart's store, the toast, the receipt, the API's client.
-  'src/parts/**': [packages, element('parts', ...belowServer, 'ui', 'server')],
-  'src/cms/**': [packages, types, element('cms', ...belowServer, 'server')],
-  'src/request-context/**': [packages, element('request-context', ...belowServer, 'providers', 'server')],
-  // Features are strangers to each other.
-  'src/features/**': [packages, types, requestContext, element(...belowPages), folder('feature', '{{ from.element.captured.name }}')],
-  'src/features/page-sections/**': [packages, types, requestContext, element('blocks', ...belowPages, 'feature')],
-  'src/app/**': [packages, types, requestContext, element('app', ...belowPages, 'feature', 'blocks')],
-  'src/app/(payload)/**': [packages, assembled, element('admin-routes', ...belowServer, 'server', 'cms')],
-  'src/proxy.ts': [packages, element(...belowServer)],
-  'src/instrumentation.ts': [packages, assembled, element('config', 'cms')],
-  'src/request-context.ts': [packages, types, assembled, element(...belowServer, 'providers', 'server')],
-  'payload.config.ts': [packages, types, element(...belowServer, 'providers', 'server', 'cms')],
+  'src/features/page-sections/**': [
+    packages,
+    types,
+    requestContext,
+    schemas,
+    file('container'),
+    element('blocks', ...belowPages, 'feature'),
+  ],
+  'src/app/**': [packages, types, requestContext, schemas, file('container'), element('app', ...belowPages, 'feature', 'blocks')],
+  'src/app/(payload)/**': [packages, assembled, schemas, ...container, element('admin-routes', 'core', 'lib', 'module', 'cms')],
+  'src/proxy.ts': [packages, element('core', 'lib')],
+  'src/instrumentation.ts': [packages, assembled, element('lib', 'cms')],
+  'src/request-context.ts': [packages, types, assembled, schemas, ...container, element('core', 'lib', 'integrations', 'module')],
+  'payload.config.ts': [packages, types, schemas, ...container, element('core', 'lib', 'integrations', 'module', 'cms')],
 }
 
 /** The linter tries each right on each import, so a file is given those of its own layer alone. */
@@ -123,7 +135,7 @@ const dependencies = (to) => [
   {
     default: 'disallow',
     message:
-      '{{ from.element.type }} may not import {{ dependency.source }}: imports run downwards only; features are strangers to each other, and domains of the server know those below them (docs/architecture.md).',
+      '{{ from.element.type }} may not import {{ dependency.source }}: imports run downwards only; features are strangers to each other, and modules know those listed for them (docs/architecture.md).',
     checkAllOrigins: true,
     checkUnknownLocals: true,
     policies: [{ allow: { to } }],

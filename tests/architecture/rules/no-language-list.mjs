@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const list = readFileSync(new URL('../../../src/config/languages.ts', import.meta.url), 'utf8')
+const list = readFileSync(new URL('../../../src/lib/config/languages.ts', import.meta.url), 'utf8')
 const codes = [...list.matchAll(/code: '([^']+)'/g)].map(([, code]) => code)
 
 /** Two languages are a sample; whoever names three means all of them. */
@@ -14,7 +14,9 @@ export const noLanguageList = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { list: 'Take the languages from src/config/locales.ts: a new one would be missing here (docs/recipes.md, "A language").' },
+    messages: {
+      list: 'Take the languages from src/lib/config/locales.ts: a new one would be missing here (docs/recipes.md, "A language").',
+    },
   },
   create: (context) => {
     const report = (node) => context.report({ node, messageId: 'list' })

@@ -18,9 +18,9 @@ const environmentReads = [
   {
     // NODE_ENV is no setting: the bundler writes its value into the code.
     selector: `:not(MemberExpression[property.name='NODE_ENV']) > MemberExpression[object.name='process'][property.name='env']`,
-    message: 'Only src/config/env.ts reads the environment: ask it.',
+    message: 'Only src/lib/config/env.ts reads the environment: ask it.',
   },
-  { selector: `VariableDeclarator[init.name='process']`, message: 'Only src/config/env.ts reads the environment: ask it.' },
+  { selector: `VariableDeclarator[init.name='process']`, message: 'Only src/lib/config/env.ts reads the environment: ask it.' },
 ]
 
 const money = 'M1: amounts are scaled, rounded and written plainly in src/core/money alone, percentages in its percent module.'
@@ -39,8 +39,7 @@ const moneyArithmetic = [
   `CallExpression[callee.object.name='Math'][callee.property.name=/^(round|floor|ceil|trunc)$/]:has(Identifier[name=${moneyNames}])`,
 ].map((selector) => ({ selector, message: money }))
 
-const months =
-  'O3: months and years are added in src/core/calendar.ts alone (addMonths): 31 January and a month is 28 February, not 3 March.'
+const months = 'O3: months and years are added in src/core/dates.ts alone (addMonths): 31 January and a month is 28 February, not 3 March.'
 
 const calendarArithmetic = [
   `CallExpression[callee.property.name=/^set(UTC)?(Month|FullYear)$/]`,
@@ -51,7 +50,7 @@ const arithmetic = [...moneyArithmetic, ...calendarArithmetic]
 
 const processImports = ['process', 'node:process'].map((name) => ({
   name,
-  message: 'Only src/config/env.ts reads the environment: ask it.',
+  message: 'Only src/lib/config/env.ts reads the environment: ask it.',
 }))
 
 const configurationImport = {
@@ -73,7 +72,7 @@ export const wholeMoney = { 'no-restricted-syntax': ['error', ...nowhere, ...env
 /** Use cases, features and the CMS take what they need; they do not fetch the configuration. */
 export const settings = restrictedImports(...processImports, configurationImport)
 
-const inRepositories = 'Raw SQL stands in <noun>-repository.ts files: add a function there.'
+const inRepositories = 'Raw SQL belongs in <noun>.repository.ts: add a function there.'
 
 const rawSql = [
   `TaggedTemplateExpression[tag.name='sql']`,
@@ -101,7 +100,7 @@ export const keepersOnRequest = [
   'src/cms/access/bounded-reads.ts',
   'src/cms/redirects/leave-redirect.ts',
   'src/cms/endpoints/staff/log-in.ts',
-  'src/server/accounts/check-password.ts',
+  'src/modules/accounts/accounts.service.ts',
 ]
 
 /** What is decided stands apart from how it is asked for and kept. */

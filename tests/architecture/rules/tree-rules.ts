@@ -1,4 +1,4 @@
-const genericName = /(?:^|\/)(?:utils?|libs?|helpers?|commons?|misc)(?:\/|\.[a-z]+$)/
+const genericName = /(?:^|\/)(?:utils?|helpers?|commons?|misc)(?:\/|\.[a-z]+$)/
 
 export const isGenericName = (file: string): boolean => genericName.test(file)
 

@@ -1,5 +1,5 @@
 import { resources } from '../../../seed/content/resources/all'
-import { locales } from '../../../src/config/locales'
+import { locales } from '../../../src/lib/config/locales'
 
 /** R2: every canonical path that search engines may list, without its language. */
 export const publicPaths = [

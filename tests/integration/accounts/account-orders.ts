@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { replaceServices } from '@/server/composition/create-context'
+import { replaceServices } from '@/container'
 import { everyNameFree } from '../../support/names/every-name-free'
 import { cartOf, createBuyer } from '../../support/orders/buyer'
 import { findOrder as findOrderOf } from '../../support/orders/find-order'

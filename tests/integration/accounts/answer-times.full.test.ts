@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { constantTime } from '@/server/platform/constant-time'
+import { constantTime } from '@/lib/crypto/tokens'
 import { passwordRounds } from '../../support/cheap-passwords'
 import { bootPayload } from '../../support/payload'
 import { createAccounts } from './account-shop'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cartSchema, type CartAnswer } from '@/contract/cart'
+import { cartSchema, type CartAnswer } from '@/modules/cart/schema'
 import { bootPayload } from '../../support/payload'
 import { addonItem, domainItem, hostingItem } from '../api/requests'
 import { createAccounts, keptCookies } from './account-shop'

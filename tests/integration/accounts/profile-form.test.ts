@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { idleForm } from '@/contract/form-state'
-import en from '@/i18n/messages/en.json'
+import { idleForm } from '@/lib/http/form-state'
+import en from '@/lib/i18n/messages/en.json'
 import { bootPayload } from '../../support/payload'
 import { createAccounts } from './account-shop'
 

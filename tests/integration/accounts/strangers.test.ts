@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccessToken } from '@/server/orders/order-access'
+import { createAccessToken } from '@/modules/orders/order-access'
 import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'
 import { createAccounts, password } from './account-shop'

@@ -31,10 +31,7 @@ export const createTwoSteps = (payload: Payload, shop: Shop) => {
   const { drizzle } = payload.db
 
   const signUp = async (email: string): Promise<Cookies> => {
-    const [{ openSession }, { uuidV7 }] = await Promise.all([
-      import('@/server/accounts/sessions'),
-      import('@/server/platform/database/uuid-v7'),
-    ])
+    const [{ openSession }, { uuidV7 }] = await Promise.all([import('@/modules/auth/sessions'), import('@/lib/db/sql')])
     const id = uuidV7()
     await drizzle.execute(sql`
       insert into customers (id, email, name, locale, verified_at, salt, hash, login_attempts)
@@ -45,7 +42,7 @@ export const createTwoSteps = (payload: Payload, shop: Shop) => {
 
   /** What the authenticator app shows now, or so many steps from now. */
   const codeOf = async (secret: string, steps = 0): Promise<string> => {
-    const { codeAt } = await import('@/server/second-factor/time-codes')
+    const { codeAt } = await import('@/modules/auth/mfa/totp')
     return codeAt(secret, Date.now() + steps * 30_000)
   }
 

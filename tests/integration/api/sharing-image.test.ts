@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '@/app/(frontend)/[lang]/og/[[...path]]/route'
-import { sharingImageLimits } from '@/config/limits'
-import type { Locale } from '@/config/locales'
-import type { Context } from '@/server/platform/context'
+import { sharingImageLimits } from '@/lib/config/limits'
+import type { Locale } from '@/lib/config/locales'
+import type { Context } from '@/lib/context'
 import { readPage } from '@/request-context'
 import { bootPayload } from '../../support/payload'
 
@@ -13,10 +13,10 @@ const renders = vi.hoisted((): { count: number; image?: Promise<ArrayBuffer> } =
 // Next's own data cache needs a running server.
 vi.mock('@/request-context', async () => {
   const [{ createContext }, { findArticle }, { findPage }, { findShell }] = await Promise.all([
-    import('@/server/composition/create-context'),
-    import('@/server/content/find-article'),
-    import('@/server/content/find-page'),
-    import('@/server/content/find-shell'),
+    import('@/container'),
+    import('@/modules/content/articles'),
+    import('@/modules/content/pages'),
+    import('@/modules/content/shop-settings'),
   ])
   const cached =
     <Value>(read: (context: Context, key: string) => Promise<Value>) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bootPayload } from '../../support/payload'
-import { replaceServices } from '@/server/composition/create-context'
+import { replaceServices } from '@/container'
 import { createApi } from './api-client'
 
 const { payload } = await bootPayload({ RATE_LIMIT_SEARCH: '0' })

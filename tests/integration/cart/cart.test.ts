@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cartSchema, type CartAnswer } from '@/contract/cart'
+import { cartSchema, type CartAnswer } from '@/modules/cart/schema'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiAnswer } from '../api/api-client'
 import { addonItem, domainItem, hostingItem } from '../api/requests'

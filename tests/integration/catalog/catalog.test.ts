@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiAnswer } from '../api/api-client'
 import { hostingItem } from '../api/requests'

@@ -26,14 +26,14 @@ const words = vi.hoisted(() => {
     return { default: { ...messages, discounts: { ...discounts, reasons, conditions: { 'whole-cart': { title: 'Cart', settings } } } } }
   }
 })
-vi.mock('@/i18n/messages/en.json', words)
-vi.mock('@/i18n/messages/es.json', words)
-vi.mock('@/i18n/messages/fr.json', words)
-vi.mock('@/i18n/messages/de.json', words)
-vi.mock('@/core/discounts/conditions/in-order', async (original) => {
-  const { conditions } = await original<typeof import('@/core/discounts/conditions/in-order')>()
-  const { defineCondition } = await import('@/core/discounts/conditions/condition')
-  const { categories, choices, count, flag, instant, usd } = await import('@/core/discounts/conditions/setting')
+vi.mock('@/lib/i18n/messages/en.json', words)
+vi.mock('@/lib/i18n/messages/es.json', words)
+vi.mock('@/lib/i18n/messages/fr.json', words)
+vi.mock('@/lib/i18n/messages/de.json', words)
+vi.mock('@/core/discounts/condition-list', async (original) => {
+  const { conditions } = await original<typeof import('@/core/discounts/condition-list')>()
+  const { defineCondition } = await import('@/core/discounts/conditions')
+  const { categories, choices, count, flag, instant, usd } = await import('@/core/discounts/conditions')
   const wholeCart = defineCondition({
     code: 'whole-cart',
     keptIn: 'rows',

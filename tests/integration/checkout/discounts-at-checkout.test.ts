@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cancelOrder } from '@/server/checkout/cancel-order'
-import { createContext } from '@/server/composition/create-context'
+import { cancelOrder } from '@/modules/checkout/unpaid-orders'
+import { createContext } from '@/container'
 import { couponData } from '../../support/coupon-data'
 import { cartOf, createBuyer, numberOf, totalOf } from '../../support/orders/buyer'
 import { bootPayload } from '../../support/payload'

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { drawMetrics } from '@/server/operations/draw-metrics'
+import { drawMetrics } from '@/modules/operations/metrics'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from '../api/api-client'
 import { checkoutBody, hostingItem } from '../api/requests'
 
 // two groups of sixteen are at the database, four more may wait, each of them a moment
-vi.mock('@/config/queue-limits', () => ({ queues: ['orders', 'codes', 'transactions'], queueLimits: { most: 4, patience: 400 } }))
-afterAll(() => void vi.doUnmock('@/config/queue-limits'))
+vi.mock('@/lib/config/queue-limits', () => ({ queues: ['orders', 'codes', 'transactions'], queueLimits: { most: 4, patience: 400 } }))
+afterAll(() => void vi.doUnmock('@/lib/config/queue-limits'))
 
 let payload: Payload
 let api: Api

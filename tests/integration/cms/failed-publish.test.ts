@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { nameFailures } from '@/cms/admin/failed-publishes'
 import { runDueJobs } from '@/cms/jobs/run-due-jobs'
-import { createContext } from '@/server/composition/create-context'
-import { findRedirect } from '@/server/content/find-redirect'
-import { findPublishingTroubles } from '@/server/content/publishing/publishing-troubles'
+import { createContext } from '@/container'
+import { findRedirect } from '@/modules/content/pages'
+import { findPublishingTroubles } from '@/modules/content/publishing/change-follower'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

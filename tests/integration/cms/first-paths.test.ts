@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findFirstPaths } from '@/server/content/page-path-repository'
+import { findFirstPaths } from '@/modules/content/content.repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

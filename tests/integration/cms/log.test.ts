@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { logIn } from '@/server/accounts/log-in'
-import { createContext } from '@/server/composition/create-context'
+import { logIn } from '@/modules/accounts/login.service'
+import { createContext } from '@/container'
 import { createApi, type Api } from '../api/api-client'
 import { bootPayload } from '../../support/payload'
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { articleLimits } from '@/config/limits'
-import { createContext } from '@/server/composition/create-context'
-import { findArticle, findArticleLines } from '@/server/content/find-article'
-import { findResourcePage, findResources } from '@/server/content/find-resources'
-import { findPagePaths } from '@/server/content/page-path-repository'
+import { articleLimits } from '@/lib/config/limits'
+import { createContext } from '@/container'
+import { findArticle, findArticleLines, findResourcePage, findResources } from '@/modules/content/articles'
+import { findPagePaths } from '@/modules/content/content.repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

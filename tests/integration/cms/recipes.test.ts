@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { localeNames, locales } from '@/config/locales'
+import { localeNames, locales } from '@/lib/config/locales'
 import { recipes } from '@/cms/recipes/recipes'
 import type { Page } from '@/payload-types'
 import { faultsOf } from '../../support/cms/field-faults'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findRevision } from '@/server/catalog/revision-repository'
-import { withTransaction } from '@/server/platform/with-transaction'
+import { findRevision } from '@/modules/catalog/catalog.repository'
+import { withTransaction } from '@/lib/db/transaction'
 import { extensionData } from '../../support/cms/catalogue-data'
 import { bootPayload } from '../../support/payload'
 

@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { createContext } from '@/server/composition/create-context'
-import { findArticleList } from '@/server/content/find-article'
-import { findRedirect } from '@/server/content/find-redirect'
-import { findPagePaths } from '@/server/content/page-path-repository'
-import { findPage } from '@/server/content/find-page'
-import { languageOf, languageOfBlock } from '@/server/platform/text-language'
+import { createContext } from '@/container'
+import { findArticleList } from '@/modules/content/articles'
+import { findRedirect, findPage } from '@/modules/content/pages'
+import { findPagePaths } from '@/modules/content/content.repository'
+import { languageOf, languageOfBlock } from '@/lib/text-language'
 import { bootPayload } from '../../support/payload'
 
 vi.mock('server-only', () => ({}))

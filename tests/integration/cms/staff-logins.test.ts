@@ -15,13 +15,13 @@ const waits = async (id: string, cookies: Cookies, area = 'users') =>
 const free = (id: string, cookies: Cookies, area = 'users') => api('POST', `/${area}/${id}/held-up/free`, { cookies, body: {} })
 /** Counted as a login counts them, without the work that a password is. */
 const tryPasswords = async (email: string, visitor: string) => {
-  const { isTriedTooOften } = await import('@/server/accounts/count-tries')
+  const { isTriedTooOften } = await import('@/modules/auth/sessions')
   for (let index = 0; index < 10; index += 1) await isTriedTooOften({ payload, visitor }, email)
 }
 const tryCodes = async (id: string, visitor: (index: number) => string) => {
   const [{ countCode }, { findFactor }] = await Promise.all([
-    import('@/server/second-factor/count-codes'),
-    import('@/server/second-factor/second-factor-repository'),
+    import('@/modules/auth/mfa/totp'),
+    import('@/modules/auth/mfa/mfa.repository'),
   ])
   const factor = await findFactor(payload.db.drizzle, { kind: 'staff', id })
   if (!factor) throw new Error('two-step login is off')

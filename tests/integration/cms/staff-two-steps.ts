@@ -29,7 +29,7 @@ export const nextCode = (): void => {
 
 /** The clock stands still until it is moved. */
 export const createStaffTwoSteps = async (payload: Payload) => {
-  const { codeAt } = await import('@/server/second-factor/time-codes')
+  const { codeAt } = await import('@/modules/auth/mfa/totp')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const api = createApi(payload)
   const password = staffPassword

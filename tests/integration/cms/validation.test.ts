@@ -1,6 +1,6 @@
 import type { CollectionSlug, RequiredDataFromCollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { openSealed } from '@/server/platform/sealed-text'
+import { openSealed } from '@/lib/crypto/encryption'
 import { currencyData, extensionData, serviceData } from '../../support/cms/catalogue-data'
 import { faultsOf } from '../../support/cms/field-faults'
 import { bootPayload } from '../../support/payload'

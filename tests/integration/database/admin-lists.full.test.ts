@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countedUpTo } from '@/server/platform/database/row-count-repository'
+import { countedUpTo } from '@/lib/db/sql'
 import { addCodes } from '../../support/growth/fill-catalogue'
 import { addCarts, addCustomers, addOrders, addVersionsOfCodes } from '../../support/growth/fill-shop'
 import { fillTable } from '../../support/growth/fill-table'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toCustomer } from '@/server/pricing/customer'
-import { createContext } from '@/server/composition/create-context'
-import { lockCheckouts } from '@/server/checkout/checkout-repository'
+import { toCustomer } from '@/modules/pricing/coupons.repository'
+import { createContext } from '@/container'
+import { lockCheckouts } from '@/modules/checkout/checkout.repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

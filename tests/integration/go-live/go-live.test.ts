@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeGoLive } from '@/server/operations/judge-go-live'
-import { findGoLiveFacts } from '@/server/operations/go-live-repository'
+import { judgeGoLive } from '@/modules/operations/go-live'
+import { findGoLiveFacts } from '@/modules/operations/go-live.repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

@@ -8,7 +8,7 @@ import { createApi } from '../api/api-client'
 import { transferItem } from '../api/requests'
 
 const { payload, databaseUrl } = await bootPayload()
-const { queueMail } = await import('@/server/platform/outbox/queue-mail')
+const { queueMail } = await import('@/lib/outbox/outbox')
 
 const firstSecret = testEnvironment.PAYLOAD_SECRET
 const nextSecret = 'another-secret-for-tests-only-0123456789'

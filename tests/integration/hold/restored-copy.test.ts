@@ -10,12 +10,12 @@ const { payload, databaseUrl } = await bootPayload({
   STRIPE_SECRET_KEY: 'sk_test_12345678',
   STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
 })
-const { isHeld, setHeld } = await import('@/config/held')
-const { decideHold } = await import('@/server/platform/shop-hold')
-const { deliverMail } = await import('@/server/mail/deliver-mail')
-const { queueStaffNotice } = await import('@/server/platform/outbox/queue-staff-notice')
-const { withTransaction } = await import('@/server/platform/with-transaction')
-const { createContext } = await import('@/server/composition/create-context')
+const { isHeld, setHeld } = await import('@/lib/config/held')
+const { decideHold } = await import('@/lib/staging')
+const { deliverMail } = await import('@/modules/email/email.service')
+const { queueStaffNotice } = await import('@/lib/outbox/outbox')
+const { withTransaction } = await import('@/lib/db/transaction')
+const { createContext } = await import('@/container')
 const { workerTasks } = await import('@/cms/jobs/worker-tasks')
 
 const shop = async () => (await payload.db.drizzle.execute<{ site_url: string }>('select site_url from infra.shop')).rows[0]?.site_url

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { wallAt } from '@/core/insights/strip'
+import { wallAt } from '@/core/analytics/periods'
 import { couponData } from '../../support/coupon-data'
 import { inDays, openCalendar, to, zone } from './calendar-shop'
 

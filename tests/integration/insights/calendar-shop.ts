@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CalendarEvent, MovedThing } from '@/cms/dashboard/calendar-event'
 import { loadCalendar } from '@/cms/dashboard/load-calendar'
-import { dayLength } from '@/core/insights/periods'
-import { wallAt } from '@/core/insights/strip'
+import { dayLength, wallAt } from '@/core/analytics/periods'
 import { bootPayload } from '../../support/payload'
 import { createDesk } from '../promotions/desk'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import type { Payload } from 'payload'
-import { dayLength } from '@/core/insights/periods'
+import { dayLength } from '@/core/analytics/periods'
 import { orderData } from '../../support/order-data'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sweepRows } from '@/server/operations/sweep-rows'
-import { countSearches, flushSearches } from '@/server/insights/search-counts'
-import { lookForPublished } from '@/server/insights/look-for-published'
-import { liveMarks } from '@/core/insights/live-proof'
+import { sweepRows } from '@/modules/operations/retention'
+import { countSearches, flushSearches } from '@/modules/analytics/search-counts'
+import { lookForPublished } from '@/modules/analytics/publish-checks'
+import { liveMarks } from '@/core/analytics/publish-check'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

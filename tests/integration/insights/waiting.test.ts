@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug } from 'payload'
 import { expect, it } from 'vitest'
 import { placeOf } from '@/cms/dashboard/waiting'
-import { findWaiting, waitingKinds } from '@/server/insights/waiting-repository'
+import { findWaiting, waitingKinds } from '@/modules/analytics/analytics.repository'
 import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'
 

@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
-import { datevColumns } from '@/core/invoices/datev-columns'
-import { createContext } from '@/server/composition/create-context'
-import { exportInvoices } from '@/server/invoices/export-invoices'
-import { testPassword } from '../../support/visitors'
+import { datevColumns } from '@/core/invoices/datev'
+import { createContext } from '@/container'
+import { exportInvoices } from '@/modules/invoices/accounting-export'
+import { testPassword, createVisitors } from '../../support/visitors'
 import { invoicesOf, type WrittenInvoice } from '../../support/invoices/invoices-of'
 import { sessionEvents } from '../../support/payments/stripe-events'
-import { createVisitors } from '../../support/visitors'
 import { openPaymentShop } from '../payments/payment-shop'
 
 const { payload, shop } = await openPaymentShop()

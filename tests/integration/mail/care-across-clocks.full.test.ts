@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
+import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
 import { inZone, zones } from '../../support/in-zone'
 import { bootPayload } from '../../support/payload'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
+import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
 import { bootPayload } from '../../support/payload'
 
 const day = 86_400_000

@@ -3,17 +3,17 @@ import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'
 
 const kept = vi.hoisted(() => ({ secrets: ['first'] as [string, ...string[]] }))
-vi.mock('@/server/platform/shop-secrets', () => ({ secretsOf: () => kept.secrets }))
+vi.mock('@/lib/crypto/secrets', () => ({ secretsOf: () => kept.secrets }))
 
 const { payload } = await bootPayload()
-const { hashToken } = await import('@/server/platform/opaque-token')
-const { createContext } = await import('@/server/composition/create-context')
-const { deliverMail } = await import('@/server/mail/deliver-mail')
-const { queueMail } = await import('@/server/platform/outbox/queue-mail')
-const { createAccessToken } = await import('@/server/orders/order-access')
-const { resealOrderTokens } = await import('@/server/orders/reseal-order-tokens')
-const { sealText } = await import('@/server/platform/sealed-text')
-const { getOrderSummary } = await import('@/server/orders/get-order-summary')
+const { hashToken } = await import('@/lib/crypto/tokens')
+const { createContext } = await import('@/container')
+const { deliverMail } = await import('@/modules/email/email.service')
+const { queueMail } = await import('@/lib/outbox/outbox')
+const { createAccessToken } = await import('@/modules/orders/order-access')
+const { resealOrderTokens } = await import('@/modules/orders/order-link')
+const { sealText } = await import('@/lib/crypto/encryption')
+const { getOrderSummary } = await import('@/modules/orders/orders.service')
 
 /** What the operator's two settings say. */
 const setSecrets = (...secrets: [string, ...string[]]) => {

@@ -2,9 +2,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
-import { mailPace } from '@/config/mail-pace'
-import { deliverMail, deliverSecurityMail } from '@/server/mail/deliver-mail'
-import { queueMail } from '@/server/platform/outbox/queue-mail'
+import { mailPace } from '@/lib/config/mail-pace'
+import { deliverMail, deliverSecurityMail } from '@/modules/email/email.service'
+import { queueMail } from '@/lib/outbox/outbox'
 import { openSmtpSink, type SmtpSink } from '../../support/mail/smtp-sink'
 import { bootPayload } from '../../support/payload'
 

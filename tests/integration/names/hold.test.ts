@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { cartSchema } from '@/contract/cart'
+import { cartSchema } from '@/modules/cart/schema'
 import { createNameBuyers } from '../../support/names/name-buyers'
 import { codeOf, numberOf } from '../../support/orders/buyer'
 import { bootPayload } from '../../support/payload'

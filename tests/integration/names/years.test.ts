@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { replaceServices } from '@/server/composition/create-context'
-import { addYears } from '@/core/domains/registration-term'
+import { replaceServices } from '@/container'
+import { addYears } from '@/core/domains/lifecycle'
 import { everyNameFree } from '../../support/names/every-name-free'
 import { openStaffDesk } from '../../support/names/staff-desk'
 import { cartOf, codeOf, createBuyer } from '../../support/orders/buyer'

@@ -6,14 +6,14 @@ import { getPayload, type Payload } from 'payload'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { offlinePayments } from '@/providers/payments/offline-payments'
+import { offlinePayments } from '@/integrations/offline-payments'
 import { orderSample } from '../../support/mail/order-sample'
 import { restore } from '../../../scripts/steps/restore.mjs'
 import { findDumpableServer, type DumpableServer } from '../../support/operations/dumpable-server'
 import { startCommand } from '../../support/operations/run-command'
 import { databaseAt, onServer } from '../../support/test-databases'
 import { testEnvironment } from '../../support/test-environment'
-import { resetProcessState } from '@/config/process-state'
+import { resetProcessState } from '@/lib/config/process-state'
 
 /** The packaged Postgres of the tests. */
 const packagedMajor = 18
@@ -50,9 +50,9 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
 
   const drawReceiptOf = async (payload: Payload): Promise<Uint8Array> => {
     const [{ drawReceipt }, { findOrderByNumber }, { findPayments }] = await Promise.all([
-      import('@/server/receipt-pdf/draw-receipt'),
-      import('@/server/orders/order-repository'),
-      import('@/server/payments/payment-repository'),
+      import('@/modules/invoices/pdf/receipt-pdf'),
+      import('@/modules/orders/orders.repository'),
+      import('@/modules/payments/payments.repository'),
     ])
     const stored = await findOrderByNumber(payload.db.drizzle, order.orderNumber)
     if (!stored) throw new Error(`There is no ${order.orderNumber}`)
@@ -96,8 +96,8 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     const payload = await openShop(shop)
     const [{ applyMigrations }, { insertOrders }, { placedMails }] = await Promise.all([
       import('@/cms/apply-migrations'),
-      import('@/server/checkout/placed-order-repository'),
-      import('@/server/checkout/placed-mails'),
+      import('@/modules/checkout/checkout.repository'),
+      import('@/modules/checkout/emails'),
     ])
     await applyMigrations(payload)
     const { orderNumber, contact, currency, dueNow } = order

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cdnCaching, pagesTag } from '@/config/shared-caching'
-import { createVarnish } from '@/providers/shared-cache/varnish'
+import { cdnCaching, pagesTag } from '@/lib/config/shared-caching'
+import { createVarnish } from '@/integrations/varnish'
 import { isVarnishHere, startFrontCache } from '../../../scripts/steps/front-cache.mjs'
 
 const isHere = isVarnishHere()

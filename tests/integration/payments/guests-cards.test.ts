@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findCardsOf } from '@/server/cards/card-repository'
-import { cancelOrder } from '@/server/checkout/cancel-order'
+import { findCardsOf } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { cancelOrder } from '@/modules/checkout/unpaid-orders'
 import { openCardBuyers } from './card-buyers'
 
 const { payload, stripe, context, order, pay, work, open, consentsOf, daysPass, rowsOf } = await openCardBuyers()

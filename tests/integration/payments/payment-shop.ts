@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll } from 'vitest'
-import { replaceServices } from '@/server/composition/create-context'
+import { replaceServices } from '@/container'
 import { everyNameFree } from '../../support/names/every-name-free'
 import { createBuyer } from '../../support/orders/buyer'
 import { broughtBy, findOrder as findOrderOf } from '../../support/orders/find-order'

@@ -1,9 +1,8 @@
 // own modules: SITE_URL is read on import
 import { afterAll, describe, expect, it } from 'vitest'
-import { asVisitor } from '@/server/composition/as-visitor'
-import { createContext } from '@/server/composition/create-context'
-import { chooseOutcome } from '@/server/payments/sandbox/choose-outcome'
-import { tellReports } from '@/server/payments/sandbox/tell-reports'
+import { asVisitor } from '@/container/visitor'
+import { createContext } from '@/container'
+import { chooseOutcome, tellReports } from '@/modules/payments/sandbox/sandbox.service'
 import { bootPayload } from '../../support/payload'
 import { atTheMachine, sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'
 import { createApi } from '../api/api-client'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { batchCode, makeAllBatchCodes, makeBatchCodes } from '@/server/promotions/make-batch-codes'
+import { batchCode, makeAllBatchCodes, makeBatchCodes } from '@/modules/promotions/coupon-batches'
 import { inFullLane } from '../../support/lane'
 import { couponData } from '../../support/coupon-data'
 import { createBuyer } from '../../support/orders/buyer'

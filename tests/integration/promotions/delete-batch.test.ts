@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeAllBatchCodes, makeBatchCodes } from '@/server/promotions/make-batch-codes'
+import { makeAllBatchCodes, makeBatchCodes } from '@/modules/promotions/coupon-batches'
 import { inFullLane } from '../../support/lane'
 import { couponData } from '../../support/coupon-data'
 import { bootPayload } from '../../support/payload'

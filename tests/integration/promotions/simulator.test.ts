@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuoteWorld } from '@/core/orders/types'
-import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import vectors from '../../data/pricing.json'
 import { propertyRuns } from '../../support/engine/hold'
 import { randomRequest } from '../../support/engine/random-request'

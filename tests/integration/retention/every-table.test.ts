@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { sweeps } from '@/server/operations/sweep-repository'
+import { sweeps } from '@/modules/operations/operations.repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createContext } from '@/server/composition/create-context'
-import { listDomains } from '@/server/names/list-domains'
+import { createContext } from '@/container'
+import { listDomains } from '@/modules/domains/domains.service'
 import { demoLogins } from '@seed/demo-logins'
 import { pastOrders, writeDemoHistory } from '@seed/demo-history'
 import { bootPayload } from '../../support/payload'

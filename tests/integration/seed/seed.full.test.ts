@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedLocales } from '@seed/locales'
-import { findRevision } from '@/server/catalog/revision-repository'
+import { findRevision } from '@/modules/catalog/catalog.repository'
 import { collectionSeeds } from '@seed/collections'
 import { demoLogins, seed } from '@seed/index'
 import { inLocale } from '@seed/localise'

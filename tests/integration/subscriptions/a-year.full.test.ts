@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createContext } from '@/server/composition/create-context'
-import { changeSubscription } from '@/server/renewals/subscriptions/change-subscription'
+import { createContext } from '@/container'
+import { changeSubscription } from '@/modules/renewals/subscriptions/plan-change'
 import { createLivingShop } from '../../support/subscriptions/living-shop'
 import { bootPayload } from '../../support/payload'
 

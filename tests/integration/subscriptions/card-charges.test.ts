@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteClosed } from '@/server/payments/close-pages'
-import { receiveByHand } from '@/server/payments/receive-by-hand'
-import { beginCharge } from '@/server/renewals/charges/begin-charge'
+import { noteClosed, receiveByHand } from '@/modules/payments/payments.service'
+import { beginCharge } from '@/modules/renewals/dunning/dunning.service'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
 
 const shop = await openKeepingShop()

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { keepCards } from '@/server/cards/keep-cards'
-import { findOrderByNumber } from '@/server/orders/order-repository'
-import { agreeToKeep } from '@/server/payments/agree-to-keep'
+import { keepCards } from '@/modules/payments/saved-methods/saved-methods.service'
+import { findOrderByNumber } from '@/modules/orders/orders.repository'
+import { agreeToKeep } from '@/modules/payments/payments.service'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
 import { stripeEvent } from '../../support/payments/stripe-events'
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { provisionPace } from '@/config/provision-pace'
-import { createContext } from '@/server/composition/create-context'
-import { closeTask } from '@/server/provisioning/close-task'
+import { provisionPace } from '@/lib/config/provision-pace'
+import { createContext } from '@/container'
+import { closeTask } from '@/modules/provisioning/provisioning.service'
 import { createHostShop } from '../../support/provisioning/host-shop'
 import { bootPayload } from '../../support/payload'
 

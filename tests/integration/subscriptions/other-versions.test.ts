@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, expect, it, vi } from 'vitest'
-import { completeOrders } from '@/server/books/complete-orders'
+import { completeOrders } from '@/modules/operations/backfill/complete-orders'
 import { createApi } from '../api/api-client'
 import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
 import { findOrder } from '../../support/orders/find-order'

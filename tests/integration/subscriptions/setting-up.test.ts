@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { provisionPace } from '@/config/provision-pace'
-import { replaceServices } from '@/server/composition/create-context'
-import { lockNextTasks } from '@/server/provisioning/task-repository'
-import { findAccessOf } from '@/server/subscriptions/access-repository'
+import { provisionPace } from '@/lib/config/provision-pace'
+import { replaceServices } from '@/container'
+import { lockNextTasks } from '@/modules/provisioning/provisioning.repository'
+import { findAccessOf } from '@/modules/subscriptions/subscriptions.repository'
 import { createHostShop } from '../../support/provisioning/host-shop'
 import { bootPayload } from '../../support/payload'
 

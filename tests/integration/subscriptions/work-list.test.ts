@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { findBacklog } from '@/server/operations/backlog-repository'
+import { findBacklog } from '@/modules/operations/operations.repository'
 import { createLivingShop } from '../../support/subscriptions/living-shop'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword } from '../../support/visitors'

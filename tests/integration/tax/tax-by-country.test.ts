@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { replaceServices } from '@/server/composition/create-context'
+import { replaceServices } from '@/container'
 import { cartOf, createBuyer, numberOf, totalOf } from '../../support/orders/buyer'
 import { findOrder } from '../../support/orders/find-order'
 import { bootPayload } from '../../support/payload'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import en from '@/i18n/messages/en.json'
+import en from '@/lib/i18n/messages/en.json'
 import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
 import { findOrder } from '../../support/orders/find-order'
 import { bootPayload } from '../../support/payload'

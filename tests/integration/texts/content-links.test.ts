@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { targetsOfDocument } from '@/cms/links/uses'
 import { fillTranslations } from '@/cms/translations/fill'
-import { findBrokenLinks, findUses } from '@/server/translations/link-repository'
+import { findBrokenLinks, findUses } from '@/modules/translations/translations.repository'
 import { sql } from '@payloadcms/db-postgres'
 import { bootPayload } from '../../support/payload'
 import { inFullLane } from '../../support/lane'

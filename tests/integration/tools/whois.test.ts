@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { replaceServices } from '@/server/composition/create-context'
+import { replaceServices } from '@/container'
 import { createFailingRegistry } from '../../support/failing-registry'
 import { bootPayload } from '../../support/payload'
-import { createSimulatedRegistrations } from '@/providers/domains/simulated-registrations'
+import { createSimulatedRegistrations } from '@/integrations/simulated/registry'
 import { createApi, type Api } from '../api/api-client'
 
 let payload: Payload

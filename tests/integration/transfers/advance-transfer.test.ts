@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TransferStatus } from '@/core/transfers/transfer-status'
+import type { TransferStatus } from '@/core/domains/transfers'
 import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
 import { bootPayload } from '../../support/payload'
 

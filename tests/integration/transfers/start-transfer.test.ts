@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSealed } from '@/server/platform/sealed-text'
+import { openSealed } from '@/lib/crypto/encryption'
 import { bootPayload } from '../../support/payload'
 import { authorizationCode as code, createMovers } from '../../support/transfers/movers'
 import type { ApiAnswer } from '../api/api-client'

@@ -5,7 +5,7 @@ import { confirmTranslation } from '@/cms/translations/confirm'
 import { fillTranslations } from '@/cms/translations/fill'
 import { findUnitsOf } from '@/cms/translations/find-units'
 import { proposeDrafts } from '@/cms/translations/propose-drafts'
-import type { TranslationDrafts } from '@/core/translations/drafts-port'
+import type { TranslationDrafts } from '@/core/translations/drafts'
 import { bootPayload } from '../../support/payload'
 import { createVisitors } from '../../support/visitors'
 

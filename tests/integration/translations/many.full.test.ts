@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { findAreaCounts, findDocumentsInState } from '@/server/translations/translation-repository'
+import { findAreaCounts, findDocumentsInState } from '@/modules/translations/translations.repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { translationStates, type Counts, type TranslationState } from '@/core/translations/settle'
+import { translationStates, type Counts, type TranslationState } from '@/core/translations/segments'
 import { areasOf } from '@/cms/translations/areas'
 import { confirmTranslation } from '@/cms/translations/confirm'
 import { fillTranslations } from '@/cms/translations/fill'
 import { findUnits } from '@/cms/translations/find-units'
-import { findAreaCounts } from '@/server/translations/translation-repository'
+import { findAreaCounts } from '@/modules/translations/translations.repository'
 import { bootPayload } from '../../support/payload'
 import { createTranslators } from './translators'
 

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import { findArea } from '@/cms/translations/areas'
 import type { Edit } from '@/cms/translations/edits'
 import { fillTranslations } from '@/cms/translations/fill'

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createTranslator } from 'use-intl/core'
-import { defaultLocale, type Locale } from '../../../src/config/locales'
-import { withEnglishBehind } from '../../../src/i18n/english-behind'
-import type en from '../../../src/i18n/messages/en.json'
+import { defaultLocale, type Locale } from '../../../src/lib/config/locales'
+import { withEnglishBehind } from '../../../src/lib/i18n/english-behind'
+import type en from '../../../src/lib/i18n/messages/en.json'
 
 export type Language = Locale
 
 const read = (language: Language): typeof en =>
-  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../src/i18n/messages/${language}.json`, import.meta.url)), 'utf8')) as typeof en
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../src/lib/i18n/messages/${language}.json`, import.meta.url)), 'utf8')) as typeof en
 
 const messagesOf = (language: Language): typeof en => withEnglishBehind(read(defaultLocale), read(language))
 

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { startOfDay } from '@/core/calendar'
-import { nothing } from '@/core/money/sum'
+import { startOfDay } from '@/core/dates'
+import { nothing } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 import { isOrderDue, stateAt } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionState } from '@/core/subscriptions/types'
-import { findSubscriptionLimits } from '@/server/subscriptions/find-limits'
+import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import type { Bank } from './bank'
 
 /** What was found, by what it is about: all of it is to be nothing. */

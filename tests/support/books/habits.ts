@@ -1,11 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Minor } from '@/core/money/types'
-import { createContext } from '@/server/composition/create-context'
-import { figuresOf } from '@/core/subscriptions/change-preview'
-import { refundOrder } from '@/server/payments/refund-order'
-import { changeSubscription, type SubscriptionChange } from '@/server/renewals/subscriptions/change-subscription'
-import { cancelChange, orderChange } from '@/server/renewals/subscriptions/order-change'
-import { offerChange } from '@/server/renewals/subscriptions/preview-change'
+import { createContext } from '@/container'
+import { figuresOf } from '@/core/subscriptions/plan-change'
+import { refundOrder } from '@/modules/payments/refunds'
+import {
+  changeSubscription,
+  type SubscriptionChange,
+  cancelChange,
+  orderChange,
+  offerChange,
+} from '@/modules/renewals/subscriptions/plan-change'
 import type { Random } from '../engine/random'
 import type { BookWorld } from './customers'
 import type { KnownSubscription } from './read-shop'

@@ -1,4 +1,4 @@
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import type { Random } from '../engine/random'
 import { asText, bend } from './bend'
 import type { Drawn, Who } from './drawn'

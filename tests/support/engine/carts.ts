@@ -1,6 +1,5 @@
-import { addItem } from '@/core/cart/add-item'
-import { emptyCart } from '@/core/cart/empty-cart'
-import type { CartRefusal, CartState } from '@/core/cart/types'
+import { addItem } from '@/core/cart/cart'
+import { emptyCart, type CartRefusal, type CartState } from '@/core/cart/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Result } from '@/core/result'
 

@@ -9,8 +9,7 @@ import type {
   SslCoverage,
   TransferPrice,
 } from '@/core/catalog/types'
-import { parseDecimal } from '@/core/money/decimal'
-import { usdCents } from '@/core/money/usd-cents'
+import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import { noFacts } from './facts'
 
 export const price = (base: number, setupFee = 0, discount = 0): PriceEntry => ({

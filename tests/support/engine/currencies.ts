@@ -1,4 +1,4 @@
-import { parseDecimal } from '@/core/money/decimal'
+import { parseDecimal } from '@/core/money/arithmetic'
 import type { Currency } from '@/core/money/types'
 
 const rateDate = '2025-07-19'

@@ -1,6 +1,5 @@
 import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/types'
-import { parseDecimal } from '@/core/money/decimal'
-import { usdCents } from '@/core/money/usd-cents'
+import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 
 export const percentage = (value: number): DiscountValue => ({ type: 'percentage', value: parseDecimal(value) })
 export const fixed = (value: number): DiscountValue => ({ type: 'fixed', value: usdCents(value) })

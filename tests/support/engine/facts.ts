@@ -1,4 +1,4 @@
-import { toFacts } from '@/server/catalog/mappers/to-facts'
+import { toFacts } from '@/modules/catalog/mappers'
 
 /** An extension that tells nothing of itself. */
 export const noFacts = toFacts({})

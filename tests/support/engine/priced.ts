@@ -1,5 +1,5 @@
 import { quoteCart } from '@/core/orders/quote-cart'
-import type { AppliedDiscount } from '@/core/discounts/applied-discount'
+import type { AppliedDiscount } from '@/core/discounts/discounts'
 import type { Quote, QuoteLine, QuoteRequest, QuoteWorld } from '@/core/orders/types'
 
 export const priced = (request: QuoteRequest, world: QuoteWorld): Quote => {

@@ -8,7 +8,7 @@ import {
   type Service,
   type SslCoverage,
 } from '@/core/catalog/types'
-import { isWithinCategory } from '@/core/catalog/category-tree'
+import { isWithinCategory } from '@/core/catalog/categories'
 import type { UsdCents } from '@/core/money/types'
 import { addons, extensions, inFullOnly, service, transferPrices } from './catalog'
 import type { Random } from './random'

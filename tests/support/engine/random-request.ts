@@ -1,5 +1,5 @@
 import { billingPeriods, type BillingPeriod, type PaymentType, type Service } from '@/core/catalog/types'
-import { availablePaymentTypes, paymentTermsFor } from '@/core/orders/choose-payment'
+import { availablePaymentTypes, paymentTermsFor } from '@/core/orders/payment-options'
 import type { QuoteItemRequest, QuoteRequest, QuoteWorld } from '@/core/orders/types'
 import { offeredCoverages } from '@/core/pricing/ssl-coverage'
 import { Random } from './random'

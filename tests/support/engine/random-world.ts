@@ -1,6 +1,6 @@
 import { billingPeriods, type CategoryId } from '@/core/catalog/types'
 import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/types'
-import { parseDecimal } from '@/core/money/decimal'
+import { parseDecimal } from '@/core/money/arithmetic'
 import type { Currency, UsdCents } from '@/core/money/types'
 import type { QuoteWorld } from '@/core/orders/types'
 import { currencies, currency } from './currencies'

@@ -1,7 +1,6 @@
 import type { Catalog, PricingSettings, Service } from '@/core/catalog/types'
 import type { Coupon } from '@/core/discounts/types'
-import { parseDecimal } from '@/core/money/decimal'
-import { usdCents } from '@/core/money/usd-cents'
+import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import type { QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
 import { catalog } from './catalog'
 import { currencies } from './currencies'

@@ -1,9 +1,8 @@
-import type { Locale } from '@/config/locales'
-import { coverLines } from '@/core/invoices/cover-lines'
-import { coveredInAll } from '@/core/invoices/credit-lines'
-import { servicePeriod } from '@/core/invoices/service-period'
+import type { Locale } from '@/lib/config/locales'
+import { coverLines, coveredInAll } from '@/core/invoices/lines'
+import { servicePeriod } from '@/core/invoices/types'
 import type { Minor } from '@/core/money/types'
-import type { InvoiceRecord } from '@/server/invoices/invoice-record'
+import type { InvoiceRecord } from '@/modules/invoices/invoices.repository'
 import { orderSample } from '../mail/order-sample'
 
 /** The invoice of an order in euros, for all that is due at once. */

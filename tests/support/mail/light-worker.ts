@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { BasePayload } from 'payload'
 import pg from 'pg'
 import { runWorker } from '@/cms/jobs/run-worker'
-import { mailAdapter } from '@/providers/mail/mail-adapter'
-import { deliverMail } from '@/server/mail/deliver-mail'
+import { mailAdapter } from '@/integrations/smtp'
+import { deliverMail } from '@/modules/email/email.service'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 4 })
 const silent = () => undefined

@@ -1,5 +1,5 @@
-import { renderMail } from '@/server/mail/render-mail'
-import type { OrderRecord } from '@/server/orders/order-record'
+import { renderMail } from '@/modules/email/email.service'
+import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { sampleSite } from './mail-samples'
 
 /** HTML and text of the receipt of an order, in English. */

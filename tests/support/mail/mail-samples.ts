@@ -1,7 +1,7 @@
 import type { Minor } from '@/core/money/types'
-import type { MailData, MailTemplate } from '@/server/platform/outbox/mail-data'
-import type { MailSite } from '@/server/mail/document/mail-site'
-import type { Locale } from '@/config/locales'
+import type { MailData, MailTemplate } from '@/lib/outbox/email-data'
+import type { MailSite } from '@/modules/email/document/document'
+import type { Locale } from '@/lib/config/locales'
 
 /** What a visitor might type to do harm. */
 export const hostile = '<img src=x onerror=alert(1)> & "friends"'

@@ -1,7 +1,7 @@
-import { decimalToNumber } from '@/core/money/decimal'
-import type { Locale } from '@/config/locales'
-import type { OrderStatus } from '@/core/orders/order-status'
-import type { OrderRecord } from '@/server/orders/order-record'
+import { decimalToNumber } from '@/core/money/arithmetic'
+import type { Locale } from '@/lib/config/locales'
+import type { OrderStatus } from '@/core/orders/status'
+import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { quote } from '../engine/quote'
 
 /** An order as the checkout would have frozen it: a name with an add-on and a server with a setup fee, in euros, with a code. */

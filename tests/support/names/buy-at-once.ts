@@ -1,9 +1,9 @@
 // Run as a program of its own: a shop in which many buyers order one name at the same moment, when its parent says so.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { createContext, replaceServices } from '@/server/composition/create-context'
-import { placeOrder } from '@/server/checkout/place-order'
-import { quoteCart } from '@/server/pricing/quote-cart'
+import { createContext, replaceServices } from '@/container'
+import { placeOrder } from '@/modules/checkout/place-order'
+import { quoteCart } from '@/modules/pricing/quote.service'
 import { checkoutBody, domainItem } from '../../integration/api/requests'
 import { everyNameFree } from './every-name-free'
 

@@ -1,4 +1,4 @@
-import type { DomainRegistry } from '@/core/domains/domain-registry'
+import type { DomainRegistry } from '@/core/domains/registry'
 
 /** What is refused beside it is refused by the shop, never by the registry. */
 export const everyNameFree: DomainRegistry = {

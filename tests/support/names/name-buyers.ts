@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterEach } from 'vitest'
-import { replaceServices } from '@/server/composition/create-context'
+import { replaceServices } from '@/container'
 import { createApi } from '../../integration/api/api-client'
 import { domainItem } from '../../integration/api/requests'
 import { cartOf, createBuyer } from '../orders/buyer'

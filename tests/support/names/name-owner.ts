@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { createContext } from '@/server/composition/create-context'
+import { createContext } from '@/container'
 
 let made = 0
 

@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest'
-import { circuitLimits } from '@/config/circuit-limits'
-import { createRdapRegistry } from '@/providers/domains/rdap-registry'
-import { createRdapClient, type RdapClientOptions } from '@/providers/domains/rdap/rdap-client'
-import { createCircuit } from '@/server/platform/circuits/circuit'
+import { circuitLimits } from '@/lib/config/circuit-limits'
+import { createRdapRegistry } from '@/integrations/rdap/registry'
+import { createRdapClient, type RdapClientOptions } from '@/integrations/rdap/client'
+import { createCircuit } from '@/lib/resilience/circuit-breaker'
 import { helpObject, rdapJson, startRdapServer, type RdapReply, type RdapServer, type Replies } from '../rdap-server'
 
 const servers: RdapServer[] = []

@@ -1,5 +1,5 @@
-import type { BulkResultAnswer } from '@/contract/bulk-search'
-import { fromMajor } from '@/core/money/major'
+import type { BulkResultAnswer } from '@/modules/domains/search/schema'
+import { fromMajor } from '@/core/money/arithmetic'
 import type { DomainResult, DomainSearchResults } from '@/features/domain-search/search-state'
 import { type BulkResultInMinorUnits, bulkResultInMinorUnits } from '@/parts/api/in-minor-units'
 import { noFacts } from '../engine/facts'

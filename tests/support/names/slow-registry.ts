@@ -1,4 +1,4 @@
-import type { DomainRegistry } from '@/core/domains/domain-registry'
+import type { DomainRegistry } from '@/core/domains/registry'
 import type { AvailabilityStatus } from '@/core/domains/types'
 
 /** Answers when the test says so; a name nobody let go of waits for good, or until nobody listens. */

@@ -1,9 +1,9 @@
 // Run as a program of its own, with the secrets of its environment: says whether an order's link opens, and what a sealed code is.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { createContext } from '@/server/composition/create-context'
-import { openSealed } from '@/server/platform/sealed-text'
-import { getOrderSummary } from '@/server/orders/get-order-summary'
+import { createContext } from '@/container'
+import { openSealed } from '@/lib/crypto/encryption'
+import { getOrderSummary } from '@/modules/orders/orders.service'
 
 const [orderNumber = '', token = ''] = process.argv.slice(2)
 const payload = await getPayload({ config })

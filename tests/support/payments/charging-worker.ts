@@ -1,7 +1,7 @@
 // Charges what is due at the moment it is told, and says when all of it is done: a process of its own, so that it can be killed in the middle.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { runCharges } from '@/server/renewals/charges/run-charges'
+import { runCharges } from '@/modules/renewals/dunning/dunning.service'
 import { holdClock } from '../books/shop-clock'
 
 const payload = await getPayload({ config })

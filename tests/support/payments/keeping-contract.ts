@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import type { CardKeeping, ChargeRequest, KeptCard } from '@/core/payments/cards'
-import type { PaymentProvider } from '@/core/payments/types'
+import type { CardKeeping, ChargeRequest, KeptCard, PaymentProvider } from '@/core/payments/types'
 import { pageRequest } from './provider-contract'
 
 interface Contract {

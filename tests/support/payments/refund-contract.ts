@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { createContext } from '@/server/composition/create-context'
-import { refundOrder } from '@/server/payments/refund-order'
+import { createContext } from '@/container'
+import { refundOrder } from '@/modules/payments/refunds'
 import type { Subject } from './card-contract'
 import type { PaidPage } from './card-kit'
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { vi } from 'vitest'
-import { createContext, replaceServices } from '@/server/composition/create-context'
-import { runProvisioning } from '@/server/provisioning/run-provisioning'
-import { changeSubscription } from '@/server/renewals/subscriptions/change-subscription'
+import { createContext, replaceServices } from '@/container'
+import { runProvisioning } from '@/modules/provisioning/provisioning.service'
+import { changeSubscription } from '@/modules/renewals/subscriptions/plan-change'
 import { createLivingShop } from '../subscriptions/living-shop'
 import { openToldHost } from './told-host'
 

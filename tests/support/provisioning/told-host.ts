@@ -1,5 +1,11 @@
-import type { ProvisionJob, ProvisionOperation, ProvisionOutcome, Provisioner } from '@/core/provisioning/provisioner'
-import { afterOperation, type ServiceState } from '@/core/provisioning/service-state'
+import {
+  type ProvisionJob,
+  type ProvisionOperation,
+  type ProvisionOutcome,
+  type Provisioner,
+  afterOperation,
+  type ServiceState,
+} from '@/core/provisioning/provisioning'
 
 /** A host that keeps its keys, remembers everything it was asked, and does as it is told. */
 export const openToldHost = () => {

@@ -1,4 +1,4 @@
-import { fromMajor } from '@/core/money/major'
+import { fromMajor } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 import type { ItemFigures, ReceiptFigures } from '@/core/receipt/figures'
 

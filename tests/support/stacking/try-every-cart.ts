@@ -1,7 +1,7 @@
 import { billingPeriods } from '@/core/catalog/types'
 import { quoteCart } from '@/core/orders/quote-cart'
 import type { Quote, QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
-import type { StackQuestion } from '@/core/stacking/types'
+import type { StackQuestion } from '@/core/discount-stacking/types'
 
 export interface Tried {
   readonly share: number

@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { figuresOf } from '@/core/subscriptions/change-preview'
-import type { ChangeWish } from '@/core/subscriptions/change-wish'
-import { createContext } from '@/server/composition/create-context'
-import { orderChange } from '@/server/renewals/subscriptions/order-change'
-import { offerChange } from '@/server/renewals/subscriptions/preview-change'
+import { figuresOf, type ChangeWish } from '@/core/subscriptions/plan-change'
+import { createContext } from '@/container'
+import { orderChange, offerChange } from '@/modules/renewals/subscriptions/plan-change'
 import { createLivingShop } from './living-shop'
 
 export const monthly = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { VatIdAnswer } from '@/core/tax/vat-id-checker'
-import { replaceServices } from '@/server/composition/create-context'
+import type { VatIdAnswer } from '@/core/tax/types'
+import { replaceServices } from '@/container'
 import { checkoutBody } from '../../integration/api/requests'
 
 export interface Row {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { cartSchema } from '@/contract/cart'
+import { cartSchema } from '@/modules/cart/schema'
 import { createApi } from '../../integration/api/api-client'
 import { codeOf } from '../orders/buyer'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usableDrafts, type TranslationDrafts } from '@/core/translations/drafts-port'
+import { usableDrafts, type TranslationDrafts } from '@/core/translations/drafts'
 
 const questions = [
   { id: 'title', english: ['Web hosting'] },

@@ -2,7 +2,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { followLabels } from '@/cms/jobs/follow-labels'
-import { mailWords } from '@/server/mail/document/mail-words'
+import { mailWords } from '@/modules/email/document/document'
 
 const payload = await getPayload({ config })
 void followLabels(payload, new AbortController().signal)

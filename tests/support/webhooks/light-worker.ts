@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { BasePayload } from 'payload'
 import pg from 'pg'
 import { runWorker } from '@/cms/jobs/run-worker'
-import { createHttpSender } from '@/providers/webhooks/http-sender'
-import { deliverWebhooks } from '@/server/webhooks/deliver-webhooks'
+import { createHttpSender } from '@/integrations/webhook-sender'
+import { deliverWebhooks } from '@/modules/webhooks/deliveries.service'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 })
 const silent = () => undefined

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { createHttpSender } from '@/providers/webhooks/http-sender'
-import { insertEvents } from '@/server/platform/events/event-repository'
-import { orderMoved } from '@/server/platform/events/facts'
-import { deliverWebhooks } from '@/server/webhooks/deliver-webhooks'
-import { newSecret } from '@/server/webhooks/new-secret'
+import { createHttpSender } from '@/integrations/webhook-sender'
+import { insertEvents } from '@/modules/webhooks/events.repository'
+import { orderMoved } from '@/modules/webhooks/events'
+import { deliverWebhooks, newSecret } from '@/modules/webhooks/deliveries.service'
 import { openReceiver, type Received, type Receiver } from './receiver'
 
 /** One file has one desk: receivers of a shop, events about orders nobody placed, a clock that is moved. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { typeset } from '@/core/wording/typeset'
-import { isComplete, isLocale, locales, type CompleteLocale } from '@/config/locales'
+import { isComplete, isLocale, locales, type CompleteLocale } from '@/lib/config/locales'
 
 /** A text of the admin, as it is shown. */
 export interface AdminText {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accountIdOf, createLinkToken, isLinkOf } from '@/server/accounts/account-links'
-import type { Account } from '@/server/accounts/account-repository'
+import { accountIdOf, createLinkToken, isLinkOf } from '@/modules/accounts/account-links'
+import type { Account } from '@/modules/accounts/accounts.repository'
 
 const secret = 'a-secret-for-tests-only-0123456789abcdef'
 const now = Date.parse('2026-01-01T00:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceName } from '@/server/accounts/device-name'
+import { deviceName } from '@/modules/auth/sessions'
 
 describe('the name of a device', () => {
   it.each([

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Passkey } from '@/server/passkeys/passkey-repository'
+import type { Passkey } from '@/modules/auth/passkeys/passkeys.repository'
 import { createAuthenticator } from '../../support/accounts/software-authenticator'
 import { testEnvironment } from '../../support/test-environment'
 
 const owner = { id: '01990000-0000-7000-8000-000000000001', email: 'ada@example.com', name: 'Ada' }
 const challenge = Buffer.alloc(32, 7).toString('base64url')
 
-let registration: typeof import('@/server/passkeys/register-passkey')
-let recognition: typeof import('@/server/passkeys/recognise-passkey')
+let registration: typeof import('@/modules/auth/passkeys/passkey')
+let recognition: typeof import('@/modules/auth/passkeys/passkey')
 beforeAll(async () => {
   Object.assign(process.env, testEnvironment, { DATABASE_URL: 'postgres://localhost/none' })
-  registration = await import('@/server/passkeys/register-passkey')
-  recognition = await import('@/server/passkeys/recognise-passkey')
+  registration = await import('@/modules/auth/passkeys/passkey')
+  recognition = await import('@/modules/auth/passkeys/passkey')
 })
 
 const kept = async (device: ReturnType<typeof createAuthenticator>): Promise<Passkey | null> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeNext } from '@/core/accounts/safe-next'
+import { safeNext } from '@/core/accounts/accounts'
 
 describe('where a login leads', () => {
   it.each(['/en/my-domains', '/de/checkout?step=2', '/fr/orders/ORD-ABC-123456', '/es/domains/search?q=%C3%A9t%C3%A9#top'])(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTypedCode, recoveryCodeLength, writeRecoveryCode } from '@/core/accounts/typed-code'
+import { readTypedCode, recoveryCodeLength, writeRecoveryCode } from '@/core/accounts/accounts'
 
 const bytes = fc.uint8Array({ minLength: recoveryCodeLength, maxLength: recoveryCodeLength })
 

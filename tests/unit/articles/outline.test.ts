@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outlineOf } from '@/core/articles/outline'
-import { readingMinutes } from '@/core/articles/reading-time'
+import { outlineOf, readingMinutes } from '@/core/articles/articles'
 
 const written = (levels: readonly number[]) => levels.map((level, index) => ({ level, text: `Part ${index}` }))
 const levels = (given: readonly number[]) => outlineOf(written(given)).map(({ level }) => level)

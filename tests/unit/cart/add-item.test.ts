@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addItem } from '@/core/cart/add-item'
-import { emptyCart } from '@/core/cart/empty-cart'
+import { addItem } from '@/core/cart/cart'
+import { emptyCart } from '@/core/cart/types'
 import { cartAfter, cartOf, inShort } from '../../support/engine/carts'
 import { addonFor, domain, hosting, ssl } from '../../support/engine/world'
 

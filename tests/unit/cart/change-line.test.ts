@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { setBilling, setPaymentType, setQuantity } from '@/core/cart/change-line'
+import { setBilling, setPaymentType, setQuantity } from '@/core/cart/cart'
 import { cartAfter, cartOf, inShort } from '../../support/engine/carts'
 import { addonFor, domain, hosting } from '../../support/engine/world'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { removeItem } from '@/core/cart/remove-item'
+import { removeItem } from '@/core/cart/cart'
 import { cartAfter, cartOf, inShort } from '../../support/engine/carts'
 import { addonFor, domain, hosting, ssl } from '../../support/engine/world'
 

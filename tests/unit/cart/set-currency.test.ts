@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setCurrency } from '@/core/cart/set-currency'
+import { setCurrency } from '@/core/cart/cart'
 import { cartOf } from '../../support/engine/carts'
 import { hosting } from '../../support/engine/world'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryOutline } from '@/core/catalog/category-outline'
-import { categoryLineage } from '@/core/catalog/category-tree'
+import { categoryOutline, categoryLineage } from '@/core/catalog/categories'
 
 describe('categoryOutline', () => {
   it('P10: roots with what is sold below them, in the order of the tree', () => {

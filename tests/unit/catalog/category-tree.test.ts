@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWithinAnyCategory, isWithinCategory } from '@/core/catalog/category-tree'
+import { isWithinAnyCategory, isWithinCategory } from '@/core/catalog/categories'
 import { categoryIds, categoryParents, type CategoryId } from '@/core/catalog/types'
 
 describe('the category tree', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findEndings, homeFirst, leadingEndings, pageOf } from '@/core/catalog/endings'
+import { findEndings, homeFirst, leadingEndings, pageOf } from '@/core/catalog/tlds'
 
 const ending = (extension: string, popular = false) => ({ extension, popular })
 const all = [ending('.com', true), ending('.net'), ending('.de', true), ending('.design'), ending('.co.de'), ending('.shop', true)]

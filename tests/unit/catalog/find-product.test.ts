@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findAddon, findExtension, findService } from '@/core/catalog/find-product'
+import { findAddon, findExtension, findService } from '@/core/catalog/types'
 import { catalog } from '../../support/engine/catalog'
 
 describe('product lookup', () => {

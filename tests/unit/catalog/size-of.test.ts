@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sizeOf } from '@/core/catalog/size-of'
+import { sizeOf } from '@/core/catalog/types'
 
 describe('how much a line of a data sheet says there is', () => {
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDay, DialogTexts } from '@/cms/dashboard/calendar-event'
 import { CalendarStrip } from '@/cms/dashboard/calendar.client'
 import { calendarWords } from '@/cms/dashboard/calendar-words'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { show } from '../../support/in-a-browser'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))

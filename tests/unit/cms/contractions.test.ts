@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isContraction } from '@/config/contraction'
+import { isContraction } from '@/lib/config/contraction'
 
 const folder = 'src/cms/migrations'
 /** Of a time when shops stood still while they were upgraded. */

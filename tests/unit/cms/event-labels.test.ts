@@ -10,7 +10,7 @@ import { labelOfEvent } from '@/cms/labels/events'
 import { subscriptionStateLabels } from '@/cms/labels/subscriptions'
 import { transferStatusLabels } from '@/cms/labels/transfer-status'
 
-const server = path.resolve('src/server')
+const server = path.resolve('src/modules')
 const told =
   /(?:event: |happening: |changePayment\([^;]*?)\{ type: '([\w-]+)'|(?:event: |insertSubscriptionEvent\([^;]*?type: |events: \[\{ type: )'([\w-]+)'/gs
 

@@ -7,7 +7,7 @@ import { periodLabels } from '@/cms/fields/selects'
 import { globals } from '@/cms/globals'
 import { redirects } from '@/cms/plugins/redirects'
 import { words } from '@/cms/words'
-import { localeNames, locales } from '@/config/locales'
+import { localeNames, locales } from '@/lib/config/locales'
 
 const german = { i18n: { language: 'de' } }
 const link = { kind: words({ en: 'Link', es: 'Enlace', fr: 'Lien', de: 'Link' }), titles: ['label'], target: 'href' }

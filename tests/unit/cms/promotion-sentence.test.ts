@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categoryNouns } from '@/cms/promotions/category-nouns'
 import { sayPromotion } from '@/cms/promotions/promotion-sentence'
-import { describePromotion, type PromotionFields } from '@/core/discounts/describe-promotion'
+import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
 
 const now = Date.UTC(2026, 10, 24)
 

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { pageBlocks } from '@/cms/blocks'
 import { recipes } from '@/cms/recipes/recipes'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { findWordingFaults } from '@/core/wording/find-faults'
 
 type Values = Readonly<Record<string, unknown>>

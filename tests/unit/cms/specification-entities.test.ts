@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { collections } from '@/cms/collections'
-import { addonSchema, extensionSchema, serviceSchema } from '@/contract/catalog'
-import { domainResultSchema } from '@/contract/domains'
-import { migrationRequestSchema } from '@/contract/migration-requests'
-import { orderSummarySchema } from '@/contract/order'
-import { appliedDiscountSchema, breakdownSchema, discountSummarySchema, quoteLineSchema } from '@/contract/quote'
+import { addonSchema, extensionSchema, serviceSchema } from '@/modules/catalog/schema'
+import { domainResultSchema } from '@/modules/domains/schema'
+import { migrationRequestSchema } from '@/modules/inquiries/schema'
+import { orderSummarySchema } from '@/modules/orders/schema'
+import { appliedDiscountSchema, breakdownSchema, discountSummarySchema, quoteLineSchema } from '@/modules/pricing/schema'
 
 // Every field here is typed from §3 of the specification; where ours has another name, the comment says which.
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import config from '@payload-config'
 import { takeTurn } from '@/cms/jobs/take-turn'
-import { metrics } from '@/server/platform/metrics/metrics'
+import { metrics } from '@/lib/observability/metrics'
 
 const log = { info: vi.fn(), error: vi.fn() }
 const fails = () => Promise.reject(new Error('the pool is closed'))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addons } from '@seed/content/addons'
-import { ticksRecommended } from '@/server/content/ticks-recommended'
+import { ticksRecommended } from '@/modules/content/shop-settings'
 
 it('S5: the add-ons a new shop ticks beside a name, and that it ticks them', () => {
   expect([{}, { preselectRecommended: null }, { preselectRecommended: false }].map(ticksRecommended)).toEqual([true, true, false])

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { codePrefixes, codeRoutes, codeSections } from '@/config/code-routes'
+import { codePrefixes, codeRoutes, codeSections } from '@/lib/config/code-routes'
 
 const root = path.join(import.meta.dirname, '../../../src/app')
 const frames = ['(enclosed)', '(frontend)'].map((frame) => path.join(root, frame, '[lang]'))

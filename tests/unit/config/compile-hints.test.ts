@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addCompileHints, compileHint } from '@/config/compile-hints'
+import { addCompileHints, compileHint } from '@/lib/config/compile-hints'
 
 let build: string
 const write = (name: string, text: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, parseBuildEnvironment } from '@/config/env'
+import { EnvironmentError, parseBuildEnvironment } from '@/lib/config/env'
 
 const whole = {
   DNS_UPDATE_SERVER: 'ns-primary.internal:5353',

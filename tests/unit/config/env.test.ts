@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, parseBuildEnvironment, parseEnvironment } from '@/config/env'
+import { EnvironmentError, parseBuildEnvironment, parseEnvironment } from '@/lib/config/env'
 
 const running = { DATABASE_URL: 'postgresql://shop:secret@db:5432/shop', PAYLOAD_SECRET: 'x'.repeat(32) }
 

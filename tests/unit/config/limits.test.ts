@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as limits from '@/config/limits'
+import * as limits from '@/lib/config/limits'
 import {
   cartLimits,
   domainLifecycle,
@@ -13,8 +13,8 @@ import {
   simulatedTransferDelays,
   suggestionLimits,
   toastLimits,
-} from '@/config/limits'
-import { maximumLabelLength } from '@/core/domains/parse-domain-name'
+} from '@/lib/config/limits'
+import { maximumLabelLength } from '@/core/domains/parse-domain'
 
 // Every figure here is typed from the specification, and from nowhere else.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adminPolicy, mailboxPolicy, noncePolicy, openNoncePolicy, pagePolicy } from '@/config/security-headers'
+import { adminPolicy, mailboxPolicy, noncePolicy, openNoncePolicy, pagePolicy } from '@/lib/config/security-headers'
 import { faultsOfPolicy } from '../../support/policy/evaluate-policy'
 
 const nonce = btoa(crypto.randomUUID())

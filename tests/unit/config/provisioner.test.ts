@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseBuildEnvironment } from '@/config/env'
-import { chosenProvisioner } from '@/config/provisioner'
+import { parseBuildEnvironment } from '@/lib/config/env'
+import { chosenProvisioner } from '@/lib/config/provisioner'
 
 describe('who sets up what was bought', () => {
   it('U30: is a simulated host where the shop is on this machine, and the staff anywhere else', () => {

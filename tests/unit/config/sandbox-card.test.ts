@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseBuildEnvironment } from '@/config/env'
-import { isSandboxOn } from '@/config/sandbox-card'
+import { parseBuildEnvironment } from '@/lib/config/env'
+import { isSandboxOn } from '@/lib/config/sandbox-card'
 
 const here = { SITE_URL: 'http://localhost:3000' }
 const keys = { STRIPE_SECRET_KEY: 'sk_test_of_the_tests' }

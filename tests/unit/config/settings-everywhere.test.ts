@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { settingNames } from '@/config/env'
+import { settingNames } from '@/lib/config/env'
 
 /** Next's own, set by who starts it; what an image is built with; where the processes of a stack differ on purpose. */
 const ofTheProcess = new Set(['NODE_ENV', 'NEXT_DIST_DIR'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sharedCaching } from '@/config/shared-caching'
+import { sharedCaching } from '@/lib/config/shared-caching'
 
 describe('what a CDN may keep', () => {
   it('a page, for a second and not for the year that Next allows', () => {

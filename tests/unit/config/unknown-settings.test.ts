@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unknownSettings } from '@/config/unknown-settings'
+import { unknownSettings } from '@/lib/config/unknown-settings'
 
 describe('variables the shop does not know', () => {
   it.each([

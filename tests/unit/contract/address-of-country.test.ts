@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressFormatOf, ofCountry } from '@/contract/address-of-country'
-import { billingAddressSchema, country } from '@/contract/checkout'
+import { addressFormatOf, ofCountry } from '@/modules/checkout/address-schema'
+import { billingAddressSchema, country } from '@/modules/checkout/schema'
 import { countryCodes } from '@/core/addresses/country-codes'
 
 const schema = ofCountry(billingAddressSchema)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailAddress } from '@/contract/text'
+import { emailAddress } from '@/lib/http/text'
 
 it.each([
   [64, true],

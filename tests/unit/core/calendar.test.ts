@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, formatDay } from '@/core/calendar'
+import { addMonths, formatDay } from '@/core/dates'
 
 describe('addMonths', () => {
   it('O3: keeps the day of the month, or takes the last one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCsv } from '@/core/csv/to-csv'
+import { toCsv } from '@/core/csv'
 
 describe('toCsv', () => {
   it('RFC 4180: commas between fields, every line ends in CRLF', () => {

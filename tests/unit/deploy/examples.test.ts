@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { maximumUploadBytes } from '@/config/limits'
+import { maximumUploadBytes } from '@/lib/config/limits'
 
 let folder: string
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { combinedAllowance } from '@/core/discounts/combined-limit'
+import { combinedAllowance } from '@/core/discounts/discounts'
 import type { Minor } from '@/core/money/types'
 import { percentage, automatic, coupon } from '../../support/engine/discounts'
 import { quote } from '../../support/engine/quote'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describePromotion, type PromotionFields } from '@/core/discounts/describe-promotion'
+import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
 
 const now = Date.UTC(2026, 10, 24)
 const described = (fields: PromotionFields) => describePromotion(fields, now)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { drawVariant } from '@/core/discounts/draw-variant'
+import { drawVariant } from '@/core/discounts/coupons'
 
 const compared = { first: 'A', second: 'B', shareOfSecond: 30 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findCoupons } from '@/core/discounts/find-coupons'
+import { findCoupons } from '@/core/discounts/coupons'
 import { coupon, percentage } from '../../support/engine/discounts'
 import { couponMap } from '../../support/engine/world'
 

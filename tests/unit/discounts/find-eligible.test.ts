@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findEligible, type Scope } from '@/core/discounts/find-eligible'
+import { findEligible, type Scope } from '@/core/discounts/discounts'
 import { ledgerOf } from '../../support/engine/lines'
 
 const ledger = ledgerOf([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normaliseCode } from '@/core/discounts/normalise-code'
+import { normaliseCode } from '@/core/discounts/coupons'
 
 it('§5.18, D11: trimmed and upper case', () => {
   expect(normaliseCode('  welcome10\t')).toBe('WELCOME10')

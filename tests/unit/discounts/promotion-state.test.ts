@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endingFor, promotionState, type PromotionStanding } from '@/core/discounts/promotion-state'
+import { endingFor, promotionState, type PromotionStanding } from '@/core/discounts/promotion-text'
 
 const now = Date.UTC(2026, 10, 24)
 

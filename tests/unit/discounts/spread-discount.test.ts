@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spreadDiscount } from '@/core/discounts/spread-discount'
+import { spreadDiscount } from '@/core/discounts/discounts'
 import type { Minor } from '@/core/money/types'
 import { ledgerOf } from '../../support/engine/lines'
 

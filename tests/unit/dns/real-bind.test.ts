@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createRfc2136DnsHost } from '@/providers/dns-hosts/rfc2136-dns-host'
-import type { TsigKey } from '@/providers/dns-hosts/wire/tsig'
+import { createRfc2136DnsHost } from '@/integrations/rfc2136/dns-host'
+import type { TsigKey } from '@/integrations/rfc2136/wire'
 import { dnsHostCases } from '../../support/dns-host-contract'
 import { named, startBind } from '../../support/real-bind'
 

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseNameservers } from '@/core/dns/nameservers'
-import { parseRecordName, parseRecordSet, type TypedSet } from '@/core/dns/parse-record-set'
-import { findConflict, isSameContent, type RecordSet, withSet, zoneLimits } from '@/core/dns/record-sets'
+import { parseNameservers } from '@/core/dns/hosts'
+import {
+  parseRecordName,
+  parseRecordSet,
+  type TypedSet,
+  findConflict,
+  isSameContent,
+  type RecordSet,
+  withSet,
+  zoneLimits,
+} from '@/core/dns/records'
 
 const zone = 'example.com'
 const typed = (type: TypedSet['type'], values: readonly string[], name = 'www', ttl = 3600) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { findWordingFaults } from '@/core/wording/find-faults'
 import { labelsIn, wordsOfJob } from '@/cms/handbook/jobs/job'
 import { jobsAt, marketingJobs } from '@/cms/handbook/jobs'

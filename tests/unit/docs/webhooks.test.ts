@@ -4,8 +4,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createOpenApiDocument } from '@/cms/endpoints/http/openapi'
-import { webhookEventTypes } from '@/contract/webhooks'
-import { signMessage } from '@/server/webhooks/sign-message'
+import { webhookEventTypes } from '@/modules/webhooks/schema'
+import { signMessage } from '@/modules/webhooks/deliveries.service'
 import { freePort } from '../../../scripts/steps/port.mjs'
 
 it('W1: the OpenAPI document describes every event, with the schema of its body', () => {

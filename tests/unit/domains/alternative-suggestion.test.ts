@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alternativeCandidates, chooseAlternative } from '@/core/domains/alternative-suggestion'
+import { alternativeCandidates, chooseAlternative } from '@/core/domains/search'
 import type { AvailabilityStatus } from '@/core/domains/types'
 
 const answers = (statuses: Readonly<Record<string, AvailabilityStatus>>) =>

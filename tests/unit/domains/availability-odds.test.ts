@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { availabilityOdds, availabilityWeights, keywords } from '@/core/domains/availability-odds'
+import { availabilityOdds, availabilityWeights, keywords } from '@/core/domains/simulated-registry'
 import type { UsdCents } from '@/core/money/types'
 import { extensionRow } from './extension-row'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanNameList } from '@/core/domains/clean-name-list'
+import { cleanNameList } from '@/core/domains/parse-domain'
 
 describe('cleanNameList', () => {
   it('one a line, in their order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanSearchTerm } from '@/core/domains/clean-search-term'
+import { cleanSearchTerm } from '@/core/domains/parse-domain'
 
 describe('cleanSearchTerm', () => {
   it.each([

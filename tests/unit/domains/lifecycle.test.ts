@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { domainLifecycle } from '@/config/limits'
-import { isHeld, lifecycleStates, statusOf } from '@/core/domains/domain-status'
-import { lifecycleInstants, lifecycleOf } from '@/core/domains/lifecycle'
-import { addYears } from '@/core/domains/registration-term'
+import { domainLifecycle } from '@/lib/config/limits'
+import { isHeld, lifecycleStates, statusOf, lifecycleInstants, lifecycleOf, addYears } from '@/core/domains/lifecycle'
 import { inZone, zones } from '../../support/in-zone'
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { phoneText } from '@/contract/checkout'
-import { nameContactSchema } from '@/contract/name-contacts'
-import { contactLines } from '@/core/domains/name-contacts'
+import { phoneText } from '@/modules/checkout/schema'
+import { nameContactSchema } from '@/modules/domains/schema'
+import { contactLines } from '@/core/domains/contacts'
 
 const contact = {
   role: 'registrant',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { parseDomainName } from '@/core/domains/parse-domain'
 
 // §5, rule by rule, with the keys of §5's list.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { parseDomainName } from '@/core/domains/parse-domain'
 
 const errorOf = (input: string, minimumLengths?: ReadonlyMap<string, number>) => {
   const parsed = parseDomainName(input, minimumLengths ? { minimumLengths } : {})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePublicName } from '@/core/domains/parse-public-name'
+import { parsePublicName } from '@/core/domains/parse-domain'
 
 const outcome = (input: string) => {
   const parsed = parsePublicName(input)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addYears, renewableYears, renewedUntil } from '@/core/domains/registration-term'
+import { addYears, renewableYears, renewedUntil } from '@/core/domains/lifecycle'
 
 const yearsOn = (text: string, years: number) => new Date(addYears(Date.parse(text), years)).toISOString()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { domainLifecycle } from '@/config/limits'
-import { dueReminder, renewalReminders } from '@/core/domains/renewal-reminders'
+import { domainLifecycle } from '@/lib/config/limits'
+import { dueReminder, renewalReminders } from '@/core/domains/lifecycle'
 
 const day = 86_400_000
 const expiresAt = Date.parse('2026-11-10T09:00:00Z')

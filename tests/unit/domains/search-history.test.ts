@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { domainSearchLimits } from '@/config/limits'
-import { addToHistory, emptyHistory, newestTerms, readHistory } from '@/core/domains/search-history'
+import { domainSearchLimits } from '@/lib/config/limits'
+import { addToHistory, emptyHistory, newestTerms, readHistory } from '@/core/domains/search'
 
 const { historyKept, historyShown } = domainSearchLimits
 const remember = (...terms: readonly string[]) => terms.reduce((history, term) => addToHistory(history, term, historyKept), emptyHistory)

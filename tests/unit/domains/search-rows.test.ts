@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildSearchRows } from '@/core/domains/search-rows'
+import { buildSearchRows } from '@/core/domains/search'
 import { extensionMap, extensionRow } from './extension-row'
 
 const extensions = extensionMap(

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { availabilityOdds } from '@/core/domains/availability-odds'
-import { simulateAvailability } from '@/core/domains/simulate-availability'
-import { drawFraction, hashText } from '@/core/domains/string-hash'
+import { availabilityOdds, simulateAvailability, drawFraction, hashText } from '@/core/domains/simulated-registry'
 import { extensionRow } from './extension-row'
 
 const com = extensionRow('.com', { popular: true })

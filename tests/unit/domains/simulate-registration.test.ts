@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { simulateRegistration } from '@/core/domains/simulate-registration'
+import { simulateRegistration } from '@/core/domains/simulated-registry'
 
 const now = Date.UTC(2026, 10, 21, 12)
 const names = Array.from({ length: 300 }, (_, index) => `meadow${index}.com`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { suggestionLimits } from '@/config/limits'
-import { parseDomainName } from '@/core/domains/parse-domain-name'
-import { suggestLabels } from '@/core/domains/suggest-labels'
+import { suggestionLimits } from '@/lib/config/limits'
+import { parseDomainName } from '@/core/domains/parse-domain'
+import { suggestLabels } from '@/core/domains/search'
 
 const suggest = (input: string) => suggestLabels(input, suggestionLimits)
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain-name'
-import { plainSpellings } from '@/core/domains/plain-spellings'
+import { parseTypedDomain, writeDomainName, plainSpellings } from '@/core/domains/parse-domain'
 
 const outcome = (input: string): string => {
   const parsed = parseTypedDomain(input)

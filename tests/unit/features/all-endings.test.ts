@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { toServicesGridView } from '@/features/services-grid/to-view'
-import { toShop } from '@/server/content/find-shop'
-import { createShopPrices } from '@/server/content/shop-prices'
+import { toShop, createShopPrices } from '@/modules/content/shop-settings'
 import { catalog } from '../../support/engine/catalog'
 import { currencies } from '../../support/engine/currencies'
 import { automaticDiscounts } from '../../support/engine/discounts'

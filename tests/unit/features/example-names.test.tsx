@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { HeroSearch } from '@/features/domain-hero/hero-search.client'
 import { WidgetForm } from '@/features/domain-search-widget/widget-form.client'
 import { SearchBar } from '@/features/domain-search/search-bar.client'
 import { DomainStep } from '@/features/transfer-wizard/domain-step.client'
-import { loadMessages } from '@/i18n/messages'
+import { loadMessages } from '@/lib/i18n/messages'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 import { drawInWords } from '../../support/draw-in-words'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { englishBehind, locales } from '@/config/locales'
-import { loadMessages } from '@/i18n/messages'
-import { renderMail } from '@/server/mail/render-mail'
+import { englishBehind, locales } from '@/lib/config/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+import { renderMail } from '@/modules/email/email.service'
 import { sampleOf, sampleSite } from '../../support/mail/mail-samples'
 import { orderSample } from '../../support/mail/order-sample'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import type { Minor } from '@/core/money/types'
 import { sandboxOutcomes, type SandboxPage } from '@/core/payments/sandbox'
 import { SandboxPaymentPage } from '@/features/sandbox/sandbox-page'
-import de from '@/i18n/messages/de.json'
-import en from '@/i18n/messages/en.json'
-import es from '@/i18n/messages/es.json'
-import fr from '@/i18n/messages/fr.json'
+import de from '@/lib/i18n/messages/de.json'
+import en from '@/lib/i18n/messages/en.json'
+import es from '@/lib/i18n/messages/es.json'
+import fr from '@/lib/i18n/messages/fr.json'
 import { drawInWords } from '../../support/draw-in-words'
 
 const words = { de, en, es, fr }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareSpecs } from '@/core/filters/compare-specs'
+import { compareSpecs } from '@/core/filters'
 
 const plan = (...specs: readonly (readonly [string, string])[]) => ({ specs: specs.map(([label, value]) => ({ label, value })) })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterResources } from '@/core/filters/filter-resources'
+import { filterResources } from '@/core/filters'
 
 const resources = [
   { type: 'video', title: 'Mover un sitio', description: 'Guía rápida' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryIds, type CategoryId } from '@/core/catalog/types'
-import { filterServices, readServiceCategory } from '@/core/filters/filter-services'
+import { filterServices, readServiceCategory } from '@/core/filters'
 
 const services = (['vps', 'ssl', 'shared', 'cpu', 'email', 'email-addon', 'storage'] as const).map((category) => ({ category }))
 const categoriesIn = (category: CategoryId | null) => filterServices(services, category).map((service) => service.category)

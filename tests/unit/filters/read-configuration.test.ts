@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingGroups, readConfiguration } from '@/core/filters/read-configuration'
+import { missingGroups, readConfiguration } from '@/core/filters'
 
 const options = (...keys: readonly string[]) => keys.map((key) => ({ key }))
 const groups = [

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { noteSilence } from '@/server/platform/database/database-state'
+import { noteSilence } from '@/lib/db/database-health'
 import { oldFor } from '../../../front/kept-pages.mjs'
 import { asKept, startFront } from '../../support/in-front'
 

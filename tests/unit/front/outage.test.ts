@@ -1,8 +1,8 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { noteFault, noteSilence } from '@/server/platform/database/database-state'
-import de from '@/i18n/messages/de.json'
-import fr from '@/i18n/messages/fr.json'
+import { noteFault, noteSilence } from '@/lib/db/database-health'
+import de from '@/lib/i18n/messages/de.json'
+import fr from '@/lib/i18n/messages/fr.json'
 import { startFront } from '../../support/in-front'
 
 const answerOf = async (address: string, draw: (response: ServerResponse) => void, headers: Record<string, string> = {}) => {

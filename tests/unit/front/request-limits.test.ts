@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { maximumBodyBytes, maximumUploadBytes } from '@/config/limits'
-import { noteSilence } from '@/server/platform/database/database-state'
+import { maximumBodyBytes, maximumUploadBytes } from '@/lib/config/limits'
+import { noteSilence } from '@/lib/db/database-health'
 import { startFront } from '../../support/in-front'
 
 const staff = { Cookie: 'payload-token=valid' }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { setHeld } from '@/config/held'
+import { setHeld } from '@/lib/config/held'
 import { startFront } from '../../support/in-front'
 import { ownMachineWord } from '../../../front/visitor.mjs'
 

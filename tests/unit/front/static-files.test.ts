@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compressStatic } from '@/config/compress-static'
+import { compressStatic } from '@/lib/config/compress-static'
 import { startFront } from '../../support/in-front'
 
 const script = `${'say("something"); '.repeat(400)}`

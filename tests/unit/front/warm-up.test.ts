@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createShopInFront } from '@/cms/endpoints/shop-in-front'
-import { handOver } from '@/config/front'
+import { handOver } from '@/lib/config/front'
 import { warmUp } from '../../../front/warm-up.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'warm-up-'))

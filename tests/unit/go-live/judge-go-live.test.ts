@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isWeakSecret, judgeGoLive, type GoLiveSettings } from '@/server/operations/judge-go-live'
-import type { GoLiveFacts } from '@/server/operations/go-live-repository'
+import { isWeakSecret, judgeGoLive, type GoLiveSettings } from '@/modules/operations/go-live'
+import type { GoLiveFacts } from '@/modules/operations/go-live.repository'
 
 const ready: GoLiveFacts = {
   belongs_to: null,

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import robots from '@/app/robots'
 import { CopyNotice } from '@/app/copy-notice'
-import { setHeld } from '@/config/held'
-import { locales, type Locale } from '@/config/locales'
-import { loadMessages } from '@/i18n/messages'
+import { setHeld } from '@/lib/config/held'
+import { locales, type Locale } from '@/lib/config/locales'
+import { loadMessages } from '@/lib/i18n/messages'
 
 vi.mock('@/request-context', () => ({ getContext: async () => ({}) }))
 vi.mock('next-intl/server', () => ({

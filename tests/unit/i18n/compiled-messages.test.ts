@@ -3,8 +3,8 @@ import compile from 'icu-minify/compile'
 import format from 'icu-minify/format'
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
-import { locales, type Locale } from '@/config/locales'
-import { loadMessages } from '@/i18n/messages'
+import { locales, type Locale } from '@/lib/config/locales'
+import { loadMessages } from '@/lib/i18n/messages'
 
 // The built shop formats messages that the build has taken apart (ADR 018); the worker, the scripts and these tests read them as they are written.
 

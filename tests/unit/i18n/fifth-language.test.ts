@@ -1,16 +1,16 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it, vi } from 'vitest'
 import { translate, words } from '@/cms/words'
-import { defaultLocale, isLocale, languageSegment, localeNames, locales } from '@/config/locales'
-import { isGuarded, sitePathOf } from '@/config/site-routes'
-import { splitLocalePath } from '@/core/navigation/locale-path'
+import { defaultLocale, isLocale, languageSegment, localeNames, locales } from '@/lib/config/locales'
+import { isGuarded, sitePathOf } from '@/lib/config/site-routes'
+import { splitLocalePath } from '@/core/navigation/paths'
 import { toMetadata } from '@/app/page-metadata'
-import { withEnglishBehind } from '@/i18n/english-behind'
-import { negotiateLocale } from '@/i18n/negotiate-locale'
+import { withEnglishBehind } from '@/lib/i18n/english-behind'
+import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 import { proxy } from '@/proxy'
 
 /** A shop with languages that nobody has written anything for: one of its own, and one that only its region sets apart. */
-vi.mock(import('@/config/languages'), async (original) => {
+vi.mock(import('@/lib/config/languages'), async (original) => {
   const { languages } = await original()
   const added = [
     { code: 'it', name: 'Italiano', isComplete: false },

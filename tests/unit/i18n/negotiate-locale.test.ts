@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { negotiateLocale } from '@/i18n/negotiate-locale'
+import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 
 describe('negotiateLocale', () => {
   it('R1: the cookie wins over Accept-Language', () => {

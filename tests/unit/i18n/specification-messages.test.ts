@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
-import { defaultLocale, locales } from '@/config/locales'
+import { defaultLocale, locales } from '@/lib/config/locales'
 import { typedCodeFaults } from '@/core/cart/types'
-import { loadMessages } from '@/i18n/messages'
+import { loadMessages } from '@/lib/i18n/messages'
 
 // Every English sentence here is typed from the specification, and from nowhere else.
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isComplete, locales } from '@/config/locales'
+import { isComplete, locales } from '@/lib/config/locales'
 import { toFooterCurrencies } from '@/features/site-footer/to-view'
 import { SiteFooter } from '@/features/site-footer/site-footer'
-import { parseDecimal } from '@/core/money/decimal'
+import { parseDecimal } from '@/core/money/arithmetic'
 import { drawInWords } from '../../support/draw-in-words'
 
 describe('what a line of text looks like', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liveMarks, nextLookAfter, showsPublished } from '@/core/insights/live-proof'
+import { liveMarks, nextLookAfter, showsPublished } from '@/core/analytics/publish-check'
 
 const page = (version: string) => `<html><head><meta name="${liveMarks.page}" content="${version}"/></head></html>`
 const pricedPage = (revision: number) =>

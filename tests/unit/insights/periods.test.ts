@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeOf, compareWeeks, dayEnds, dayLength, shareOf } from '@/core/insights/periods'
+import { changeOf, compareWeeks, dayEnds, dayLength, shareOf } from '@/core/analytics/periods'
 
 const days = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 14, maxLength: 14 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { timeZones } from '@/config/time-zones'
-import { dateAfter, instantOf, spanOf, stripOf, wallAt, weekdayOf } from '@/core/insights/strip'
+import { timeZones } from '@/lib/config/time-zones'
+import { dateAfter, instantOf, spanOf, stripOf, wallAt, weekdayOf } from '@/core/analytics/periods'
 
 const zones = fc.constantFrom(...timeZones.map(({ value }) => value))
 /** Whole seconds of 2020 to 2040. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bookkeepingDefaults } from '@/config/bookkeeping'
-import { datevRow, type DatevBooking } from '@/core/invoices/datev-batch'
-import { datevColumns } from '@/core/invoices/datev-columns'
+import { bookkeepingDefaults } from '@/lib/config/bookkeeping'
+import { datevRow, type DatevBooking, datevColumns } from '@/core/invoices/datev'
 
 const amount = { minor: 11900, digits: 2, currency: 'EUR' }
 const booking: DatevBooking = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accountingDay, accountingYear, isTimeZone } from '@/core/invoices/accounting-day'
-import { invoiceNumber, isInvoiceNumber } from '@/core/invoices/invoice-number'
+import { accountingDay, accountingYear, isTimeZone } from '@/core/invoices/datev'
+import { invoiceNumber, isInvoiceNumber } from '@/core/invoices/types'
 
 describe('the number of an invoice', () => {
   it('I2: is the year and six digits, a credit note’s in a series of its own', () => {

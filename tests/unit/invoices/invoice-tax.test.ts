@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
-import { formatDay } from '@/core/calendar'
+import { locales } from '@/lib/config/locales'
+import { formatDay } from '@/core/dates'
 import type { Minor } from '@/core/money/types'
 import type { TaxNote } from '@/core/tax/types'
-import { invoiceText } from '@/server/invoice-pdf/invoice-text'
-import { invoiceWords } from '@/server/invoice-pdf/invoice-words'
+import { invoiceText, invoiceWords } from '@/modules/invoices/pdf/invoice-pdf'
 import { invoiceSample } from '../../support/invoices/invoice-sample'
 
 const zero = 0 as Minor

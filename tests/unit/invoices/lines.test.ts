@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coverLines } from '@/core/invoices/cover-lines'
-import { coveredInAll, creditLines } from '@/core/invoices/credit-lines'
+import { coverLines, coveredInAll, creditLines } from '@/core/invoices/lines'
 import type { InvoiceLine } from '@/core/invoices/types'
-import { sumOf } from '@/core/money/sum'
+import { sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 import type { PaymentPart, QuoteLine } from '@/core/orders/types'
 

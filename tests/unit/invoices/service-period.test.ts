@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servicePeriod, type PeriodFacts } from '@/core/invoices/service-period'
+import { servicePeriod, type PeriodFacts } from '@/core/invoices/types'
 import { renewalTerm, renewedFrom } from '@/core/orders/renewal-order'
 import type { QuoteLine } from '@/core/orders/types'
 

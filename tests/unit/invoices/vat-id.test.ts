@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contactSchema } from '@/contract/checkout'
-import { checkoutRequestSchema } from '@/contract/checkout-request'
+import { contactSchema } from '@/modules/checkout/schema'
+import { checkoutRequestSchema } from '@/modules/checkout/request-schema'
 import { normaliseVatId, parseVatId } from '@/core/invoices/vat-id'
 import { checkForm } from '@/features/checkout/checkout-schema'
 import { checkoutBody } from '../../integration/api/requests'

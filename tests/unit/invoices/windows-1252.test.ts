@@ -1,8 +1,8 @@
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
-import { bookkeepingDefaults } from '@/config/bookkeeping'
-import { datevRow } from '@/core/invoices/datev-batch'
-import { encodeWindows1252, inWindows1252 } from '@/server/invoices/windows-1252'
+import { bookkeepingDefaults } from '@/lib/config/bookkeeping'
+import { datevRow } from '@/core/invoices/datev'
+import { encodeWindows1252, inWindows1252 } from '@/modules/invoices/accounting-export'
 
 /** Node's own decoder takes Windows-1252 for Latin-1. */
 const decode = (bytes: Uint8Array): string => iconv.decode(bytes, 'win1252')

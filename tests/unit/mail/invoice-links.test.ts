@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderMail } from '@/server/mail/render-mail'
+import { renderMail } from '@/modules/email/email.service'
 import { sampleOf, sampleSite } from '../../support/mail/mail-samples'
 import { orderSample } from '../../support/mail/order-sample'
 

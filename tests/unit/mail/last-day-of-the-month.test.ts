@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { locales, type Locale } from '@/config/locales'
-import { formatDay } from '@/core/calendar'
-import { renderMail } from '@/server/mail/render-mail'
+import { locales, type Locale } from '@/lib/config/locales'
+import { formatDay } from '@/core/dates'
+import { renderMail } from '@/modules/email/email.service'
 import { quote } from '../../support/engine/quote'
 import { sampleOf, sampleSite } from '../../support/mail/mail-samples'
 import { orderSample } from '../../support/mail/order-sample'
@@ -22,7 +22,7 @@ const saidOf = async (locale: Locale, orderDate: number, days: Days, more: Parti
   return days.filter(([year, month, day]) => text.includes(formatDay(new Date(Date.UTC(year, month - 1, day)), locale)))
 }
 
-const mend = 'src/server/mail/document/receipt-rows.ts says other days than addMonths of src/core/calendar.ts'
+const mend = 'src/modules/email/document/receipt.tsx says other days than addMonths of src/core/dates.ts'
 
 describe.each(locales)('O3: the mail of an order of the last day of a month names days that exist (%s)', (locale) => {
   it('31 January: the next month is paid on 28 February, and not in March', async () => {

@@ -2,23 +2,23 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { mailboxFiles, retentionDays } from '@/config/retention'
-import { uuidV7 } from '@/server/platform/database/uuid-v7'
+import { mailboxFiles, retentionDays } from '@/lib/config/retention'
+import { uuidV7 } from '@/lib/db/sql'
 
 const day = 86_400_000
 const now = Date.UTC(2026, 10, 23)
 const mails = mailboxFiles + 100
 
 let folder: string
-let mailbox: typeof import('@/server/mail/read-mailbox')
-let sweepMailbox: typeof import('@/server/mail/sweep-mailbox').sweepMailbox
+let mailbox: typeof import('@/modules/email/mailbox')
+let sweepMailbox: typeof import('@/modules/email/mailbox').sweepMailbox
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'mailbox-'))
   // another test of this process may have read the environment already
   vi.resetModules()
   vi.stubEnv('MAIL_DIR', folder)
-  mailbox = await import('@/server/mail/read-mailbox')
-  ;({ sweepMailbox } = await import('@/server/mail/sweep-mailbox'))
+  mailbox = await import('@/modules/email/mailbox')
+  ;({ sweepMailbox } = await import('@/modules/email/mailbox'))
   const write = async (number: number) => {
     const name = `${uuidV7(now - number * 60_000)}_localhost`
     const kept = { name, to: 'reader@example.com', subject: `Number ${number}`, at: new Date(now).toISOString(), text: '', html: '' }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawMail, drawMailbox } from '@/server/mail/draw-mailbox'
-import { isMailboxOpen, readMail } from '@/server/mail/read-mailbox'
+import { drawMail, drawMailbox, isMailboxOpen, readMail } from '@/modules/email/mailbox'
 import { hostile } from '../../support/mail/mail-samples'
 
 const mail = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import type { Minor } from '@/core/money/types'
-import { renderMail } from '@/server/mail/render-mail'
-import { moneyApart } from '@/server/platform/outbox/mail-data'
+import { renderMail } from '@/modules/email/email.service'
+import { moneyApart } from '@/lib/outbox/email-data'
 import { orderSample } from '../../support/mail/order-sample'
 import { sampleSite } from '../../support/mail/mail-samples'
 

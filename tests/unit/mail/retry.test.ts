@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maximumAttempts, waitAfter } from '@/core/mail/retry'
+import { maximumAttempts, waitAfter } from '@/core/email-retry'
 
 describe('when a mail is tried again', () => {
   it('waits longer after every try', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { escapeHtml } from '@/core/markup/escape-html'
+import { escapeHtml } from '@/core/html'
 
 it('what was typed stays text between tags and within quotes', () => {
   expect(escapeHtml(`<a href="x" title='y'>R&D</a>`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;R&amp;D&lt;/a&gt;')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasLink } from '@/core/markup/has-link'
+import { hasLink } from '@/core/html'
 
 describe('W10: finds a link in a name', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNonnegative, nextTrends } from '@/core/metrics/next-trends'
+import { isNonnegative, nextTrends } from '@/core/metrics-trend'
 
 const dice = (...rolls: number[]) => {
   let turn = 0

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate } from '@/core/money/allocate'
+import { allocate } from '@/core/money/arithmetic'
 
 const takers = (...weights: number[]) => weights.map((weight, index) => ({ weight, key: `key-${String.fromCharCode(97 + index)}` }))
 

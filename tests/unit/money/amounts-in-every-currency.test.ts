@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { amountsInEveryCurrency, isInEveryCurrency, joinAmounts, splitAmounts } from '@/core/money/amounts-in-every-currency'
-import { convertUnit } from '@/core/money/convert'
-import { usdCents } from '@/core/money/usd-cents'
+import { amountsInEveryCurrency, isInEveryCurrency, joinAmounts, splitAmounts, convertUnit } from '@/core/money/currency'
+import { usdCents } from '@/core/money/arithmetic'
 import { currencies } from '../../support/engine/currencies'
 
 describe('amountsInEveryCurrency', () => {

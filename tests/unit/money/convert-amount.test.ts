@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { convertAmount } from '@/core/money/convert'
-import { parseDecimal } from '@/core/money/decimal'
+import { convertAmount } from '@/core/money/currency'
+import { parseDecimal } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 
 const euro = { exchangeRate: parseDecimal(0.85), digits: 2 } as const

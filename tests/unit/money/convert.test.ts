@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { convert, convertUnit } from '@/core/money/convert'
-import { usdCents } from '@/core/money/usd-cents'
+import { convert, convertUnit } from '@/core/money/currency'
+import { usdCents } from '@/core/money/arithmetic'
 import { currency } from '../../support/engine/currencies'
 
 describe('convertUnit', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimalToNumber, equalDecimals, parseDecimal, powerOfTen } from '@/core/money/decimal'
+import { decimalToNumber, equalDecimals, parseDecimal, powerOfTen } from '@/core/money/arithmetic'
 
 describe('parseDecimal', () => {
   it.each([

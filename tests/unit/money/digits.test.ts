@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { digitsOf } from '@/core/money/digits'
+import { digitsOf } from '@/core/money/types'
 
 it('M1: two digits, and none for yen', () => {
   expect(digitsOf('USD')).toBe(2)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseEcbRates, rateAge } from '@/core/money/ecb-rates'
+import { parseEcbRates, rateAge } from '@/core/money/currency'
 
 const file = (cubes: string, day = '2026-11-24') => `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">

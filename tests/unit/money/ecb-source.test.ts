@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createEcbSource } from '@/providers/rates/ecb-source'
+import { createEcbSource } from '@/integrations/ecb'
 
 const open: (() => void)[] = []
 afterEach(() => {

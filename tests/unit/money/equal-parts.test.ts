@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { equalParts } from '@/core/money/equal-parts'
+import { equalParts } from '@/core/money/arithmetic'
 
 it('O3: parts are equal, and the first takes what does not divide', () => {
   expect(equalParts(999, 3)).toEqual([333, 333, 333])

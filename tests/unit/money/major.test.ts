@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromMajor, fromTyped, inMinorUnits, toMajor, withoutDust } from '@/core/money/major'
+import { fromMajor, fromTyped, inMinorUnits, toMajor, withoutDust } from '@/core/money/arithmetic'
 
 describe('toMajor', () => {
   it('M1: is the number one would write', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDecimal } from '@/core/money/decimal'
-import { fallsShort, formatPercent, formatRate, fractionOf, percentOf, roundedTo, wholeShare } from '@/core/money/percent'
+import { parseDecimal } from '@/core/money/arithmetic'
+import { fallsShort, formatPercent, formatRate, fractionOf, percentOf, roundedTo, wholeShare } from '@/core/money/format'
 
 describe('percentages as editors type them', () => {
   it('are the decimal, not the float beside it', () => {

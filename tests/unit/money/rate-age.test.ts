@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDatedRate } from '@/core/money/rate-age'
+import { isDatedRate } from '@/core/money/currency'
 
 it('M11: shows the date of a rate for 31 days', () => {
   const at = Date.parse('2026-11-28T10:00:00Z')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { roundSum } from '@/core/money/round-sum'
+import { roundSum } from '@/core/money/arithmetic'
 
 describe('roundSum', () => {
   it('M2: rounds the sum once, and not its parts', () => {

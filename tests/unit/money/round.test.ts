@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDecimal } from '@/core/money/decimal'
-import { divideAndRound, multiplyAndRound, multiplyByDecimal } from '@/core/money/round'
+import { parseDecimal, divideAndRound, multiplyAndRound, multiplyByDecimal } from '@/core/money/arithmetic'
 
 describe('multiplyAndRound', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nothing, sumOf } from '@/core/money/sum'
+import { nothing, sumOf } from '@/core/money/arithmetic'
 
 it('M1, M4: whole units add up, and nothing comes to nothing', () => {
   expect(sumOf([1299, -1, 2])).toBe(1300)

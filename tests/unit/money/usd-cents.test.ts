@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usdCents } from '@/core/money/usd-cents'
+import { usdCents } from '@/core/money/arithmetic'
 
 describe('usdCents', () => {
   it.each([

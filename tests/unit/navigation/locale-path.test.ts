@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
-import { localePath, splitLocalePath, switchLocale } from '@/core/navigation/locale-path'
+import { locales } from '@/lib/config/locales'
+import { localePath, splitLocalePath, switchLocale } from '@/core/navigation/paths'
 
 describe('splitLocalePath', () => {
   it.each([

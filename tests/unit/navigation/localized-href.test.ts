@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { localizedHref } from '@/core/navigation/localized-href'
+import { localizedHref } from '@/core/navigation/paths'
 
 describe('localizedHref', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutAt, judgeHead, titleWithBrand } from '@/core/navigation/search-result'
+import { cutAt, judgeHead, titleWithBrand } from '@/core/navigation/breadcrumbs'
 
 describe('G7: what a search page shows', () => {
   it('names the shop once', () => {

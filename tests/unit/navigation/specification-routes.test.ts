@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pathAliases } from '@/config/aliases'
+import { pathAliases } from '@/lib/config/aliases'
 import { pages } from '@seed/content/pages/all'
 
 const frames = ['(enclosed)', '(frontend)'].map((frame) => path.resolve(import.meta.dirname, '../../../src/app', frame, '[lang]'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Coupon } from '@/core/discounts/types'
-import { usdCents } from '@/core/money/usd-cents'
+import { usdCents } from '@/core/money/arithmetic'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { coupon, fixed, percentage } from '../../support/engine/discounts'
 import { quote } from '../../support/engine/quote'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentTypes } from '@/core/catalog/types'
-import { availablePaymentTypes, choosePayment } from '@/core/orders/choose-payment'
+import { availablePaymentTypes, choosePayment } from '@/core/orders/payment-options'
 import { everyPaymentType, inFullOnly } from '../../support/engine/catalog'
 import { refusal } from '../../support/engine/quote'
 import { domain, hosting } from '../../support/engine/world'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needsExtraConsent, needsStartConsent } from '@/core/orders/extra-consent'
+import { needsExtraConsent, needsStartConsent } from '@/core/orders/consent'
 
 describe('extras that were ticked beforehand', () => {
   it.each(['DE', 'FR', 'ES', 'IE', 'HR', 'NO', 'GB'])('are confirmed by a buyer in %s', (country) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { incompleteBundle } from '@/core/orders/incomplete-bundle'
+import { incompleteBundle } from '@/core/orders/price-lines'
 import type { CategoryId } from '@/core/catalog/types'
 
 const part = (

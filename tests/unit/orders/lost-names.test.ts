@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lostNames } from '@/core/orders/lost-names'
+import { lostNames } from '@/core/orders/keep-back'
 
 it('N1: names that were somebody else’s by then are read from the events of the order, each once', () => {
   const events = [

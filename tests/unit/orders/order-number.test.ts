@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { claimOrderSchema, orderLinkSchema } from '@/contract/account'
+import { claimOrderSchema, orderLinkSchema } from '@/modules/accounts/schema'
 import { order } from '@/cms/endpoints/calls/order'
-import { createOrderNumber, normaliseOrderNumber } from '@/core/orders/order-number'
+import { createOrderNumber, normaliseOrderNumber } from '@/core/orders/types'
 
 describe('createOrderNumber', () => {
   it('§9.36, O7: ORD, base-36 milliseconds, 6 random base-36 characters, upper case', () => {

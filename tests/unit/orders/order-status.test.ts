@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canTransition, holdsRedemptions, isOrderOver, orderStatuses } from '@/core/orders/order-status'
+import { canTransition, holdsRedemptions, isOrderOver, orderStatuses } from '@/core/orders/status'
 
 describe('canTransition', () => {
   it('§4.17, O8: exactly these changes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homeEndingOf, locales } from '@/config/locales'
+import { homeEndingOf, locales } from '@/lib/config/locales'
 import { isInPlan, preselectedAddons, type PreselectionContext } from '@/core/orders/preselection'
 
 const addons = [

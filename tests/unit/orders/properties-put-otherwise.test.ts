@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWithinAnyCategory } from '@/core/catalog/category-tree'
+import { isWithinAnyCategory } from '@/core/catalog/categories'
 import type { Quote, QuoteWorld } from '@/core/orders/types'
 import { forAllSeeds, hold, propertyRuns } from '../../support/engine/hold'
 import { allApplied, priced, sameQuote, sum } from '../../support/engine/priced'

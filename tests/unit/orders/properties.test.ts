@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
-import { isWithinAnyCategory } from '@/core/catalog/category-tree'
-import { combinedAllowance } from '@/core/discounts/combined-limit'
+import { isWithinAnyCategory } from '@/core/catalog/categories'
+import { combinedAllowance } from '@/core/discounts/discounts'
 import type { Quote, QuoteLine, QuoteRequest, QuoteWorld } from '@/core/orders/types'
 import { forAllSeeds, hold } from '../../support/engine/hold'
 import { allApplied, priced, sameQuote, sum } from '../../support/engine/priced'

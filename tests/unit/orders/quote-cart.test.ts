@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDecimal } from '@/core/money/decimal'
-import { usdCents } from '@/core/money/usd-cents'
+import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { price, service } from '../../support/engine/catalog'
 import { currencies } from '../../support/engine/currencies'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gatherItems } from '@/core/orders/gather-items'
-import { resolveDomain } from '@/core/orders/resolve-domain'
+import { gatherItems, resolveDomain } from '@/core/orders/resolve-items'
 import { quote, refusal } from '../../support/engine/quote'
 import { addonFor, catalogWith, domain, hosting, ssl, worldWith } from '../../support/engine/world'
 import { catalog } from '../../support/engine/catalog'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { sameTotal } from '@/core/orders/same-total'
+import { sameTotal } from '@/core/orders/totals'
 import { quote } from '../../support/engine/quote'
 import { domain } from '../../support/engine/world'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { ActionObject } from '@/parts/action-object/action-object'
 import { drawInWords } from '../../support/draw-in-words'
 

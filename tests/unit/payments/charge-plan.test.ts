@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardEndsAt, cardText, type ChargeAnswer } from '@/core/payments/cards'
+import { cardEndsAt, cardText, type ChargeAnswer } from '@/core/payments/types'
 import { askAgainAfter, nextTryAt, readRetryDays, stepAfter } from '@/core/payments/charge-plan'
 
 const day = 86_400_000

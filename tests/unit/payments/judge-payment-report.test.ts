@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { judgeReport, type JudgedPayment } from '@/core/payments/judge-payment-report'
-import type { PaymentReport } from '@/core/payments/payment-report'
-import { canFollow, isOpen, paymentStatuses } from '@/core/payments/payment-status'
+import { judgeReport, type JudgedPayment } from '@/core/payments/payment-transition'
+import { type PaymentReport, canFollow, isOpen, paymentStatuses } from '@/core/payments/types'
 
 const payment = (changes: Partial<JudgedPayment> = {}): JudgedPayment => ({
   status: 'pending',

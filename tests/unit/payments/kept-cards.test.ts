@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSandboxPayments } from '@/providers/payments/sandbox/sandbox-payments'
-import { createStripePayments } from '@/providers/payments/stripe/stripe-payments'
+import { createSandboxPayments } from '@/integrations/sandbox/payments'
+import { createStripePayments } from '@/integrations/stripe/payments'
 import { describeCardKeeping } from '../../support/payments/keeping-contract'
 import { createMemorySandboxBook } from '../../support/payments/memory-sandbox-book'
 import { signEvent, stripeEvent } from '../../support/payments/stripe-events'

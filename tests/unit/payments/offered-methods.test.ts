@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { offlinePayments } from '@/providers/payments/offline-payments'
-import { offeredMethods } from '@/server/payments/offered-methods'
+import { offlinePayments } from '@/integrations/offline-payments'
+import { offeredMethods } from '@/modules/payments/payments.service'
 
 const cards = { offline: offlinePayments, stripe: { ...offlinePayments, method: 'stripe' as const } }
 const bank = { holder: 'Shop Ltd', iban: 'DE02120300000000202051', bic: null, bankName: null, note: null }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
-import { loadMessages } from '@/i18n/messages'
-import { onwardPage } from '@/server/payments/onward-page'
+import { locales } from '@/lib/config/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+import { onwardPage } from '@/modules/payments/payments.service'
 
 describe('the page between a form of the shop and the provider', () => {
   it.each(locales)('goes on by itself, and by a link, in %s', async (locale) => {

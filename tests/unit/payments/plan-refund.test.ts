@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { laterParts } from '@/core/payments/later-parts'
-import { planRefund } from '@/core/payments/plan-refund'
+import { laterParts, planRefund } from '@/core/payments/schedule'
 
 const minor = (value: number) => value as Minor
 const of = (id: string, amount: number, refunded = 0) => ({ id, amount: minor(amount), refunded: minor(refunded) })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refundTypedAmount } from '@/server/payments/refund-typed-amount'
+import { refundTypedAmount } from '@/modules/payments/refunds'
 
 const ask = (orders: readonly object[], amount: number): Promise<unknown> =>
   Reflect.apply(refundTypedAmount, null, [

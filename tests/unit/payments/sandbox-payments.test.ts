@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newsOf } from '@/core/payments/sandbox-news'
-import { sandboxOutcomes, type SandboxOutcome } from '@/core/payments/sandbox'
-import { signReport } from '@/providers/payments/sandbox/report-signature'
-import { createSandboxPayments } from '@/providers/payments/sandbox/sandbox-payments'
+import { newsOf, sandboxOutcomes, type SandboxOutcome } from '@/core/payments/sandbox'
+import { signReport, createSandboxPayments } from '@/integrations/sandbox/payments'
 import { createMemorySandboxBook } from '../../support/payments/memory-sandbox-book'
 import { pageRequest } from '../../support/payments/provider-contract'
 

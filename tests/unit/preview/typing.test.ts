@@ -1,8 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { sectionName } from '@/config/preview-messages'
-import { keepTyping, takeTyping } from '@/server/content/preview/kept-typing'
-import { fillFromEnglish } from '@/server/content/preview/typed-draft'
+import { sectionName } from '@/lib/config/preview-messages'
+import { keepTyping, takeTyping, fillFromEnglish } from '@/modules/content/preview'
 
 const typed = { collection: 'pages', id: 'p1', data: { title: 'Typed' } } as const
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDecimal } from '@/core/money/decimal'
+import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import type { UsdCents } from '@/core/money/types'
-import { usdCents } from '@/core/money/usd-cents'
-import { byAmount, byPercent, endIn, priceEndings, type PriceEnding } from '@/core/pricing/change-price'
+import { byAmount, byPercent, endIn, priceEndings, type PriceEnding } from '@/core/pricing/prices'
 
 describe('a price that is changed', () => {
   it('M2, P13: by per cent, rounded once', () => {

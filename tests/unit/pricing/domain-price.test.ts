@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { domainPrice, registrationPrice, renewalPrice, transferPrice } from '@/core/pricing/domain-price'
-import { usdCents } from '@/core/money/usd-cents'
+import { domainPrice, registrationPrice, renewalPrice, transferPrice } from '@/core/pricing/prices'
+import { usdCents } from '@/core/money/arithmetic'
 import { catalog } from '../../support/engine/catalog'
 import { settings } from '../../support/engine/world'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { effectivePrice } from '@/core/pricing/effective-price'
+import { effectivePrice } from '@/core/pricing/prices'
 import { price } from '../../support/engine/catalog'
 
 describe('effectivePrice', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstPayment } from '@/core/pricing/first-payment'
+import { firstPayment } from '@/core/pricing/prices'
 import { price } from '../../support/engine/catalog'
 
 describe('firstPayment', () => {

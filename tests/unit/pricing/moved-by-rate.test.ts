@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalog } from '@/core/catalog/types'
-import { parseDecimal } from '@/core/money/decimal'
-import { usdCents } from '@/core/money/usd-cents'
-import { countMoved } from '@/core/pricing/moved-by-rate'
+import { parseDecimal, usdCents } from '@/core/money/arithmetic'
+import { countMoved } from '@/core/pricing/prices'
 import { price } from '../../support/engine/catalog'
 import { currency } from '../../support/engine/currencies'
 

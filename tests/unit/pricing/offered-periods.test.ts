@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offeredPeriods } from '@/core/pricing/offered-periods'
+import { offeredPeriods } from '@/core/pricing/prices'
 import { catalog, price } from '../../support/engine/catalog'
 
 it('§4.12, P4: only periods with a price entry, shortest first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pastOf, readListed, readService, type RecordedFigure } from '@/core/pricing/price-past'
+import { pastOf, readListed, readService, type RecordedFigure } from '@/core/pricing/reference-price'
 
 const figure = (at: number, field: string, after: string | null, isOpening = false): RecordedFigure => ({ at, field, after, isOpening })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changePercent, warningOf } from '@/core/pricing/price-warnings'
+import { changePercent, warningOf } from '@/core/pricing/reference-price'
 
 describe('a change worth a second look', () => {
   it.each([

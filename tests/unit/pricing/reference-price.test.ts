@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { usdCents } from '@/core/money/usd-cents'
+import { usdCents } from '@/core/money/arithmetic'
 import { referencePrice, referenceStart, truthfulStrike, type PriceMoment, type Reference } from '@/core/pricing/reference-price'
 
 const at = (moment: string): number => Date.parse(moment)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { usdCents } from '@/core/money/usd-cents'
-import { cardStrike, highestStrike, listStrike, strikePrice } from '@/core/pricing/strike-price'
-import { parseDecimal } from '@/core/money/decimal'
+import { usdCents, parseDecimal } from '@/core/money/arithmetic'
+import { cardStrike, highestStrike, listStrike, strikePrice } from '@/core/pricing/reference-price'
 import { price } from '../../support/engine/catalog'
 import { settings } from '../../support/engine/world'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { termPrice, yearChoices } from '@/core/pricing/term-price'
+import { termPrice, yearChoices } from '@/core/pricing/prices'
 
 describe('a name for years', () => {
   it('N4, M4: costs its first year and every later one', () => {

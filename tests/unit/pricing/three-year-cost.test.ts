@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { threeYearCost } from '@/core/pricing/three-year-cost'
+import { threeYearCost } from '@/core/pricing/comparisons'
 
 describe('threeYearCost', () => {
   it('a .com: one first year, two renewals', () => {

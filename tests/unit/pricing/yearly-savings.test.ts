@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leastYearlySavingsPercent, yearlySavings, yearlySavingsPercent } from '@/core/pricing/yearly-savings'
+import { leastYearlySavingsPercent, yearlySavings, yearlySavingsPercent } from '@/core/pricing/comparisons'
 import { catalog, price } from '../../support/engine/catalog'
 
 describe('yearlySavings', () => {

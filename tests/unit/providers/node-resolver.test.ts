@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dnsRecordTypes } from '@/core/domains/dns-records'
-import { createNodeResolver } from '@/providers/dns/node-resolver'
-import { isPrivateAddress } from '@/providers/dns/private-addresses'
+import { createNodeResolver, isPrivateAddress } from '@/integrations/dns-lookup'
 import { refused, serverFailure, startDnsServer, type DnsServer } from '../../support/dns-server'
 
 let server: DnsServer

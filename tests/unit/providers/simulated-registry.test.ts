@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { simulateAvailability } from '@/core/domains/simulate-availability'
-import { createSimulatedRegistry, type SimulatedRegistryOptions } from '@/providers/domains/simulated-registry'
+import { simulateAvailability } from '@/core/domains/simulated-registry'
+import { createSimulatedRegistry, type SimulatedRegistryOptions } from '@/integrations/simulated/registry'
 import { extensionMap, extensionRow } from '../domains/extension-row'
 
 const extensions = extensionMap(extensionRow('.com', { popular: true }), extensionRow('.net'))

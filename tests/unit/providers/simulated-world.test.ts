@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judgeTransfer } from '@/core/transfers/judge-transfer'
-import { parseDomainName } from '@/core/domains/parse-domain-name'
-import { wellKnownDomains } from '@/core/domains/well-known-domains'
-import { createSimulatedResolver } from '@/providers/dns/simulated-resolver'
-import { createSimulatedRegistrations } from '@/providers/domains/simulated-registrations'
-import { createSimulatedRegistry } from '@/providers/domains/simulated-registry'
+import { judgeTransfer } from '@/core/domains/transfers'
+import { parseDomainName } from '@/core/domains/parse-domain'
+import { wellKnownDomains } from '@/core/domains/simulated-registry'
+import { createSimulatedResolver } from '@/integrations/simulated/dns-resolver'
+import { createSimulatedRegistrations, createSimulatedRegistry } from '@/integrations/simulated/registry'
 import { extensionRow } from '../domains/extension-row'
 
 const now = Date.UTC(2026, 10, 28)

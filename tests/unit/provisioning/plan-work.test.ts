@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { provisionPace } from '@/config/provision-pace'
-import { judgeOutcome } from '@/core/provisioning/judge-outcome'
-import { operationOf, planWork, type EarlierTask } from '@/core/provisioning/plan-work'
-import { provisionOperations, provisionRefusals } from '@/core/provisioning/provisioner'
-import { shapeOf } from '@/core/provisioning/shape-of'
-import { asKnown, isCloseable, provisionTaskStatuses } from '@/core/provisioning/task-status'
+import { provisionPace } from '@/lib/config/provision-pace'
+import {
+  judgeOutcome,
+  operationOf,
+  planWork,
+  type EarlierTask,
+  provisionOperations,
+  provisionRefusals,
+  shapeOf,
+  asKnown,
+  isCloseable,
+  provisionTaskStatuses,
+} from '@/core/provisioning/provisioning'
 import { subscriptionStates } from '@/core/subscriptions/types'
 
 const task = (kind: EarlierTask['kind'], status: EarlierTask['status'] = 'waiting', attempts = 0): EarlierTask => ({

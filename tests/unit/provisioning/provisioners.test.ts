@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { KnownProvisionTask, ProvisionTask } from '@/core/provisioning/provision-tasks'
-import { provisionOperations, type ProvisionOperation, type ProvisionOutcome, type Provisioner } from '@/core/provisioning/provisioner'
-import type { BookedJob } from '@/core/provisioning/service-book'
-import { afterOperation, type ServiceState } from '@/core/provisioning/service-state'
-import { createManualProvisioner } from '@/providers/provisioners/manual-provisioner'
-import { createSimulatedProvisioner } from '@/providers/provisioners/simulated-provisioner'
+import {
+  type KnownProvisionTask,
+  type ProvisionTask,
+  provisionOperations,
+  type ProvisionOperation,
+  type ProvisionOutcome,
+  type Provisioner,
+  type BookedJob,
+  afterOperation,
+  type ServiceState,
+} from '@/core/provisioning/provisioning'
+import { createManualProvisioner } from '@/integrations/provisioning/manual'
+import { createSimulatedProvisioner } from '@/integrations/simulated/provisioning'
 import { askFor, provisionerCases, type ProvisionerWorld } from '../../support/provisioner-contract'
 
 const breakable = () => {

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { servicePeriod } from '@/core/invoices/service-period'
+import { servicePeriod } from '@/core/invoices/types'
 import type { Minor } from '@/core/money/types'
 import type { ItemFigures } from '@/core/receipt/figures'
-import { drawnPerPeriod, lineWords } from '@/core/receipt/line-words'
-import { receiptItems } from '@/core/receipt/receipt-items'
-import { renewalsByPeriod } from '@/core/receipt/renewals'
-import { threeYearsBeforeTax } from '@/core/receipt/three-years'
+import { drawnPerPeriod, lineWords, receiptItems, renewalsByPeriod, threeYearsBeforeTax } from '@/core/receipt/model'
 
 const item: ItemFigures = {
   id: 'cloud-scale',

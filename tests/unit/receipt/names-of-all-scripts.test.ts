@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawInvoice } from '@/server/invoice-pdf/draw-invoice'
-import { drawReceipt } from '@/server/receipt-pdf/draw-receipt'
+import { drawInvoice } from '@/modules/invoices/pdf/invoice-pdf'
+import { drawReceipt } from '@/modules/invoices/pdf/receipt-pdf'
 import { invoiceSample } from '../../support/invoices/invoice-sample'
 import { orderSample } from '../../support/mail/order-sample'
 import { readPdf } from '../../support/read-pdf'

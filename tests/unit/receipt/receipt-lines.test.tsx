@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountFormatter } from '@/core/receipt/amounts'
-import { receiptModel } from '@/core/receipt/receipt-model'
+import { amountFormatter, receiptModel } from '@/core/receipt/model'
 import { ReceiptLines } from '@/parts/receipt/receipt-lines'
 import { drawInWords } from '../../support/draw-in-words'
 import { figures } from '../../support/receipt/figures'

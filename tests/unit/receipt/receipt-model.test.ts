@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemFigures, ReceiptFigures } from '@/core/receipt/figures'
-import { receiptModel } from '@/core/receipt/receipt-model'
+import { receiptModel } from '@/core/receipt/model'
 import { addonItem, cents, figures, item, minor } from '../../support/receipt/figures'
 
 const modelOf = (changes: Partial<ReceiptFigures> = {}) => receiptModel({ ...figures, ...changes }, 'Your configuration')

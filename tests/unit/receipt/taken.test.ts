@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountFormatter } from '@/core/receipt/amounts'
-import { receiptModel } from '@/core/receipt/receipt-model'
-import { takenText } from '@/core/receipt/taken'
+import { amountFormatter, receiptModel, takenText } from '@/core/receipt/model'
 import { cents, figures, item } from '../../support/receipt/figures'
 
 it('D9: each line says what each discount took of it; a receipt of one line has the sums below for that', () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create as openFont } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { chooseCjkStyle, readFont, type Face } from '@/server/receipt-pdf/fonts'
-import { textRuns, type RunOptions } from '@/server/receipt-pdf/text-runs'
+import { chooseCjkStyle, readFont, type Face, textRuns, type RunOptions } from '@/modules/invoices/pdf/fonts'
 import { fromRoot } from '../../../scripts/steps/paths.mjs'
 
 const faces: readonly Face[] = ['text', 'strong', 'display']

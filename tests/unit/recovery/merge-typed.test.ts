@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSame, mergeTyped, typedFields } from '@/core/recovery/merge-typed'
-import { typedTexts } from '@/core/recovery/typed-texts'
+import { isSame, mergeTyped, typedFields, typedTexts } from '@/core/unsaved-changes'
 
 const rich = (text: string) => ({ root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } })
 const page = {

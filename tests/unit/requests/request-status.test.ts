@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueMark, migrationStatuses, migrationTransitions } from '@/core/requests/request-status'
+import { dueMark, migrationStatuses, migrationTransitions } from '@/core/inquiry-status'
 import { dueShown } from '@/cms/admin/due-text'
 
 const hour = 3_600_000

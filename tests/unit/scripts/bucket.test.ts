@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseEnvironment } from '@/config/env'
+import { parseEnvironment } from '@/lib/config/env'
 import { openBucket, type Bucket } from '../../support/operations/bucket'
 import { tryBucket } from '../../../scripts/steps/bucket.mjs'
 

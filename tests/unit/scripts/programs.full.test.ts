@@ -26,7 +26,7 @@ describe('a TypeScript program', () => {
     const entry = write(
       'whole.ts',
       `
-      import { locales } from '@/config/locales'
+      import { locales } from '@/lib/config/locales'
       import { fromRoot } from '../../scripts/steps/paths.mjs'
       const later: string = await new Promise((resolve) => setTimeout(() => resolve('later'), 20))
       console.log(JSON.stringify([locales.length, later, import.meta.url.endsWith('/${folder}/whole.ts'), fromRoot(), process.argv.slice(2)]))

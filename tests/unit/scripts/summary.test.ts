@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { resetProcessState } from '@/config/process-state'
+import { resetProcessState } from '@/lib/config/process-state'
 import { demoLoginsOf } from '../../../scripts/steps/demo-logins.mjs'
 import { databaseUrlOfUser } from '../../../scripts/steps/environment.mjs'
 import { summaryLines } from '../../../scripts/steps/summary.mjs'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markWords, piecesOf } from '@/core/search/mark-words'
+import { markWords, piecesOf } from '@/core/text-search'
 
 const marked = (text: string, question: string) =>
   piecesOf(text, markWords(text, question))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText } from '@/core/search/fold-text'
-import { rankEntries, toSearchable } from '@/core/search/rank-entries'
+import { foldText, rankEntries, toSearchable } from '@/core/text-search'
 
 const entry = (title: string, description = '', weight = 0, keywords?: string) => ({
   title,

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '@/config/locales'
-import { searchWords } from '@/config/search-words'
-import { foldText } from '@/core/search/fold-text'
-import { toSearchable } from '@/core/search/rank-entries'
-import { relatedEntries } from '@/core/search/related-entries'
+import { type Locale, locales } from '@/lib/config/locales'
+import { searchWords } from '@/lib/config/search-words'
+import { foldText, toSearchable, relatedEntries } from '@/core/text-search'
 
 const entry = (title: string, description = '') => toSearchable({ title, description, weight: 0 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { codeRoutes } from '@/config/code-routes'
-import { articlePath, articleSlugOf } from '@/core/navigation/article-path'
+import { codeRoutes } from '@/lib/config/code-routes'
+import { articlePath, articleSlugOf } from '@/core/navigation/paths'
 import { pages } from '@seed/content/pages/all'
 import { resources } from '@seed/content/resources/all'
 import { inLocale } from '@seed/localise'

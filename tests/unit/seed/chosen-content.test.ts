@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { resetProcessState } from '@/config/process-state'
+import { resetProcessState } from '@/lib/config/process-state'
 
 afterEach(() => vi.unstubAllEnvs())
 

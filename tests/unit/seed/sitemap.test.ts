@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathAliases } from '@/config/aliases'
+import { pathAliases } from '@/lib/config/aliases'
 import { pages } from '@seed/content/pages/all'
 
 // Every path here is typed from the site map of the specification (§2), and from nowhere else.

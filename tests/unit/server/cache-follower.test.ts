@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { siteTag } from '@/server/platform/cache-tags'
-import { createCacheFollower, settledAfter } from '@/server/content/publishing/cache-follower'
-import type { CacheReport } from '@/server/content/publishing/cache-report-repository'
-import { mostTags } from '@/server/content/publishing/content-change-repository'
+import { siteTag } from '@/lib/cache/cache-tags'
+import { createCacheFollower, settledAfter } from '@/modules/content/publishing/change-follower'
+import { type CacheReport, mostTags } from '@/modules/content/publishing/publishing.repository'
 
 const second = 1000
 const hour = 3600 * second

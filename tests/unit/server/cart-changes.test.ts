@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CartState } from '@/core/cart/types'
-import { toShownLines } from '@/core/orders/quote-differences'
+import { toShownLines } from '@/core/orders/totals'
 import type { QuoteWorld } from '@/core/orders/types'
-import { cartChanges } from '@/server/cart/cart-changes'
-import { toCurrency } from '@/server/catalog/mappers/to-currency'
-import { toService } from '@/server/catalog/mappers/to-service'
-import { toPricingSettings } from '@/server/catalog/mappers/to-pricing-settings'
-import { priceCart } from '@/server/cart/price-cart'
+import { cartChanges, priceCart } from '@/modules/cart/presenter'
+import { toCurrency, toService, toPricingSettings } from '@/modules/catalog/mappers'
 
 const plan = (key: string, basePrice: number) =>
   toService({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields } from '@/server/platform/changed-fields'
+import { changedFields } from '@/lib/audit/audit'
 
 describe('the fields a change has touched', () => {
   it('are named once, in order, and what is written anyway is not among them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFault, isDatabaseUnavailable, isPassingConflict } from '@/server/platform/database/database-faults'
+import { describeFault, isDatabaseUnavailable, isPassingConflict } from '@/lib/db/database-errors'
 
 const withCode = (code: string, message = 'boom') => Object.assign(new Error(message), { code })
 

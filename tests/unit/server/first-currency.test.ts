@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteSettings } from '@seed/content/globals/settings'
-import { locales } from '@/config/locales'
-import { firstCurrency } from '@/server/content/first-currency'
+import { locales } from '@/lib/config/locales'
+import { firstCurrency } from '@/modules/content/shop-settings'
 
 const shown = (settings: Parameters<typeof firstCurrency>[0]) =>
   Object.fromEntries(locales.map((locale) => [locale, firstCurrency(settings, locale)]))

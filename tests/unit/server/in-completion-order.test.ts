@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inCompletionOrder } from '@/server/platform/in-completion-order'
+import { inCompletionOrder } from '@/lib/in-completion-order'
 
 /** Work that is done when the test says so. */
 const gates = () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isBusyError } from '@/core/outside/busy-error'
-import { inGroups } from '@/server/platform/queues/in-groups'
+import { isBusyError } from '@/core/resilience/circuit-breaker'
+import { inGroups } from '@/lib/db/transaction'
 
 afterEach(() => void vi.useRealTimers())
 

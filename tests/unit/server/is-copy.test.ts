@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCopy, originOf } from '@/server/platform/is-copy'
+import { isCopy, originOf } from '@/lib/restored-copy'
 
 const shop = 'https://shop.test'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepByRevision } from '@/server/catalog/kept-by-revision'
+import { keepByRevision } from '@/modules/catalog/documents'
 
 /** Loads that end when the test says so. */
 const byHand = () => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCurrency } from '@/server/catalog/mappers/to-currency'
-import { toCoupon } from '@/server/catalog/mappers/to-discounts'
-import { toPricingSettings } from '@/server/catalog/mappers/to-pricing-settings'
-import { toService } from '@/server/catalog/mappers/to-service'
+import { toCurrency, toCoupon, toPricingSettings, toService } from '@/modules/catalog/mappers'
 
 const service = { key: 'shared-basic', type: 'hosting', category: 'shared' } as const
 

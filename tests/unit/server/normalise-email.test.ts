@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { letterBoxOf, normaliseEmail } from '@/server/platform/normalise-email'
+import { letterBoxOf, normaliseEmail } from '@/lib/http/client-address'
 
 it('D10: capitals and spaces do not make a second customer', () => {
   expect(normaliseEmail('  Ada@Example.COM ')).toBe('ada@example.com')

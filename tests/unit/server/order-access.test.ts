@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hashToken } from '@/server/platform/opaque-token'
-import { createAccessToken, opensOrder, orderTokenOf, withOrderToken } from '@/server/orders/order-access'
+import { hashToken } from '@/lib/crypto/tokens'
+import { createAccessToken, opensOrder, orderTokenOf, withOrderToken } from '@/modules/orders/order-access'
 
 const token = createAccessToken('a-secret', 'ORD-A1-BCDEF0')
 const placed = (first: string) => ({ orderNumber: 'ORD-A1-BCDEF0', accessTokenHash: hashToken(first), sealedAccessToken: null })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sitePathOf } from '@/config/site-routes'
-import { createPathIndex } from '@/server/content/path-index'
+import { sitePathOf } from '@/lib/config/site-routes'
+import { createPathIndex } from '@/modules/content/pages'
 
 const createShop = () => {
   const shop = { published: ['/about'], reads: 0, time: 0, isDown: false }

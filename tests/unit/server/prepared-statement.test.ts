@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { prepared, withStatementName } from '@/server/platform/database/prepared-statement'
+import { prepared, withStatementName } from '@/lib/db/sql'
 
 const textOf = (statement: ReturnType<typeof sql>) => new PgDialect().sqlToQuery(statement).sql
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { duePartSchema } from '@/contract/order'
+import { duePartSchema } from '@/modules/orders/schema'
 import type { Minor } from '@/core/money/types'
-import type { DuePart } from '@/server/subscriptions/list-parts'
-import { presentPart } from '@/server/subscriptions/present-subscription'
+import type { DuePart } from '@/modules/subscriptions/parts'
+import { presentPart } from '@/modules/subscriptions/presenter'
 
 const part: DuePart = {
   paymentId: '01a1f000-0000-7000-8000-000000000009',

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
-import { codeRoutes } from '@/config/code-routes'
-import { locales } from '@/config/locales'
+import { codeRoutes } from '@/lib/config/code-routes'
+import { locales } from '@/lib/config/locales'
 import { config, proxy } from '@/proxy'
 
 const ask = (path: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { resetProcessState } from '@/config/process-state'
+import { resetProcessState } from '@/lib/config/process-state'
 
 const [first, second] = ['f'.repeat(31) + '1', 's'.repeat(31) + '2']
 const shopOf = (setting: string) => ({ secret: createHash('sha256').update(setting).digest('hex').slice(0, 32) })
@@ -12,7 +12,7 @@ const withPrevious = async (previous: string) => {
   vi.resetModules()
   vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', previous)
   resetProcessState()
-  return import('@/server/platform/sealed-text')
+  return import('@/lib/crypto/encryption')
 }
 
 /** As versions before this one wrote it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createSharingImageCache } from '@/server/content/sharing-image-cache'
+import { createSharingImageCache } from '@/modules/content/sharing-image-cache'
 
 const limits = { concurrency: 2, queued: 3, patienceMs: 5_000, cachedImages: 3, cachedBytes: 1_000 } as const
 const shown = (title: string) => ({ title, brandName: 'Hostfront' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOfStatement } from '@/server/platform/tracing/statement-span'
+import { nameOfStatement } from '@/lib/observability/tracing'
 import { cpuTime } from '../../support/cpu-time'
 
 describe('the name of a statement in a trace', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawQr } from '@/server/second-factor/draw-qr'
-import { codeAt, createSecret, keyUri, stepOf } from '@/server/second-factor/time-codes'
+import { drawQr, codeAt, createSecret, keyUri, stepOf } from '@/modules/auth/mfa/totp'
 
 /** "12345678901234567890" of RFC 6238, appendix B, whose eight digits end in our six. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { resetProcessState } from '@/config/process-state'
+import { resetProcessState } from '@/lib/config/process-state'
 import { cpuTime } from '../../support/cpu-time'
 
-const load = () => import('@/server/operations/send-traces')
+const load = () => import('@/modules/operations/traces')
 const sender = { who: 'app', say: () => undefined } as const
 
 afterEach(() => {
@@ -33,7 +33,7 @@ describe('traces', () => {
   })
 
   it('without a receiver a step is its work and nothing else', async () => {
-    const { inSpan, isTraced } = await import('@/server/platform/tracing/in-span')
+    const { inSpan, isTraced } = await import('@/lib/observability/tracing')
     expect(isTraced()).toBe(false)
     await expect(inSpan('step', async () => 7)).resolves.toBe(7)
     const asked = cpuTime(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withinLimit } from '@/server/platform/database/transaction-limit'
+import { withinLimit } from '@/lib/db/transaction'
 
 const shopWith = (max: number) => ({ db: { pool: { options: { max } } } })
 

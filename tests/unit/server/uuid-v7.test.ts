@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uuidV7 } from '@/server/platform/database/uuid-v7'
+import { uuidV7 } from '@/lib/db/sql'
 
 it('ids are version 7 and in the order of time', () => {
   const ids = [1, 2 ** 31, 1_795_000_000_000, 2 ** 47].map(uuidV7)

@@ -1,10 +1,8 @@
 import { Client, type ClientBase, type Pool } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isDatabaseSilent, noteSilence } from '@/server/platform/database/database-state'
-import type { OpenConnection } from '@/server/platform/database/open-connections'
-import { watchConnections } from '@/server/platform/database/watch-connections'
+import { isDatabaseSilent, noteSilence, type OpenConnection, watchConnections } from '@/lib/db/database-health'
 
-vi.mock('@/server/platform/database/ask-server', () => ({
+vi.mock('@/lib/db/database-health', () => ({
   /** A server that says nothing, however long one listens. */
   askServer: async (_options: object, _backends: readonly number[], patience: number) => {
     await new Promise((resolve) => setTimeout(resolve, patience))

@@ -1,9 +1,8 @@
 import { Client, type ClientBase, type Pool } from 'pg'
 import { expect, it, vi } from 'vitest'
-import type { OpenConnection } from '@/server/platform/database/open-connections'
-import { watchConnections } from '@/server/platform/database/watch-connections'
+import { type OpenConnection, watchConnections } from '@/lib/db/database-health'
 
-vi.mock('@/server/platform/database/ask-server', () => ({
+vi.mock('@/lib/db/database-health', () => ({
   /** A server that is well, and at work on nothing of ours. */
   askServer: async () => ({ kind: 'answer', active: new Set() }),
 }))

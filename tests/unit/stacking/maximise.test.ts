@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maximise } from '@/core/stacking/maximise'
+import { maximise } from '@/core/discount-stacking/maximise'
 
 const row = (limit: number, ...factors: readonly number[]) => ({ factors: Float64Array.from(factors), limit })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UsdCents } from '@/core/money/types'
-import { reachableAmounts } from '@/core/stacking/reachable-amounts'
-import type { SoldProduct } from '@/core/stacking/types'
+import { reachableAmounts } from '@/core/discount-stacking/bounds'
+import type { SoldProduct } from '@/core/discount-stacking/types'
 
 const product = (id: string, price: number, most: number): SoldProduct => ({
   kind: 'other',

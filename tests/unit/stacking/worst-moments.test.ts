@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { worstMoments } from '@/core/stacking/worst-moments'
+import { worstMoments } from '@/core/discount-stacking/search'
 import { coupon, percentage } from '../../support/engine/discounts'
 import { now } from '../../support/engine/world'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { milestones } from '@/core/subscriptions/lifecycle'
+import { milestones, firstTerm, nextTerm } from '@/core/subscriptions/lifecycle'
 import { moneyBackUntil } from '@/core/subscriptions/money-back'
-import { firstTerm, nextTerm } from '@/core/subscriptions/terms'
 import { inZone, zones } from '../../support/in-zone'
 
 const day = 86_400_000

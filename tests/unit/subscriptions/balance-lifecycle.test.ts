@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '@/core/calendar'
+import { addDays } from '@/core/dates'
 import type { Minor } from '@/core/money/types'
 import { isAnnounceDue, isOrderDue, nextLook, stateAt } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionDates } from '@/core/subscriptions/types'

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, wholeDays } from '@/core/calendar'
-import { evenParts } from '@/core/money/even-parts'
-import { sumOf } from '@/core/money/sum'
+import { addDays, wholeDays } from '@/core/dates'
+import { evenParts, sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 import { balanceDates, drawsUntil, periodOf, type DrawnBalance } from '@/core/subscriptions/balance'
-import { firstTerm } from '@/core/subscriptions/terms'
+import { firstTerm } from '@/core/subscriptions/lifecycle'
 
 const day = (text: string): number => Date.parse(`${text}T00:00:00Z`)
 const iso = (instant: number): string => new Date(instant).toISOString().slice(0, 10)

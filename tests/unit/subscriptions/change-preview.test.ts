@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '@/core/calendar'
+import { addDays } from '@/core/dates'
 import type { Minor } from '@/core/money/types'
-import { changeChoices } from '@/core/subscriptions/change-choices'
-import { figuresOf, type RunningThing } from '@/core/subscriptions/change-preview'
-import { firstTerm } from '@/core/subscriptions/terms'
+import { changeChoices, figuresOf, type RunningThing } from '@/core/subscriptions/plan-change'
+import { firstTerm } from '@/core/subscriptions/lifecycle'
 import { worldWith } from '../../support/engine/world'
 import { ask, catalog } from '../../support/subscriptions/drawn-changes'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '@/core/calendar'
+import { addDays } from '@/core/dates'
 import {
   dueReminder,
   isAnnounceDue,

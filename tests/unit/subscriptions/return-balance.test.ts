@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { InvoiceLine } from '@/core/invoices/types'
-import { sumOf } from '@/core/money/sum'
+import { sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 import { netOf, planMoneyBack, planReturn, type PaidInvoice } from '@/core/subscriptions/money-back'
 

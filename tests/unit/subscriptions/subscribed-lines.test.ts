@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renewalKey, renewalRequest } from '@/core/subscriptions/renewal-request'
-import { renewsSubscriptions, subscribedLines } from '@/core/subscriptions/subscribed-lines'
+import { renewalKey, renewalRequest, renewsSubscriptions, subscribedLines } from '@/core/subscriptions/plan-change'
 import { quoted } from '../../support/subscriptions/quoted'
 
 const bundle = 'server-1a'

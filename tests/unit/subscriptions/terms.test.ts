@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths } from '@/core/calendar'
-import { firstTerm, nextTerm, putForward, takenBack } from '@/core/subscriptions/terms'
+import { addDays, addMonths } from '@/core/dates'
+import { firstTerm, nextTerm, putForward, takenBack } from '@/core/subscriptions/lifecycle'
 
 const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 const endsOf = (paid: string, months: number, terms: number): readonly string[] => {

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalToNumber, parseDecimal } from '@/core/money/decimal'
-import { sumOf } from '@/core/money/sum'
+import { decimalToNumber, parseDecimal, sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import { calculateTax } from '@/core/orders/calculate-tax'
-import { overlappingRows } from '@/core/tax/overlapping-rows'
-import { resolveTax } from '@/core/tax/resolve-tax'
+import { calculateTax } from '@/core/orders/totals'
+import { overlappingRows, resolveTax } from '@/core/tax/resolve-tax'
 import { taxKinds, type TaxPlace, type TaxRow } from '@/core/tax/types'
 
 const usual = parseDecimal(0.1)

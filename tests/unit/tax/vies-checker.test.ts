@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createViesChecker } from '@/providers/vat/vies-checker'
-import { simulatedVatIds } from '@/providers/vat/simulated-checker'
+import { createViesChecker, simulatedVatIds } from '@/integrations/vies'
 
 const open: (() => void)[] = []
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { toMetadata } from '@/app/page-metadata'
-import { type Locale, locales } from '@/config/locales'
-import { borrowedFieldsOf, markBorrowed } from '@/core/texts/borrowed'
+import { type Locale, locales } from '@/lib/config/locales'
+import { borrowedFieldsOf, markBorrowed } from '@/core/translations/borrowed'
 import { Faq, toFaqView } from '@/features/faq/faq'
-import { languageOf, languageOfBlock, readWithEnglishBehind } from '@/server/platform/text-language'
+import { languageOf, languageOfBlock, readWithEnglishBehind } from '@/lib/text-language'
 import { createElement } from 'react'
 import { drawInWords } from '../../support/draw-in-words'
 

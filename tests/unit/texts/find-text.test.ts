@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf, hasText, replaceInSegments, toQuery } from '@/core/texts/find-text'
+import { excerptOf, hasText, replaceInSegments, toQuery } from '@/core/find-text'
 
 describe('what the search of the admin looks for', () => {
   it.each([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { nameNamespace, nameText } from '@/cms/texts/name-message'
 import { messagePlaces } from '@/cms/translations/message-places'
 import type { Unit } from '@/cms/translations/units'
-import { locales } from '@/config/locales'
-import en from '@/i18n/messages/en.json'
+import { locales } from '@/lib/config/locales'
+import en from '@/lib/i18n/messages/en.json'
 
 const reading = (language: string) => ({ i18n: { language } })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RegistrationAnswer } from '@/core/domains/registration-lookup'
-import { simulateRegistration } from '@/core/domains/simulate-registration'
-import { judgeTransfer } from '@/core/transfers/judge-transfer'
+import type { RegistrationAnswer } from '@/core/domains/registry'
+import { simulateRegistration } from '@/core/domains/simulated-registry'
+import { judgeTransfer } from '@/core/domains/transfers'
 import { ok, refuse } from '@/core/result'
 
 const now = Date.UTC(2026, 10, 23, 12)

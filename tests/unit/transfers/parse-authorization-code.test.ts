@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maximumCodeLength, parseAuthorizationCode } from '@/core/transfers/parse-authorization-code'
+import { maximumCodeLength, parseAuthorizationCode } from '@/core/domains/transfers'
 
 describe('parseAuthorizationCode', () => {
   it('keeps every visible sign, and cuts the spaces of a paste', () => {

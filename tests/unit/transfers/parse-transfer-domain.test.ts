@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
+import { parseTransferDomain } from '@/core/domains/transfers'
 
 const errorOf = (input: string) => {
   const parsed = parseTransferDomain(input)

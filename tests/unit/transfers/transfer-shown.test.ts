@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTransferShown } from '@/core/transfers/transfer-shown'
+import { isTransferShown } from '@/core/domains/transfers'
 
 const day = 86_400_000
 const lastEventAt = Date.UTC(2026, 10, 22, 9)

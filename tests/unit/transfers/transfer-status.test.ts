@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canAdvanceTransfer, isTransferOver, transferStatuses, transfersUnderWay } from '@/core/transfers/transfer-status'
+import { canAdvanceTransfer, isTransferOver, transferStatuses, transfersUnderWay } from '@/core/domains/transfers'
 
 const allowed = [
   'prepared → requested',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noDrafts, usableDrafts, type TranslationDrafts } from '@/core/translations/drafts-port'
+import { noDrafts, usableDrafts, type TranslationDrafts } from '@/core/translations/drafts'
 import { keepsDraftsContract } from '../../support/translations/drafts-contract'
 
 const inBrackets: TranslationDrafts = {

@@ -1,10 +1,10 @@
 import compile from 'icu-minify/compile'
 import { describe, expect, it } from 'vitest'
-import type { Handle } from '@/server/platform/database/handle'
-import { findMessageFault } from '@/i18n/message-demands'
-import { loadMessages, madeOfMessages } from '@/i18n/messages'
-import { overridden } from '@/i18n/overrides'
-import { loadMessageOverrides } from '@/server/translations/message-overrides'
+import type { Handle } from '@/lib/db/sql'
+import { findMessageFault } from '@/lib/i18n/message-demands'
+import { loadMessages, madeOfMessages } from '@/lib/i18n/messages'
+import { overridden } from '@/lib/i18n/overrides'
+import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 
 const holding = (...rows: readonly { key: string; locale: string; text: string }[]): Handle =>
   ({ execute: async () => ({ rows }) }) as never

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countStates, isOpen, settle, stateOf, type Kept } from '@/core/translations/settle'
+import { countStates, isOpen, settle, stateOf, type Kept } from '@/core/translations/segments'
 
 const hash = (text: string): string => `#${text}`
 const save = (english: string, target: string, kept: Kept = {}, before = english): Kept =>

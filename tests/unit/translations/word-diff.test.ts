@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diffWords } from '@/core/translations/word-diff'
+import { diffWords } from '@/core/translations/segments'
 
 const text = fc.array(fc.constantFrom('cart', 'your', ' ', '.', 'é', '🙂'), { maxLength: 30 }).map((pieces) => pieces.join(''))
 

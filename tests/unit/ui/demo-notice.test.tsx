@@ -2,8 +2,8 @@ import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { DemoNotice } from '@/app/demo-notice'
-import { locales, type Locale } from '@/config/locales'
-import { loadMessages } from '@/i18n/messages'
+import { locales, type Locale } from '@/lib/config/locales'
+import { loadMessages } from '@/lib/i18n/messages'
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async ({ locale }: { locale: Locale }) =>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { joinAmounts } from '@/core/money/amounts-in-every-currency'
+import { joinAmounts } from '@/core/money/currency'
 import { CurrencyStyles } from '@/ui/price/currency-styles'
 import { Price } from '@/ui/price/price'
 import { PriceInSentence, priceMark } from '@/ui/price/price-in-sentence'

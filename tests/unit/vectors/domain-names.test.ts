@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { parseDomainName } from '@/core/domains/parse-domain'
 import vectors from '../../data/domain-names.json'
 
 interface Vector {

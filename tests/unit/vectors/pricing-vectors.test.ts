@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { decimalToNumber } from '@/core/money/decimal'
-import { toMajor } from '@/core/money/major'
+import { decimalToNumber, toMajor } from '@/core/money/arithmetic'
 import { quoteCart } from '@/core/orders/quote-cart'
-import type { AppliedDiscount } from '@/core/discounts/applied-discount'
+import type { AppliedDiscount } from '@/core/discounts/discounts'
 import type { Quote, QuoteRequest } from '@/core/orders/types'
 import { world } from '../../support/engine/world'
 

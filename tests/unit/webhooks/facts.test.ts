@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { webhookEvents, webhookEventTypes } from '@/contract/webhooks'
-import { orderStatuses } from '@/core/orders/order-status'
+import { webhookEvents, webhookEventTypes } from '@/modules/webhooks/schema'
+import { orderStatuses } from '@/core/orders/status'
 import {
   documentIssued,
   domainMoved,
@@ -12,8 +12,9 @@ import {
   type DomainState,
   type PaymentState,
   type Told,
-} from '@/server/platform/events/facts'
-import { subscriptionMoved, type SubscriptionStanding } from '@/server/platform/events/subscription-facts'
+  subscriptionMoved,
+  type SubscriptionStanding,
+} from '@/modules/webhooks/events'
 
 const id = '0199f0c2-6a51-7c1e-9c39-0a2f5f6f1b0e'
 const at = Date.parse('2026-11-25T02:00:00.000Z')

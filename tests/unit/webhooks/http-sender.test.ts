@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createHttpSender } from '@/providers/webhooks/http-sender'
+import { createHttpSender } from '@/integrations/webhook-sender'
 import { answering, openReceiver, type Receiver } from '../../support/webhooks/receiver'
 
 /** Where names lead, so that nobody outside is asked. */

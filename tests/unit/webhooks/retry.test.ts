@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { webhookPace } from '@/config/webhook-pace'
-import { retryAfter } from '@/core/webhooks/retry'
-import { judgeAnswer } from '@/core/webhooks/webhook-sender'
+import { webhookPace } from '@/lib/config/webhook-pace'
+import { retryAfter, judgeAnswer } from '@/core/webhooks/webhooks'
 
 const day = 86_400_000
 const middle = 0.5

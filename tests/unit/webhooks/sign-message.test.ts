@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { signMessage } from '@/server/webhooks/sign-message'
+import { signMessage } from '@/modules/webhooks/deliveries.service'
 import { isVerified } from '../../support/webhooks/receiver'
 
 const secretOf = (letter: string): string => `whsec_${Buffer.alloc(32, letter).toString('base64')}`

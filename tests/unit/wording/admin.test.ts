@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { findWordingFaults } from '@/core/wording/find-faults'
 import { adminTexts, textsOfSource, type AdminText } from '../../support/wording/admin-texts'
 import { developerWordsIn, doubleSpellingsIn } from '../../support/wording/developer-words'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adminLanguages } from '@/cms/admin/languages'
 import { translations } from '@/cms/admin/translations'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { findWordingFaults } from '@/core/wording/find-faults'
 
 const textsIn = (tree: object, at: string): readonly (readonly [string, string])[] =>

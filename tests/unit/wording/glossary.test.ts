@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { avoidedWords } from '@/core/wording/avoided-words'
+import { avoidedWords } from '@/core/wording/word-lists'
 
 const page = readFileSync('docs/glossary.md', 'utf8')
 

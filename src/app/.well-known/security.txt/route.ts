@@ -1,5 +1,5 @@
-import { buildEnvironment } from '@/config/env'
-import { defaultLocale, locales } from '@/config/locales'
+import { buildEnvironment } from '@/lib/config/env'
+import { defaultLocale, locales } from '@/lib/config/locales'
 import { getContext, readShell } from '@/request-context'
 
 /** Drawn when it is asked for: a build knows no database. */

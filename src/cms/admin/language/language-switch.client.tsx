@@ -1,8 +1,8 @@
 'use client'
 
 import { ChevronIcon, Popup, PopupList, useLocale, useTranslation } from '@payloadcms/ui'
-import { defaultLocale, isLocale, localeNames, locales } from '@/config/locales'
-import { translate } from '../../words'
+import { defaultLocale, isLocale, localeNames, locales } from '@/lib/config/locales'
+import { translate } from '@/cms/words'
 import { switchLabel } from './switch-label'
 import { useSwitching } from './switching.client'
 

@@ -1,4 +1,4 @@
-import { words } from '../../words'
+import { words } from '@/cms/words'
 
 /** Before the language whose texts the forms and lists show. */
 export const switchLabel = words({ en: 'Content in', es: 'Contenido en', fr: 'Contenu en', de: 'Inhalt auf' })

@@ -3,7 +3,7 @@
 import { useLocale, useModal, useRouteTransition } from '@payloadcms/ui'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { LogOutWatch } from '../recovery/log-out-watch.client'
+import { LogOutWatch } from '@/cms/admin/recovery/log-out-watch.client'
 import { UnsavedDialog, unsavedDialog } from './unsaved-dialog.client'
 
 /** A form that may hold what nobody saved yet. */

@@ -2,7 +2,7 @@
 
 import { Button, Modal, useModal, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { translate, words } from '../../words'
+import { translate, words } from '@/cms/words'
 
 export const unsavedDialog = 'unsaved-language'
 

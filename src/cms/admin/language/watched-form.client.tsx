@@ -2,11 +2,11 @@
 
 import { toast, useConfig, useDocumentInfo, useEditDepth, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { defaultLocale } from '@/config/locales'
-import { translate, words } from '../../words'
-import { useCheckedAgain } from '../checked-again.client'
-import { usePublishFirst } from '../../versions/publish-first.client'
-import { KeptForm } from '../recovery/kept-form.client'
+import { defaultLocale } from '@/lib/config/locales'
+import { translate, words } from '@/cms/words'
+import { useCheckedAgain } from '@/cms/admin/checked-again.client'
+import { usePublishFirst } from '@/cms/versions/publish-first.client'
+import { KeptForm } from '@/cms/admin/recovery/kept-form.client'
 import { useSwitching } from './switching.client'
 
 const englishFirst = words({

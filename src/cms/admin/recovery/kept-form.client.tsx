@@ -2,8 +2,7 @@
 
 import { toast, useForm, useFormModified } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { mergeTyped } from '@/core/recovery/merge-typed'
-import { typedTexts } from '@/core/recovery/typed-texts'
+import { mergeTyped, typedTexts } from '@/core/unsaved-changes'
 import { TroubleNotice, useTrouble } from './save-trouble.client'
 import { TypedOffer } from './typed-offer.client'
 import { useKeptForm } from './use-kept-form.client'

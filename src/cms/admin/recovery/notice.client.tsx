@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useId, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { translate } from '../../words'
+import { translate } from '@/cms/words'
 import { recoveryWords } from './recovery-words'
 
 /** A box over the lower edge of the admin, on every screen and beside every drawer. */

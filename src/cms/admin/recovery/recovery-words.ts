@@ -1,4 +1,4 @@
-import { words } from '../../words'
+import { words } from '@/cms/words'
 
 /** What is said of words that were typed and not saved. */
 export const recoveryWords = {

@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { translate } from '../../words'
+import { translate } from '@/cms/words'
 import { Notice } from './notice.client'
 import { recoveryWords } from './recovery-words'
 

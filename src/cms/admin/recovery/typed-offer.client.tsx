@@ -1,8 +1,8 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
-import { fillWords } from '../../promotions/fill-words'
-import { translate } from '../../words'
+import { fillWords } from '@/cms/promotions/fill-words'
+import { translate } from '@/cms/words'
 import { Notice } from './notice.client'
 import { recoveryWords } from './recovery-words'
 

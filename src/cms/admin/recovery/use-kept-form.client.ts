@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useAuth, useDocumentInfo, useForm, useFormInitializing, useFormModified, useLocale } from '@payloadcms/ui'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isRecord, mergeTyped, typedFields, type FormData, type TypedFields } from '@/core/recovery/merge-typed'
+import { isRecord, mergeTyped, typedFields, type FormData, type TypedFields } from '@/core/unsaved-changes'
 import { dropCopy, dropTyped, findTyped, keepTyped, type Copy, type CopyName } from './typed-store.client'
 import { freshName } from './window-name.client'
 

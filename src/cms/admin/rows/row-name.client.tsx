@@ -1,7 +1,7 @@
 'use client'
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
-import type { RowNaming } from '../../fields/row-label'
+import type { RowNaming } from '@/cms/fields/row-label'
 import { rowText } from './row-text'
 
 /** The heading of a row in a list. */

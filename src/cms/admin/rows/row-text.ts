@@ -1,5 +1,5 @@
-import { translate, type Reader } from '../../words'
-import type { RowNaming } from '../../fields/row-label'
+import { translate, type Reader } from '@/cms/words'
+import type { RowNaming } from '@/cms/fields/row-label'
 
 /** What a closed row says: its title and what stands behind it, as "VPS → /vps-hosting". */
 export const rowText = (

@@ -1,7 +1,7 @@
 'use client'
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui'
-import { translate, type Words } from '../../words'
+import { translate, type Words } from '@/cms/words'
 
 interface Section {
   readonly heading?: string | null

@@ -1,6 +1,6 @@
 'use client'
 
-import { defaultLocale } from '@/config/locales'
+import { defaultLocale } from '@/lib/config/locales'
 
 type Answer = (title: string) => void
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { translate, type Words } from '../../words'
+import { translate, type Words } from '@/cms/words'
 import { loginWords } from './login-words'
 import { useAnswer } from './use-answer.client'
 

@@ -4,7 +4,7 @@ import { Button, EmailField, Form, FormSubmit, HiddenField, Link, PasswordField,
 import { useRouter } from 'next/navigation'
 import { email as validateEmail } from 'payload/shared'
 import { useState } from 'react'
-import { translate } from '../../words'
+import { translate } from '@/cms/words'
 import { panelWords } from './panel-words'
 import { ShownCodes, ShownKey } from './shown-codes'
 

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { Logo } from '../brand'
-import { translate, words } from '../../words'
+import { Logo } from '@/cms/admin/brand'
+import { translate, words } from '@/cms/words'
 import { StaffLogin } from './login-form.client'
 
 const whose = words({

@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { translate, type Words } from '../../words'
+import { translate, type Words } from '@/cms/words'
 import { panelWords } from './panel-words'
 import { ShownCodes, ShownKey } from './shown-codes'
 import { twoStepCall, type CallOutcome, type TwoStepStatus } from './two-step-call.client'

@@ -1,4 +1,4 @@
-import { words } from '../../words'
+import { words } from '@/cms/words'
 
 export const panelWords = {
   title: words({ en: 'Two-step login', es: 'Acceso en dos pasos', fr: 'Connexion en deux étapes', de: 'Anmeldung in zwei Schritten' }),

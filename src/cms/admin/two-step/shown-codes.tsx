@@ -1,4 +1,4 @@
-import { translate, type Reader } from '../../words'
+import { translate, type Reader } from '@/cms/words'
 import { panelWords } from './panel-words'
 
 interface ShownKeyProps extends Reader {

@@ -5,7 +5,7 @@ import type { FieldDescriptionClientProps, TextFieldClient } from 'payload'
 import { useDeferredValue } from 'react'
 import { findWordingFaults } from '@/core/wording/find-faults'
 import { typeset } from '@/core/wording/typeset'
-import { translate } from '../../words'
+import { translate } from '@/cms/words'
 import { plainText } from './plain-text'
 import { notesOf, putRight } from './wording-words'
 

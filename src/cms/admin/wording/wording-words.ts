@@ -1,5 +1,5 @@
 import type { WordingFault, WordingFaultKind } from '@/core/wording/find-faults'
-import { translate, words, type Reader, type Words } from '../../words'
+import { translate, words, type Reader, type Words } from '@/cms/words'
 
 /** What each kind of fault is called beside the field. */
 const names: Readonly<Record<WordingFaultKind, Words>> = {

@@ -1,5 +1,5 @@
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 /** The contract’s bulk search, as a tool on a page. */
 export const bulkSearch = defineBlock('bulk-search', {

@@ -1,10 +1,10 @@
-import { checkbox } from '../../fields/flags'
-import { href } from '../../fields/links'
-import { buttonLabel } from '../../fields/common-texts'
-import { localizedTextarea } from '../../fields/localized-text'
-import { words } from '../../words'
-import { heading } from '../../sections/section-fields'
-import { defineBlock } from '../../sections/define-block'
+import { checkbox } from '@/cms/fields/flags'
+import { href } from '@/cms/fields/links'
+import { buttonLabel } from '@/cms/fields/common-texts'
+import { localizedTextarea } from '@/cms/fields/localized-text'
+import { words } from '@/cms/words'
+import { heading } from '@/cms/sections/section-fields'
+import { defineBlock } from '@/cms/sections/define-block'
 
 export const callToAction = defineBlock('call-to-action', {
   group: 'sell',

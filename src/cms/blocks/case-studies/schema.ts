@@ -1,6 +1,6 @@
-import { words } from '../../words'
-import { heading, limit, presentation } from '../../sections/section-fields'
-import { defineBlock } from '../../sections/define-block'
+import { words } from '@/cms/words'
+import { heading, limit, presentation } from '@/cms/sections/section-fields'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const presentations = {
   feature: words({ en: 'One large story', es: 'Una historia grande', fr: 'Une grande étude', de: 'Eine große Geschichte' }),

@@ -1,12 +1,12 @@
-import { rows } from '../../fields/rows'
-import { categoryLabels } from '../../fields/category-labels'
-import { checkbox } from '../../fields/flags'
-import { keyList } from '../../fields/lists'
-import { title } from '../../fields/common-texts'
-import { localizedTextarea } from '../../fields/localized-text'
-import { select } from '../../fields/selects'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { rows } from '@/cms/fields/rows'
+import { categoryLabels } from '@/cms/fields/category-labels'
+import { checkbox } from '@/cms/fields/flags'
+import { keyList } from '@/cms/fields/lists'
+import { title } from '@/cms/fields/common-texts'
+import { localizedTextarea } from '@/cms/fields/localized-text'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const sources = {
   services: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),

@@ -1,8 +1,8 @@
-import { rows } from '../../fields/rows'
-import { label } from '../../fields/common-texts'
-import { localizedText } from '../../fields/localized-text'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { rows } from '@/cms/fields/rows'
+import { label } from '@/cms/fields/common-texts'
+import { localizedText } from '@/cms/fields/localized-text'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const detail = words({ en: 'Detail', es: 'Dato', fr: 'Détail', de: 'Angabe' })
 

@@ -1,9 +1,9 @@
-import { rows } from '../../fields/rows'
-import { extensionCategoryLabels } from '../../fields/extension-categories'
-import { description, title } from '../../fields/common-texts'
-import { select } from '../../fields/selects'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { rows } from '@/cms/fields/rows'
+import { extensionCategoryLabels } from '@/cms/fields/extension-categories'
+import { description, title } from '@/cms/fields/common-texts'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const category = words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' })
 

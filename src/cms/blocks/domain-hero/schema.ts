@@ -1,7 +1,7 @@
-import { localizedTextarea } from '../../fields/localized-text'
-import { words } from '../../words'
-import { heading, intro } from '../../sections/section-fields'
-import { defineBlock } from '../../sections/define-block'
+import { localizedTextarea } from '@/cms/fields/localized-text'
+import { words } from '@/cms/words'
+import { heading, intro } from '@/cms/sections/section-fields'
+import { defineBlock } from '@/cms/sections/define-block'
 
 export const domainHero = defineBlock('domain-hero', {
   group: 'sell',

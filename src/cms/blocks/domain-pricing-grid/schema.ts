@@ -1,7 +1,7 @@
-import { extensionCategoryLabels } from '../../fields/extension-categories'
-import { selectMany } from '../../fields/selects'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { extensionCategoryLabels } from '@/cms/fields/extension-categories'
+import { selectMany } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 /** §2: the price of every extension, by category. */
 export const domainPricingGrid = defineBlock('domain-pricing-grid', {

@@ -1,5 +1,5 @@
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 export const domainPricing = defineBlock('domain-pricing', {
   group: 'sell',

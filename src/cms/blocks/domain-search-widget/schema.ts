@@ -1,5 +1,5 @@
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 /** §2: the compact search; it leads to the search page. */
 export const domainSearchWidget = defineBlock('domain-search-widget', {

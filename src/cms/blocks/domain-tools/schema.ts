@@ -1,9 +1,9 @@
-import { rows } from '../../fields/rows'
-import { icon } from '../../fields/icon'
-import { href } from '../../fields/links'
-import { buttonLabel, description, title } from '../../fields/common-texts'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { rows } from '@/cms/fields/rows'
+import { icon } from '@/cms/fields/icon'
+import { href } from '@/cms/fields/links'
+import { buttonLabel, description, title } from '@/cms/fields/common-texts'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const tool = words({ en: 'Tool', es: 'Herramienta', fr: 'Outil', de: 'Werkzeug' })
 

@@ -1,6 +1,6 @@
-import { words } from '../../words'
-import { defaultBilling } from '../../sections/section-fields'
-import { defineBlock } from '../../sections/define-block'
+import { words } from '@/cms/words'
+import { defaultBilling } from '@/cms/sections/section-fields'
+import { defineBlock } from '@/cms/sections/define-block'
 
 export const emailPlans = defineBlock('email-plans', {
   group: 'sell',

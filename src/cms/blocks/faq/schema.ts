@@ -1,8 +1,8 @@
-import { faqTopicLabels, topicKind } from '../../fields/faq-topics'
-import { select } from '../../fields/selects'
-import { words } from '../../words'
-import { heading, limit } from '../../sections/section-fields'
-import { defineBlock } from '../../sections/define-block'
+import { faqTopicLabels, topicKind } from '@/cms/fields/faq-topics'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { heading, limit } from '@/cms/sections/section-fields'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const topics = { all: words({ en: 'All', es: 'Todos', fr: 'Tous', de: 'Alle' }), ...faqTopicLabels }
 

@@ -1,8 +1,8 @@
-import { rows } from '../../fields/rows'
-import { icon } from '../../fields/icon'
-import { description, title } from '../../fields/common-texts'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { rows } from '@/cms/fields/rows'
+import { icon } from '@/cms/fields/icon'
+import { description, title } from '@/cms/fields/common-texts'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const feature = words({ en: 'Feature', es: 'Característica', fr: 'Caractéristique', de: 'Merkmal' })
 

@@ -1,10 +1,10 @@
-import { checkbox } from '../../fields/flags'
-import { href } from '../../fields/links'
-import { localizedText, localizedTextarea } from '../../fields/localized-text'
-import { select } from '../../fields/selects'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
-import { heading, intro } from '../../sections/section-fields'
+import { checkbox } from '@/cms/fields/flags'
+import { href } from '@/cms/fields/links'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
+import { heading, intro } from '@/cms/sections/section-fields'
 
 const pictures = {
   rack: words({

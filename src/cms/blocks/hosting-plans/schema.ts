@@ -1,10 +1,10 @@
-import { categoryLabels } from '../../fields/category-labels'
-import { checkbox } from '../../fields/flags'
-import { keyList } from '../../fields/lists'
-import { select } from '../../fields/selects'
-import { words } from '../../words'
-import { defaultBilling } from '../../sections/section-fields'
-import { defineBlock } from '../../sections/define-block'
+import { categoryLabels } from '@/cms/fields/category-labels'
+import { checkbox } from '@/cms/fields/flags'
+import { keyList } from '@/cms/fields/lists'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { defaultBilling } from '@/cms/sections/section-fields'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const { shared, vps, dedicated, cloud, wordpress, ecommerce } = categoryLabels
 

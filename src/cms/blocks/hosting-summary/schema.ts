@@ -1,7 +1,7 @@
-import { select } from '../../fields/selects'
-import { words } from '../../words'
-import { hostingFamilies } from '../../fields/hosting-families'
-import { defineBlock } from '../../sections/define-block'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { hostingFamilies } from '@/cms/fields/hosting-families'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const families = {
   ...hostingFamilies,

@@ -1,5 +1,5 @@
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 /** §3: provider, website, e-mail and wishes; the fields are the shop's, the words around them the editor's. */
 export const migrationForm = defineBlock('migration-form', {

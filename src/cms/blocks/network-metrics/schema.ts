@@ -1,5 +1,5 @@
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 /** §4, R9: the figures of the collection of that name, with their source or as sample data. */
 export const networkMetrics = defineBlock('network-metrics', {

@@ -1,9 +1,9 @@
-import { rows } from '../../fields/rows'
-import { href } from '../../fields/links'
-import { buttonLabel, title } from '../../fields/common-texts'
-import { localizedTextarea } from '../../fields/localized-text'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { rows } from '@/cms/fields/rows'
+import { href } from '@/cms/fields/links'
+import { buttonLabel, title } from '@/cms/fields/common-texts'
+import { localizedTextarea } from '@/cms/fields/localized-text'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const step = words({ en: 'Step', es: 'Paso', fr: 'Étape', de: 'Schritt' })
 

@@ -1,8 +1,8 @@
-import { selectMany } from '../../fields/selects'
-import { words } from '../../words'
-import { hostingFamilies } from '../../fields/hosting-families'
-import { defaultBilling } from '../../sections/section-fields'
-import { defineBlock } from '../../sections/define-block'
+import { selectMany } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { hostingFamilies } from '@/cms/fields/hosting-families'
+import { defaultBilling } from '@/cms/sections/section-fields'
+import { defineBlock } from '@/cms/sections/define-block'
 
 export const pricingComparison = defineBlock('pricing-comparison', {
   group: 'sell',

@@ -1,8 +1,8 @@
-import { resourceTypeLabels } from '../../fields/resource-types'
-import { selectMany } from '../../fields/selects'
-import { words } from '../../words'
-import { limit } from '../../sections/section-fields'
-import { defineBlock } from '../../sections/define-block'
+import { resourceTypeLabels } from '@/cms/fields/resource-types'
+import { selectMany } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { limit } from '@/cms/sections/section-fields'
+import { defineBlock } from '@/cms/sections/define-block'
 
 export const resourceCentre = defineBlock('resource-centre', {
   group: 'explain',

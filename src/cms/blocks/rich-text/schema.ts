@@ -1,6 +1,6 @@
-import { words } from '../../words'
-import { wordingNotes } from '../../fields/localized-text'
-import { defineBlock } from '../../sections/define-block'
+import { words } from '@/cms/words'
+import { wordingNotes } from '@/cms/fields/localized-text'
+import { defineBlock } from '@/cms/sections/define-block'
 
 export const richText = defineBlock('rich-text', {
   group: 'explain',

@@ -1,9 +1,9 @@
-import { rows } from '../../fields/rows'
-import { icon } from '../../fields/icon'
-import { description, title } from '../../fields/common-texts'
-import { localizedText } from '../../fields/localized-text'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { rows } from '@/cms/fields/rows'
+import { icon } from '@/cms/fields/icon'
+import { description, title } from '@/cms/fields/common-texts'
+import { localizedText } from '@/cms/fields/localized-text'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const protection = words({ en: 'Protection', es: 'Protección', fr: 'Protection', de: 'Schutzmaßnahme' })
 

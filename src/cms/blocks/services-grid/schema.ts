@@ -1,8 +1,8 @@
-import { categoryLabels } from '../../fields/category-labels'
-import { checkbox } from '../../fields/flags'
-import { select } from '../../fields/selects'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { categoryLabels } from '@/cms/fields/category-labels'
+import { checkbox } from '@/cms/fields/flags'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const categories = {
   all: words({ en: 'All services', es: 'Todos los servicios', fr: 'Tous les services', de: 'Alle Leistungen' }),

@@ -1,7 +1,7 @@
-import { pickedFrom } from '../../admin/picker/source'
-import { select } from '../../fields/selects'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { pickedFrom } from '@/cms/admin/picker/source'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const presets = {
   single: words({ en: 'One domain', es: 'Un dominio', fr: 'Un domaine', de: 'Eine Domain' }),

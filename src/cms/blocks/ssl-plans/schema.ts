@@ -1,6 +1,6 @@
-import { words } from '../../words'
-import { defaultBilling, presentation } from '../../sections/section-fields'
-import { defineBlock } from '../../sections/define-block'
+import { words } from '@/cms/words'
+import { defaultBilling, presentation } from '@/cms/sections/section-fields'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const presentations = {
   plans: words({ en: 'Plan cards', es: 'Tarjetas de planes', fr: 'Cartes d’offres', de: 'Tarifkarten' }),

@@ -1,6 +1,6 @@
-import { words } from '../../words'
-import { heading } from '../../sections/section-fields'
-import { defineBlock } from '../../sections/define-block'
+import { words } from '@/cms/words'
+import { heading } from '@/cms/sections/section-fields'
+import { defineBlock } from '@/cms/sections/define-block'
 
 export const technologyStack = defineBlock('technology-stack', {
   group: 'prove',

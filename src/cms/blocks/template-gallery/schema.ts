@@ -1,9 +1,9 @@
-import { rows } from '../../fields/rows'
-import { nameText } from '../../fields/common-texts'
-import { localizedTextarea } from '../../fields/localized-text'
-import { select } from '../../fields/selects'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { rows } from '@/cms/fields/rows'
+import { nameText } from '@/cms/fields/common-texts'
+import { localizedTextarea } from '@/cms/fields/localized-text'
+import { select } from '@/cms/fields/selects'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const layouts = {
   shop: words({ en: 'Shop', es: 'Tienda', fr: 'Boutique', de: 'Shop' }),

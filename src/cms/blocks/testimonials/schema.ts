@@ -1,7 +1,7 @@
-import { keyList } from '../../fields/lists'
-import { words } from '../../words'
-import { heading, limit, presentation } from '../../sections/section-fields'
-import { defineBlock } from '../../sections/define-block'
+import { keyList } from '@/cms/fields/lists'
+import { words } from '@/cms/words'
+import { heading, limit, presentation } from '@/cms/sections/section-fields'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const presentations = {
   quote: words({ en: 'One large quote', es: 'Una cita grande', fr: 'Une grande citation', de: 'Ein großes Zitat' }),

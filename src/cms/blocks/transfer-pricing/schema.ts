@@ -1,5 +1,5 @@
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 /** P8: its rows are the transfer prices of the catalogue. */
 export const transferPricing = defineBlock('transfer-pricing', {

@@ -1,7 +1,7 @@
-import { rows } from '../../fields/rows'
-import { label, valueText } from '../../fields/common-texts'
-import { words } from '../../words'
-import { defineBlock } from '../../sections/define-block'
+import { rows } from '@/cms/fields/rows'
+import { label, valueText } from '@/cms/fields/common-texts'
+import { words } from '@/cms/words'
+import { defineBlock } from '@/cms/sections/define-block'
 
 const figure = words({ en: 'Figure', es: 'Cifra', fr: 'Chiffre', de: 'Zahl' })
 

@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { addonListSchema, catalogQuerySchema } from '@/contract/catalog'
-import { presentCurrency, presentAddon } from '@/server/catalog/present-catalog'
-import { findPricedCatalog } from '@/server/catalog/find-priced-catalog'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { addonListSchema, catalogQuerySchema } from '@/modules/catalog/schema'
+import { presentCurrency, presentAddon } from '@/modules/catalog/presenter'
+import { findPricedCatalog } from '@/modules/catalog/catalog.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const addons = defineEndpoint({
   method: 'get',

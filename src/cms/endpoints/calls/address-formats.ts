@@ -1,7 +1,7 @@
-import { addressFormatOf, addressFormatQuerySchema, addressFormatSchema } from '@/contract/address-of-country'
+import { addressFormatOf, addressFormatQuerySchema, addressFormatSchema } from '@/modules/checkout/address-schema'
 import { ok } from '@/core/result'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const addressFormats = defineEndpoint({
   method: 'get',

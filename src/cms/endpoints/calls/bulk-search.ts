@@ -1,9 +1,8 @@
 import { ok } from '@/core/result'
-import { bulkSearchRequestSchema, bulkSearchSchema, type BulkResultAnswer } from '@/contract/bulk-search'
-import { presentBulkRow } from '@/server/names/search/present-bulk-search'
-import { bulkSearch as search } from '@/server/names/search/bulk-search'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { bulkSearchRequestSchema, bulkSearchSchema, type BulkResultAnswer } from '@/modules/domains/search/schema'
+import { presentBulkRow, bulkSearch as search } from '@/modules/domains/search/bulk-search'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 const wantsLines = (headers: Headers): boolean => (headers.get('accept') ?? '').includes('application/x-ndjson')
 

@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { contactMessageSchema } from '@/contract/contact'
-import { receivedSchema } from '@/contract/form-fields'
-import { sendContactMessage } from '@/server/requests/send-contact-message'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { contactMessageSchema } from '@/modules/inquiries/schema'
+import { receivedSchema } from '@/lib/http/form-state'
+import { sendContactMessage } from '@/modules/inquiries/inquiries.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const contact = defineEndpoint({
   method: 'post',

@@ -1,8 +1,8 @@
 import { ok } from '@/core/result'
-import { dnsQuerySchema, dnsSchema } from '@/contract/dns'
-import { lookupDns } from '@/server/names/search/lookup-dns'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { dnsQuerySchema, dnsSchema } from '@/modules/domains/dns/schema'
+import { lookupDns } from '@/modules/domains/search/lookup'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const dns = defineEndpoint({
   method: 'get',

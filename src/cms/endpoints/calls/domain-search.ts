@@ -1,11 +1,9 @@
 import { ok } from '@/core/result'
-import { domainSearchQuerySchema, domainSearchSchema } from '@/contract/domains'
-import { presentDomainSearch } from '@/server/names/search/present-domain-search'
-import { searchDomains } from '@/server/names/search/search-domains'
-import { demandIn } from '@/server/names/search/demand-in'
-import { countSearches } from '@/server/insights/search-counts'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { domainSearchQuerySchema, domainSearchSchema } from '@/modules/domains/schema'
+import { presentDomainSearch, searchDomains, demandIn } from '@/modules/domains/search/domain-search'
+import { countSearches } from '@/modules/analytics/search-counts'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 /** `com,.net` are the extensions .com and .net. */
 const toExtensions = (list = ''): readonly string[] =>

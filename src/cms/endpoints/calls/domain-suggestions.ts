@@ -1,8 +1,8 @@
 import { ok } from '@/core/result'
-import { suggestionsQuerySchema, suggestionsSchema } from '@/contract/domains'
-import { suggestDomains } from '@/server/names/search/suggest-domains'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { suggestionsQuerySchema, suggestionsSchema } from '@/modules/domains/schema'
+import { suggestDomains } from '@/modules/domains/search/domain-search'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const domainSuggestions = defineEndpoint({
   method: 'get',

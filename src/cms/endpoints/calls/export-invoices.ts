@@ -1,12 +1,11 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { defaultLocale } from '@/config/locales'
-import { financialYearOf, isMonth } from '@/core/invoices/months'
-import { createContext } from '@/server/composition/create-context'
-import { findBookkeeping } from '@/server/invoices/bookkeeping-repository'
-import { exportFormats, exportInvoices, type ExportFormat } from '@/server/invoices/export-invoices'
-import { encodeWindows1252 } from '@/server/invoices/windows-1252'
-import { words } from '../../words'
+import { defaultLocale } from '@/lib/config/locales'
+import { financialYearOf, isMonth } from '@/core/invoices/datev'
+import { createContext } from '@/container'
+import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
+import { exportFormats, exportInvoices, type ExportFormat, encodeWindows1252 } from '@/modules/invoices/accounting-export'
+import { words } from '@/cms/words'
 import { forbidden, refused, staffMember } from './payments/staff-calls'
 
 const month = z.string().refine(isMonth)

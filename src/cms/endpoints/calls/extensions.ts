@@ -1,10 +1,9 @@
 import { ok } from '@/core/result'
-import { extensionListSchema, extensionsQuerySchema } from '@/contract/catalog'
-import { presentCurrency, presentExtension } from '@/server/catalog/present-catalog'
-import { findPricedCatalog } from '@/server/catalog/find-priced-catalog'
-import { listExtensions } from '@/server/catalog/list-extensions'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { extensionListSchema, extensionsQuerySchema } from '@/modules/catalog/schema'
+import { presentCurrency, presentExtension } from '@/modules/catalog/presenter'
+import { findPricedCatalog, listExtensions } from '@/modules/catalog/catalog.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const extensions = defineEndpoint({
   method: 'get',

@@ -1,10 +1,10 @@
 import { ok } from '@/core/result'
 import { migrations } from '@/cms/migrations'
-import { isContraction } from '@/config/contraction'
-import { healthSchema, type HealthAnswer } from '@/contract/health'
-import { checkHealth } from '@/server/operations/check-health'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { isContraction } from '@/lib/config/contraction'
+import { healthSchema, type HealthAnswer } from '@/modules/operations/schema'
+import { checkHealth } from '@/modules/operations/health'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const live = defineEndpoint({
   method: 'get',

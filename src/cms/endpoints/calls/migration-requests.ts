@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { receivedSchema } from '@/contract/form-fields'
-import { migrationRequestSchema } from '@/contract/migration-requests'
-import { requestMigration } from '@/server/requests/request-migration'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { receivedSchema } from '@/lib/http/form-state'
+import { migrationRequestSchema } from '@/modules/inquiries/schema'
+import { requestMigration } from '@/modules/inquiries/inquiries.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const migrationRequests = defineEndpoint({
   method: 'post',

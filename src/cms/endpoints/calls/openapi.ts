@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ok } from '@/core/result'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
-import type { EndpointDefinition } from '../http/endpoint-definition'
-import { createOpenApiDocument } from '../http/openapi'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
+import type { EndpointDefinition } from '@/cms/endpoints/http/endpoint-definition'
+import { createOpenApiDocument } from '@/cms/endpoints/http/openapi'
 
 const documentSchema = z.record(z.string(), z.unknown()).meta({ id: 'OpenApiDocument' })
 

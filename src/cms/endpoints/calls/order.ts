@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { ok } from '@/core/result'
-import { orderSummarySchema } from '@/contract/order'
-import { typedOrderNumber } from '@/contract/text'
-import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
-import { presentOrder } from '@/server/orders/present-order'
-import { listPartsOfOrder } from '@/server/subscriptions/list-parts'
-import { presentPart } from '@/server/subscriptions/present-subscription'
-import { getOrderSummary } from '@/server/orders/get-order-summary'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { orderSummarySchema } from '@/modules/orders/schema'
+import { typedOrderNumber } from '@/lib/http/text'
+import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
+import { presentOrder } from '@/modules/orders/presenter'
+import { listPartsOfOrder } from '@/modules/subscriptions/parts'
+import { presentPart } from '@/modules/subscriptions/presenter'
+import { getOrderSummary } from '@/modules/orders/orders.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/
 

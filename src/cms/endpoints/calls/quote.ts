@@ -1,11 +1,10 @@
 import { ok } from '@/core/result'
-import { quoteSchema } from '@/contract/quote'
-import { quoteRequestSchema } from '@/contract/quote-request'
-import { presentQuote } from '@/server/pricing/present-quote'
-import { countQuote } from '@/server/platform/metrics/count'
-import { quoteCart } from '@/server/pricing/quote-cart'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { quoteSchema, quoteRequestSchema } from '@/modules/pricing/schema'
+import { presentQuote } from '@/modules/pricing/presenter'
+import { countQuote } from '@/lib/observability/metrics'
+import { quoteCart } from '@/modules/pricing/quote.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const quote = defineEndpoint({
   method: 'post',

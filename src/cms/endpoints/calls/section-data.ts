@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ok } from '@/core/result'
-import { sectionDataSchema } from '@/contract/section-data'
-import { plainText } from '@/contract/text'
-import { getSectionData } from '@/server/content/get-section-data'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { sectionDataSchema } from '@/modules/content/schema'
+import { plainText } from '@/lib/http/text'
+import { getSectionData } from '@/modules/content/section-data'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const sectionData = defineEndpoint({
   method: 'get',

@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { serviceListSchema, servicesQuerySchema } from '@/contract/catalog'
-import { presentCurrency, presentService } from '@/server/catalog/present-catalog'
-import { listServices } from '@/server/catalog/list-services'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { serviceListSchema, servicesQuerySchema } from '@/modules/catalog/schema'
+import { presentCurrency, presentService } from '@/modules/catalog/presenter'
+import { listServices } from '@/modules/catalog/catalog.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const services = defineEndpoint({
   method: 'get',

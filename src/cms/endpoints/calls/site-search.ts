@@ -1,8 +1,8 @@
 import { ok } from '@/core/result'
-import { siteSearchQuerySchema, siteSearchSchema } from '@/contract/site-search'
-import { searchSite } from '@/server/content/search-site'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { siteSearchQuerySchema, siteSearchSchema } from '@/modules/content/schema'
+import { searchSite } from '@/modules/content/site-search'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const siteSearch = defineEndpoint({
   method: 'get',

@@ -1,14 +1,19 @@
 import { ok } from '@/core/result'
-import type { TransferWarning } from '@/core/transfers/judge-transfer'
-import { buyerAt } from '@/server/cart/change-cart'
-import { startedTransferSchema, startTransferSchema, transferCheckQuerySchema, transferCheckSchema } from '@/contract/transfers'
-import type { ApiWords } from '@/server/platform/api-words'
-import { presentCart } from '@/server/cart/present-cart'
-import { checkTransfer } from '@/server/names/transfers/check-transfer'
-import { startTransfer } from '@/server/cart/start-transfer'
-import { answer } from '../http/answer'
-import { cartCookies, cartVisitor } from '../http/cart-visitor'
-import { defineEndpoint } from '../http/define-endpoint'
+import type { TransferWarning } from '@/core/domains/transfers'
+import { buyerAt } from '@/modules/cart/cart.service'
+import {
+  startedTransferSchema,
+  startTransferSchema,
+  transferCheckQuerySchema,
+  transferCheckSchema,
+} from '@/modules/domains/transfers/schema'
+import type { ApiWords } from '@/lib/http/http-error'
+import { presentCart } from '@/modules/cart/presenter'
+import { checkTransfer } from '@/modules/domains/transfers/transfers.service'
+import { startTransfer } from '@/modules/cart/start-transfer'
+import { answer } from '@/cms/endpoints/http/answer'
+import { cartCookies, cartVisitor } from '@/cms/endpoints/http/cart-visitor'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 const presentWarnings = (warnings: readonly TransferWarning[], words: ApiWords) =>
   warnings.map((code) => ({ code, message: words.transferWarning(code) }))

@@ -1,11 +1,10 @@
 import { ok } from '@/core/result'
-import { discountValidationSchema, type DiscountValidationAnswer } from '@/contract/quote'
-import { validateDiscountRequestSchema } from '@/contract/quote-request'
-import type { ApiWords } from '@/server/platform/api-words'
-import { presentDiscount } from '@/server/pricing/present-quote'
-import { validateDiscount as validate, type DiscountVerdict } from '@/server/pricing/validate-discount'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { discountValidationSchema, type DiscountValidationAnswer, validateDiscountRequestSchema } from '@/modules/pricing/schema'
+import type { ApiWords } from '@/lib/http/http-error'
+import { presentDiscount } from '@/modules/pricing/presenter'
+import { validateDiscount as validate, type DiscountVerdict } from '@/modules/pricing/quote.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 const present = (verdict: DiscountVerdict, words: ApiWords): DiscountValidationAnswer => {
   if (verdict.status === 'applied') {

@@ -1,8 +1,8 @@
 import { ok } from '@/core/result'
-import { whoisQuerySchema, whoisSchema } from '@/contract/whois'
-import { lookupWhois } from '@/server/names/search/lookup-whois'
-import { answer } from '../http/answer'
-import { defineEndpoint } from '../http/define-endpoint'
+import { whoisQuerySchema, whoisSchema } from '@/modules/domains/search/schema'
+import { lookupWhois } from '@/modules/domains/search/lookup'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const whois = defineEndpoint({
   method: 'get',

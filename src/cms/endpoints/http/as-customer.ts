@@ -1,6 +1,6 @@
 import { refuse, type Result } from '@/core/result'
-import type { SignedInCustomer } from '@/server/platform/context'
-import { refusal, type Refusal } from '@/server/platform/refusals'
+import type { SignedInCustomer } from '@/lib/context'
+import { refusal, type Refusal } from '@/lib/http/http-error'
 import type { Answer } from './answer'
 import type { EndpointCall } from './endpoint-definition'
 

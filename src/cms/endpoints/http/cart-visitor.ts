@@ -1,9 +1,9 @@
-import { currencyCookie } from '@/config/browser-storage'
-import { environment } from '@/config/env'
-import { cartCookie, cartCookieSeconds } from '@/server/accounts/cart-cookie'
-import { isOpaqueToken } from '@/server/platform/opaque-token'
-import type { CartVisitor } from '@/server/cart/change-cart'
-import { ordersCookie } from '@/server/orders/order-access'
+import { currencyCookie } from '@/lib/config/browser-storage'
+import { environment } from '@/lib/config/env'
+import { cartCookie, cartCookieSeconds } from '@/modules/accounts/cart-merge'
+import { isOpaqueToken } from '@/lib/crypto/tokens'
+import type { CartVisitor } from '@/modules/cart/cart.service'
+import { ordersCookie } from '@/modules/orders/order-access'
 
 export const cartVisitor = (cookies: ReadonlyMap<string, string>): CartVisitor => {
   const token = cookies.get(cartCookie)

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import type { Result } from '@/core/result'
-import type { Context } from '@/server/platform/context'
-import type { ApiWords } from '@/server/platform/api-words'
-import type { Refusal } from '@/server/platform/refusals'
+import type { Context } from '@/lib/context'
+import type { ApiWords, Refusal } from '@/lib/http/http-error'
 import type { Answer } from './answer'
-import type { LimitName } from '@/server/platform/rate-limit'
+import type { LimitName } from '@/lib/http/rate-limit'
 
 /** What a handler is given: everything parsed, nothing left to trust or to doubt. */
 export interface EndpointCall<Body, Query, Parameters> {

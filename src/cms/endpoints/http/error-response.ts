@@ -1,7 +1,6 @@
-import { requestId } from '@/config/request-note'
-import type { Refusal } from '@/server/platform/refusals'
-import type { ApiWords, ErrorCode, Values } from '@/server/platform/api-words'
-import { presentQuote } from '@/server/pricing/present-quote'
+import { requestId } from '@/lib/config/request-note'
+import type { Refusal, ApiWords, ErrorCode, Values } from '@/lib/http/http-error'
+import { presentQuote } from '@/modules/pricing/presenter'
 import { refusalStatus } from './refusal-status'
 
 interface ErrorParts {

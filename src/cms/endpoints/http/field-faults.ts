@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { isLinkFault } from '@/contract/text'
-import type { ApiWords } from '@/server/platform/api-words'
+import { isLinkFault } from '@/lib/http/text'
+import type { ApiWords } from '@/lib/http/http-error'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,7 +1,7 @@
-import type { Locale } from '@/config/locales'
-import { securityHeaders } from '@/config/security-headers'
-import { negotiateLocale } from '@/i18n/negotiate-locale'
-import { apiWords, type ErrorCode } from '@/server/platform/api-words'
+import type { Locale } from '@/lib/config/locales'
+import { securityHeaders } from '@/lib/config/security-headers'
+import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
+import { apiWords, type ErrorCode } from '@/lib/http/http-error'
 import { errorResponse } from './error-response'
 
 interface FrontRefusal {

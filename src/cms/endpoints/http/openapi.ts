@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { errorSchema } from '@/contract/error'
-import { webhookEvents, webhookEventTypes } from '@/contract/webhooks'
+import { errorSchema } from '@/lib/http/error-schema'
+import { webhookEvents, webhookEventTypes } from '@/modules/webhooks/schema'
 import type { EndpointDefinition } from './endpoint-definition'
 
 type Json = Readonly<Record<string, unknown>>

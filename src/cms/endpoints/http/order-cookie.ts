@@ -1,4 +1,4 @@
-import { ordersCookie, withOrderToken } from '@/server/orders/order-access'
+import { ordersCookie, withOrderToken } from '@/modules/orders/order-access'
 import { isSecureShop } from './cart-visitor'
 
 const cookieSeconds = 60 * 60 * 24 * 30

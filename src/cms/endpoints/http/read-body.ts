@@ -1,4 +1,4 @@
-import { maximumBodyBytes } from '@/config/limits'
+import { maximumBodyBytes } from '@/lib/config/limits'
 import { ok, refuse, type Result } from '@/core/result'
 
 /** What a body comes as: a stream of the web's, or a request of Node's. */

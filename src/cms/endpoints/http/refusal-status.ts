@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/server/platform/api-words'
+import type { ErrorCode } from '@/lib/http/http-error'
 
 /** The HTTP status of every error: 400 malformed, 422 understood but not possible, 409 the world has moved. */
 export const refusalStatus = {

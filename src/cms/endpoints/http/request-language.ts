@@ -1,5 +1,5 @@
-import { isLocale, type Locale } from '@/config/locales'
-import { negotiateLocale } from '@/i18n/negotiate-locale'
+import { isLocale, type Locale } from '@/lib/config/locales'
+import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 
 /** `?lang=` if it is one of the four, else the best of `Accept-Language`, else English. */
 export const requestLanguage = (query: URLSearchParams, headers: Headers): Locale => {

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
-import { migrations } from '../../migrations'
-import { describeFault, isSchemaFault } from '@/server/platform/database/database-faults'
-import { findMissingMigrations } from '@/server/platform/database/migration-repository'
-import { missingMigrationWords, noteMissingMigration } from '@/server/platform/database/missing-migration'
+import { migrations } from '@/cms/migrations'
+import { describeFault, isSchemaFault } from '@/lib/db/database-errors'
+import { findMissingMigrations, missingMigrationWords, noteMissingMigration } from '@/lib/db/missing-migration'
 
 /** What ships with this code and was never applied to this database. */
 export const missingMigrations = ({ db }: Payload): Promise<readonly string[]> =>

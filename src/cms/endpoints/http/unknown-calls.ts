@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { apiWords } from '@/server/platform/api-words'
+import { apiWords } from '@/lib/http/http-error'
 import type { EndpointDefinition } from './endpoint-definition'
 import { errorResponse } from './error-response'
 import { requestLanguage } from './request-language'

@@ -9,18 +9,18 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { isRefusedDemoPassword } from '@/config/demo-password'
-import { isFromOwnMachine } from '@/config/front'
-import { maximumEmailLength } from '@/config/limits'
-import { exactPassword, hashForNobody } from '@/server/accounts/check-password'
-import { forgetTries } from '@/server/accounts/count-tries'
-import { passwordForms } from '@/core/accounts/password-forms'
-import { inConstantTime } from '@/server/platform/constant-time'
-import { clientAddress } from '@/server/platform/client-address'
-import { deleteStaffSessions } from '@/server/second-factor/staff-session-repository'
-import { limitTries } from '../../hooks/limit-staff-tries'
-import { asksSecondStep } from '../../two-step/ask-second-step'
-import { SecondStepNeeded } from '../../two-step/second-step-needed'
+import { isRefusedDemoPassword } from '@/lib/config/demo-password'
+import { isFromOwnMachine } from '@/lib/config/front'
+import { maximumEmailLength } from '@/lib/config/limits'
+import { exactPassword, hashForNobody } from '@/modules/accounts/accounts.service'
+import { forgetTries } from '@/modules/auth/sessions'
+import { passwordForms } from '@/core/accounts/accounts'
+import { inConstantTime } from '@/lib/crypto/tokens'
+import { clientAddress } from '@/lib/http/client-address'
+import { deleteStaffSessions } from '@/modules/auth/mfa/mfa.repository'
+import { limitTries } from '@/cms/hooks/limit-staff-tries'
+import { asksSecondStep } from '@/cms/two-step/ask-second-step'
+import { SecondStepNeeded } from '@/cms/two-step/second-step-needed'
 
 /** The last login of each account that is still going on. */
 const lastOf = new Map<string, Promise<unknown>>()

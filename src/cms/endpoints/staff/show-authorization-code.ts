@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
-import { openSealed } from '@/server/platform/sealed-text'
-import { salesStaff } from '../../access/rules'
-import { noteAction } from '../../hooks/note-staff-actions'
+import { openSealed } from '@/lib/crypto/encryption'
+import { salesStaff } from '@/cms/access/rules'
+import { noteAction } from '@/cms/hooks/note-staff-actions'
 
 const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 

@@ -1,5 +1,5 @@
 import type { Job } from './job'
-import { words } from '../../words'
+import { words } from '@/cms/words'
 
 /** Addresses: old ones, and those of new articles. */
 export const articleJobs: readonly Job[] = [

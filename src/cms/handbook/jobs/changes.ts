@@ -1,5 +1,5 @@
 import type { Job } from './job'
-import { words } from '../../words'
+import { words } from '@/cms/words'
 
 /** What was changed, and back. */
 export const changeJobs: readonly Job[] = [

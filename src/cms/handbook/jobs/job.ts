@@ -1,4 +1,4 @@
-import type { Words } from '../../words'
+import type { Words } from '@/cms/words'
 
 /** What somebody does in the admin, told in a few steps: beside the screen it is done on, and in the handbook (docs/marketing.md). */
 export interface Job {

@@ -1,5 +1,5 @@
 import type { Job } from './job'
-import { words } from '../../words'
+import { words } from '@/cms/words'
 
 /** What stands where on the site. */
 export const pageJobs: readonly Job[] = [

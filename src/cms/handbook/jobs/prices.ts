@@ -1,5 +1,5 @@
 import type { Job } from './job'
-import { words } from '../../words'
+import { words } from '@/cms/words'
 
 /** What is sold at which price. */
 export const priceJobs: readonly Job[] = [

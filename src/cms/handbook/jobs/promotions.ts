@@ -1,5 +1,5 @@
 import type { Job } from './job'
-import { words } from '../../words'
+import { words } from '@/cms/words'
 
 /** Codes, for everybody or for one partner. */
 export const promotionJobs: readonly Job[] = [

@@ -1,5 +1,5 @@
 import type { Job } from './job'
-import { words } from '../../words'
+import { words } from '@/cms/words'
 
 /** Words that stand on the site already. */
 export const textJobs: readonly Job[] = [

@@ -3,7 +3,7 @@
 import { getTranslations } from 'next-intl/server'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { safeNext } from '@/core/accounts/safe-next'
+import { safeNext } from '@/core/accounts/accounts'
 import { ok, type Result } from '@/core/result'
 import {
   forgotPasswordSchema,
@@ -13,21 +13,14 @@ import {
   registrationSchema,
   resetPasswordSchema,
   verifySchema,
-} from '@/contract/account'
-import type { FormState } from '@/contract/form-state'
-import { loginCodeSchema } from '@/contract/two-step'
-import type { FormOutcome } from '@/server/platform/answer-form'
-import type { Refusal } from '@/server/platform/refusals'
-import type { SignedIn } from '@/server/accounts/begin-session'
-import { enterCode } from '@/server/accounts/enter-code'
-import { forgotPassword } from '@/server/accounts/forgot-password'
-import { logIn } from '@/server/accounts/log-in'
-import { loginStepCookie } from '@/server/accounts/login-step'
-import { registerCustomer } from '@/server/accounts/register-customer'
-import { sendOrderLink } from '@/server/orders/send-order-link'
-import { resetPassword } from '@/server/accounts/reset-password'
-import type { CodeNeeded } from '@/server/accounts/sign-in'
-import { verifyEmail } from '@/server/accounts/verify-email'
+} from '@/modules/accounts/schema'
+import type { FormState } from '@/lib/http/form-state'
+import { loginCodeSchema } from '@/modules/auth/schema'
+import type { FormOutcome } from '@/lib/http/form-answer'
+import type { Refusal } from '@/lib/http/http-error'
+import { type SignedIn, enterCode, logIn, loginStepCookie, type CodeNeeded } from '@/modules/accounts/login.service'
+import { forgotPassword, registerCustomer, resetPassword, verifyEmail } from '@/modules/accounts/registration.service'
+import { sendOrderLink } from '@/modules/orders/order-link'
 import { perform } from './perform'
 import { keepLoginStep, keepSignedIn, thisDevice } from './session-cookies'
 

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { defaultLocale, isLocale } from '@/config/locales'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { requireCustomer } from '@/request-context'
 
 /** Who presses something on the page of a subscription, and which one it is of. */

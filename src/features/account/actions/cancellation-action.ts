@@ -1,12 +1,11 @@
 'use server'
 
 import { getTranslations } from 'next-intl/server'
-import { defaultLocale, isLocale } from '@/config/locales'
-import { cancellationSchema } from '@/contract/cancellation'
-import type { FormState } from '@/contract/form-state'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { cancellationSchema } from '@/modules/inquiries/schema'
+import type { FormState } from '@/lib/http/form-state'
 import { getVisitorContext } from '@/request-context'
-import { answerRequest } from '@/server/requests/answer-request'
-import { sendContactMessage } from '@/server/requests/send-contact-message'
+import { answerRequest, sendContactMessage } from '@/modules/inquiries/inquiries.service'
 
 /** U45: a cancellation by whoever is not logged in reaches the staff as a message of its own, and its writer gets a confirmation. */
 export async function cancellationAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {

@@ -2,9 +2,9 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { defaultLocale, isLocale } from '@/config/locales'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { requireCustomer } from '@/request-context'
-import { chooseCard, removeCard } from '@/server/cards/remove-card'
+import { chooseCard, removeCard } from '@/modules/payments/saved-methods/saved-methods.service'
 
 const begin = async (lang: string, asked: string) => {
   const { context, customer } = await requireCustomer(isLocale(lang) ? lang : defaultLocale, '/settings')

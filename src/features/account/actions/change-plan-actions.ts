@@ -2,8 +2,8 @@
 
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
-import { changeForm, changeQuery } from '@/contract/subscription-change'
-import { cancelChange, orderChange } from '@/server/renewals/subscriptions/order-change'
+import { changeForm, changeQuery } from '@/modules/subscriptions/schema'
+import { cancelChange, orderChange } from '@/modules/renewals/subscriptions/plan-change'
 import { beginOwn } from './begin-own'
 
 /** U12: to the order, where it is paid; to the subscription, where nothing is due; back to fresh figures, where one has moved. */

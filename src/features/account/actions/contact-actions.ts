@@ -2,10 +2,10 @@
 
 import { refresh } from 'next/cache'
 import { getTranslations } from 'next-intl/server'
-import type { FormState } from '@/contract/form-state'
-import { nameContactSchema } from '@/contract/name-contacts'
+import type { FormState } from '@/lib/http/form-state'
+import { nameContactSchema } from '@/modules/domains/schema'
 import { ok } from '@/core/result'
-import { changeContact } from '@/server/names/contacts/change-contacts'
+import { changeContact } from '@/modules/domains/contacts'
 import { performSignedIn } from './perform'
 
 /** N9: one of the people behind one's own name. */

@@ -2,11 +2,10 @@
 
 import { refresh } from 'next/cache'
 import { getTranslations } from 'next-intl/server'
-import type { FormState } from '@/contract/form-state'
-import { nameserverChangeSchema, recordChangeSchema } from '@/contract/name-dns'
+import type { FormState } from '@/lib/http/form-state'
+import { nameserverChangeSchema, recordChangeSchema } from '@/modules/domains/dns/schema'
 import { ok } from '@/core/result'
-import { changeNameservers } from '@/server/names/dns/change-nameservers'
-import { changeRecords } from '@/server/names/dns/change-records'
+import { changeNameservers, changeRecords } from '@/modules/domains/dns/dns.service'
 import { performSignedIn } from './perform'
 
 const pageOf = (domain: string): string => `/my-domains/${domain}`

@@ -1,6 +1,6 @@
-import { isLinkFault } from '@/contract/text'
-import type { Messages } from '@/i18n/messages'
-import type { FieldIssue } from '@/server/platform/answer-form'
+import { isLinkFault } from '@/lib/http/text'
+import type { Messages } from '@/lib/i18n/messages'
+import type { FieldIssue } from '@/lib/http/form-answer'
 
 export type FieldError = keyof Messages['account']['errors']
 

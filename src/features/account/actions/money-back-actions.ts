@@ -1,9 +1,9 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { moneyBackForm } from '@/contract/subscription-change'
-import { confirmMoneyBack } from '@/server/money-back/confirm-money-back'
-import { isNoMoneyBack } from '@/server/money-back/preview-money-back'
+import { moneyBackForm } from '@/modules/subscriptions/schema'
+import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
+import { isNoMoneyBack } from '@/modules/refunds/money-back-preview'
 import { beginOwn } from './begin-own'
 
 /** U14: to the subscription, which says what became of it; back to fresh figures, where one has moved. */

@@ -2,9 +2,9 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { defaultLocale, isLocale } from '@/config/locales'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { requireCustomer } from '@/request-context'
-import { removePasskey } from '@/server/accounts/passkeys/add-passkey'
+import { removePasskey } from '@/modules/accounts/two-factor.service'
 
 export async function removePasskeyAction(lang: string, passkeyId: string): Promise<void> {
   const { context, customer } = await requireCustomer(isLocale(lang) ? lang : defaultLocale, '/settings')

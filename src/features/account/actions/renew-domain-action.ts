@@ -2,12 +2,12 @@
 
 import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { currencyCookie } from '@/config/browser-storage'
-import { renewalConfirmationSchema } from '@/contract/account'
-import type { FormState } from '@/contract/form-state'
+import { currencyCookie } from '@/lib/config/browser-storage'
+import { renewalConfirmationSchema } from '@/modules/accounts/schema'
+import type { FormState } from '@/lib/http/form-state'
 import { ok } from '@/core/result'
-import type { Refusal } from '@/server/platform/refusals'
-import { cancelRenewal, renewDomain } from '@/server/renewals/renew-domain'
+import type { Refusal } from '@/lib/http/http-error'
+import { cancelRenewal, renewDomain } from '@/modules/renewals/domain-lifecycle'
 import { readShell } from '@/request-context'
 import { performSignedIn } from './perform'
 

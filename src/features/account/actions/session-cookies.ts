@@ -1,13 +1,11 @@
 import 'server-only'
 
 import { cookies, headers } from 'next/headers'
-import { isFromOwnMachine } from '@/config/front'
-import { deviceName } from '@/server/accounts/device-name'
-import { cartCookie, cartCookieSeconds } from '@/server/accounts/cart-cookie'
-import { loginStepToKeep, setupToKeep } from '@/server/accounts/login-step'
-import { sessionCookies, type CookieToSet } from '@/server/accounts/session-cookie'
-import { isOpaqueToken } from '@/server/platform/opaque-token'
-import type { Device, SignedIn } from '@/server/accounts/begin-session'
+import { isFromOwnMachine } from '@/lib/config/front'
+import { deviceName, sessionCookies, type CookieToSet } from '@/modules/auth/sessions'
+import { cartCookie, cartCookieSeconds } from '@/modules/accounts/cart-merge'
+import { loginStepToKeep, setupToKeep, type Device, type SignedIn } from '@/modules/accounts/login.service'
+import { isOpaqueToken } from '@/lib/crypto/tokens'
 
 const set = async (lines: readonly CookieToSet[]): Promise<void> => {
   const jar = await cookies()

@@ -3,11 +3,11 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { defaultLocale, isLocale } from '@/config/locales'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { requireCustomer } from '@/request-context'
-import { changeSubscription } from '@/server/renewals/subscriptions/change-subscription'
-import { orderNextTerm } from '@/server/renewals/subscriptions/order-next-term'
-import { findSubscriptionOfCustomer } from '@/server/subscriptions/subscription-repository'
+import { changeSubscription } from '@/modules/renewals/subscriptions/plan-change'
+import { orderNextTerm } from '@/modules/renewals/subscriptions/order-next-term'
+import { findSubscriptionOfCustomer } from '@/modules/subscriptions/subscriptions.repository'
 
 const begin = async (lang: string, asked: string) => {
   const locale = isLocale(lang) ? lang : defaultLocale

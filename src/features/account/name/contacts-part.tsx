@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { contactRoles, type ContactRole, type NameContact } from '@/core/domains/name-contacts'
+import { contactRoles, type ContactRole, type NameContact } from '@/core/domains/contacts'
 import { countryOptions } from '@/core/addresses/country-codes'
 import { ActionForm } from '@/parts/form/action-form.client'
 import type { FormField } from '@/parts/form/types'
-import type { NameOwners } from '@/server/names/contacts/change-contacts'
+import type { NameOwners } from '@/modules/domains/contacts'
 import { Disclosure } from '@/ui/disclosure/disclosure'
-import { contactAction } from '../actions/contact-actions'
-import { formWords, type AccountWords } from '../common-fields'
+import { contactAction } from '@/features/account/actions/contact-actions'
+import { formWords, type AccountWords } from '@/features/account/common-fields'
 
 const contactFields = (words: AccountWords, locale: string, contact: NameContact | undefined): readonly FormField[] => {
   const optionalLabel = words('optional')

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { nameserverLimits } from '@/core/dns/nameservers'
+import { nameserverLimits } from '@/core/dns/hosts'
 import { ActionForm } from '@/parts/form/action-form.client'
-import type { NameDns } from '@/server/names/dns/read-dns'
-import { nameserversAction } from '../actions/dns-actions'
-import { formWords } from '../common-fields'
+import type { NameDns } from '@/modules/domains/dns/dns.service'
+import { nameserversAction } from '@/features/account/actions/dns-actions'
+import { formWords } from '@/features/account/common-fields'
 
 interface NameserversFormProps {
   readonly dns: NameDns

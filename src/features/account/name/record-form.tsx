@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { apex, zoneRecordTypes } from '@/core/dns/record-sets'
+import { apex, zoneRecordTypes } from '@/core/dns/records'
 import { ActionForm } from '@/parts/form/action-form.client'
 import type { FormField } from '@/parts/form/types'
-import type { VersionedSet } from '@/server/names/dns/read-dns'
-import { recordAction } from '../actions/dns-actions'
-import { formWords, type AccountWords } from '../common-fields'
+import type { VersionedSet } from '@/modules/domains/dns/dns.service'
+import { recordAction } from '@/features/account/actions/dns-actions'
+import { formWords, type AccountWords } from '@/features/account/common-fields'
 import { ttlOptions } from './ttl-options'
 
 interface RecordFormProps {

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { ActionForm } from '@/parts/form/action-form.client'
-import { loginCodeAction } from '../actions/auth-actions'
-import { AuthPage } from '../auth-page'
-import { formWords, recoveryCode, timeCode } from '../common-fields'
+import { loginCodeAction } from '@/features/account/actions/auth-actions'
+import { AuthPage } from '@/features/account/auth-page'
+import { formWords, recoveryCode, timeCode } from '@/features/account/common-fields'
 
 interface CodeStepPageProps {
   readonly next: string | null

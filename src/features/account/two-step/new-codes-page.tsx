@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { ActionForm } from '@/parts/form/action-form.client'
-import { AccountFrame, AccountPart } from '../account-frame'
-import { renewCodesAction } from '../actions/two-step-actions'
-import { formWords, knownPassword } from '../common-fields'
+import { AccountFrame, AccountPart } from '@/features/account/account-frame'
+import { renewCodesAction } from '@/features/account/actions/two-step-actions'
+import { formWords, knownPassword } from '@/features/account/common-fields'
 import { RecoveryCodeList } from './recovery-code-list'
 
 /** `/{lang}/settings/recovery-codes`. */

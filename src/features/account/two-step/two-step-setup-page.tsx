@@ -2,9 +2,9 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { ActionForm } from '@/parts/form/action-form.client'
 import { QrCode } from '@/ui/qr-code/qr-code'
-import { AccountFrame, AccountPart } from '../account-frame'
-import { turnOnAction } from '../actions/two-step-actions'
-import { formWords, knownPassword, timeCode } from '../common-fields'
+import { AccountFrame, AccountPart } from '@/features/account/account-frame'
+import { turnOnAction } from '@/features/account/actions/two-step-actions'
+import { formWords, knownPassword, timeCode } from '@/features/account/common-fields'
 import { RecoveryCodeList } from './recovery-code-list'
 
 interface TwoStepSetupPageProps {

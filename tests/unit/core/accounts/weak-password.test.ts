@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWeakPassword } from '@/core/accounts/weak-password'
+import { isWeakPassword } from '@/core/accounts/password-strength'
 
 describe('a password that others try first', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { minimumAmount } from '@/core/discounts/conditions/minimum-amount'
-import { usdCents } from '@/core/money/usd-cents'
+import { minimumAmount } from '@/core/discounts/conditions'
+import { usdCents } from '@/core/money/arithmetic'
 import { currency } from '../../../support/engine/currencies'
 import { coupon, percentage } from '../../../support/engine/discounts'
 import { conditionContext, eligibleOf } from '../../../support/engine/lines'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { minimumQuantity } from '@/core/discounts/conditions/minimum-quantity'
+import { minimumQuantity } from '@/core/discounts/conditions'
 
 import { coupon, percentage } from '../../../support/engine/discounts'
 import { conditionContext, eligibleOf } from '../../../support/engine/lines'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noEffect } from '@/core/discounts/conditions/no-effect'
+import { noEffect } from '@/core/discounts/conditions'
 import type { Minor } from '@/core/money/types'
 import { coupon, percentage } from '../../../support/engine/discounts'
 import { conditionContext } from '../../../support/engine/lines'

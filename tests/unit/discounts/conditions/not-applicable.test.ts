@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { notApplicable } from '@/core/discounts/conditions/not-applicable'
-import { findEligible } from '@/core/discounts/find-eligible'
+import { notApplicable } from '@/core/discounts/conditions'
+import { findEligible } from '@/core/discounts/discounts'
 import { coupon, percentage } from '../../../support/engine/discounts'
 import { conditionContext } from '../../../support/engine/lines'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { notCombinable } from '@/core/discounts/conditions/not-combinable'
+import { notCombinable } from '@/core/discounts/conditions'
 
 import { coupon, percentage } from '../../../support/engine/discounts'
 import { conditionContext } from '../../../support/engine/lines'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { AccountFrame } from '@/features/account/account-frame'
 import { MobileMenu } from '@/features/site-header/mobile-menu'
 import { drawInWords } from '../../../support/draw-in-words'

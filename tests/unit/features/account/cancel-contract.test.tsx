@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { locales } from '@/config/locales'
-import { cancellationSchema } from '@/contract/cancellation'
+import { locales } from '@/lib/config/locales'
+import { cancellationSchema } from '@/modules/inquiries/schema'
 import { CancelContractPage } from '@/features/account/cancel-contract-page'
 import { SiteFooter } from '@/features/site-footer/site-footer'
 import { drawInWords } from '../../../support/draw-in-words'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstStepsDays } from '@/config/limits'
+import { firstStepsDays } from '@/lib/config/limits'
 import { firstSteps } from '@/features/account/first-steps'
 import { FirstStepsList } from '@/features/account/first-steps-list'
 import { addons, price, service } from '../../../support/engine/catalog'

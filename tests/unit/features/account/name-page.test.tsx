@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { NamePage } from '@/features/account/name/name-page'
 import { ttlOptions } from '@/features/account/name/ttl-options'
-import type { NameContacts } from '@/core/domains/name-contacts'
-import type { NameDns } from '@/server/names/dns/read-dns'
+import type { NameContacts } from '@/core/domains/contacts'
+import type { NameDns } from '@/modules/domains/dns/dns.service'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/dns-actions', () => ({ recordAction: async () => null, nameserversAction: async () => null }))

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { locales } from '@/config/locales'
-import type { AccountDomain } from '@/contract/account-answers'
+import { locales } from '@/lib/config/locales'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { quoteCart } from '@/core/orders/quote-cart'
 import { DashboardWall } from '@/features/account/dashboard-wall'
 import { DomainRow } from '@/features/account/domain-row'

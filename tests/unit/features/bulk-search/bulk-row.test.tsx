@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BulkRow } from '@/features/bulk-search/bulk-row.client'
-import { amountFormatter } from '@/core/receipt/amounts'
-import en from '@/i18n/messages/en.json'
+import { amountFormatter } from '@/core/receipt/model'
+import en from '@/lib/i18n/messages/en.json'
 import { drawInWords } from '../../../support/draw-in-words'
 import { bulkResult } from '../../../support/names/search-answers'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bulkReducer, idleBulk, tallyOf, type BulkEvent, type BulkState } from '@/features/bulk-search/bulk-state'
-import type { BulkResultAnswer } from '@/contract/bulk-search'
+import type { BulkResultAnswer } from '@/modules/domains/search/schema'
 import { bulkResult } from '../../../support/names/search-answers'
 
 const result = (index: number, status: BulkResultAnswer['status'] = 'available') =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { joinAmounts } from '@/core/money/amounts-in-every-currency'
+import { joinAmounts } from '@/core/money/currency'
 import { CartAdvice } from '@/features/cart/cart-advice.client'
 import type { AdviceOffer } from '@/features/cart/advice-offer'
 import { cartStore } from '@/parts/cart/cart-store'

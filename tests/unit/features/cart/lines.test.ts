@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { groupLines } from '@/features/cart/line-groups'
 import { billingChoices, chosenPayment, effectOf, hasPaymentChoice, paymentChoices } from '@/features/cart/payment-choices'
-import type { CartItem } from '@/parts/cart/types'
+import type { CartItem, CartCode } from '@/parts/cart/types'
 import { requestWith } from '@/parts/cart/cart-request'
-import { fromMajor } from '@/core/money/major'
-import type { CartCode } from '@/parts/cart/types'
+import { fromMajor } from '@/core/money/arithmetic'
 import type { BillingPeriod } from '@/core/catalog/types'
 
 const cents = (dollars: number) => fromMajor(dollars, 2)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { ScriptNotice } from '@/app/script-notice'
 import { AddToCartButton } from '@/features/cart/add-to-cart-button.client'
-import en from '@/i18n/messages/en.json'
+import en from '@/lib/i18n/messages/en.json'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: 'noScript') => en.cart[key] }))

@@ -4,8 +4,8 @@ import { createCheckoutDraft } from '@/features/checkout/checkout-draft'
 import { toOutcome } from '@/features/checkout/checkout-outcome'
 import { checkForm } from '@/features/checkout/checkout-schema'
 import { countryCodes, countryOptions } from '@/core/addresses/country-codes'
-import en from '@/i18n/messages/en.json'
-import { checkoutRequestSchema } from '@/contract/checkout-request'
+import en from '@/lib/i18n/messages/en.json'
+import { checkoutRequestSchema } from '@/modules/checkout/request-schema'
 
 const filled = {
   'contact.name': 'Ines Calloway',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinAmounts } from '@/core/money/amounts-in-every-currency'
+import { joinAmounts } from '@/core/money/currency'
 import { readAddress, readName, toItems, withPart } from '@/features/configurator/configuration'
 import { isMachine, machineUnits } from '@/features/configurator/machine'
 import type { GroupView, OptionView } from '@/features/configurator/types'

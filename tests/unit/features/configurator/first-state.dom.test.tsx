@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ConfiguratorForm } from '@/features/configurator/configurator-form.client'
 import { toConfiguratorView } from '@/features/configurator/to-view'
-import { createShopPrices } from '@/server/content/shop-prices'
+import { createShopPrices } from '@/modules/content/shop-settings'
 import { price, service } from '../../../support/engine/catalog'
 import { mount } from '../../../support/mount'
 import { shop as plainShop } from '../../../support/priced-shop'

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { splitAmounts, type Amounts } from '@/core/money/amounts-in-every-currency'
+import { splitAmounts, type Amounts } from '@/core/money/currency'
 import { toDomainCategoriesView } from '@/features/domain-categories/to-view'
 import type { DomainCategoriesBlock } from '@/payload-types'
 import type { Extension } from '@/core/catalog/types'
-import { toShop } from '@/server/content/find-shop'
-import { createShopPrices } from '@/server/content/shop-prices'
+import { toShop, createShopPrices } from '@/modules/content/shop-settings'
 import { extensions } from '../../../support/engine/catalog'
 import { currencies } from '../../../support/engine/currencies'
 import { settings } from '../../../support/engine/world'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HeroSearch } from '@/features/domain-hero/hero-search.client'
 import type { HeroResultsProps } from '@/parts/domains/hero-results-slot'
-import en from '@/i18n/messages/en.json'
+import en from '@/lib/i18n/messages/en.json'
 import { tellAddress } from '@/ui/address/use-address.client'
 import { settle } from '../../../support/in-a-browser'
 import { mount } from '../../../support/mount'

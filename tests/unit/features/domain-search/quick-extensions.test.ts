@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homeEndingOf, locales } from '@/config/locales'
+import { homeEndingOf, locales } from '@/lib/config/locales'
 import { quickExtensions } from '@/features/domain-search/quick-extensions'
 import { extensions, specifiedExtensions } from '@seed/content/extensions'
 

@@ -1,11 +1,11 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { fromMajor } from '@/core/money/major'
-import { amountFormatter } from '@/core/receipt/amounts'
+import { fromMajor } from '@/core/money/arithmetic'
+import { amountFormatter } from '@/core/receipt/model'
 import { AvailableRow, TakenRow } from '@/features/domain-search/result-row.client'
-import { locales } from '@/config/locales'
-import { loadMessages } from '@/i18n/messages'
+import { locales } from '@/lib/config/locales'
+import { loadMessages } from '@/lib/i18n/messages'
 import { searchRow } from '../../../support/names/search-answers'
 
 const result = searchRow('.com', {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import en from '@/i18n/messages/en.json'
+import en from '@/lib/i18n/messages/en.json'
 import { DomainSearch } from '@/features/domain-search/domain-search.client'
 import type { SearchState } from '@/features/domain-search/search-state'
 import { settle } from '../../../support/in-a-browser'

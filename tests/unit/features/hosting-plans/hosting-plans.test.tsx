@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { locales } from '@/config/locales'
-import { joinAmounts } from '@/core/money/amounts-in-every-currency'
+import { locales } from '@/lib/config/locales'
+import { joinAmounts } from '@/core/money/currency'
 import { HostingPlans } from '@/features/hosting-plans/hosting-plans'
 import type { HostingPlansView, PlanPriceView } from '@/features/hosting-plans/types'
 import { drawInWords } from '../../../support/draw-in-words'

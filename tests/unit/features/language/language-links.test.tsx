@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { LanguageLinks } from '@/features/language/language-links.client'
 
 let path = ''

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { locales, type Locale } from '@/config/locales'
+import { locales, type Locale } from '@/lib/config/locales'
 import { NetworkMetrics } from '@/features/network-metrics/network-metrics'
 import type { NetworkMetricsView } from '@/features/network-metrics/types'
 import { drawInWords } from '../../../support/draw-in-words'

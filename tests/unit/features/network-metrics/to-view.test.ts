@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import { toNetworkMetricsView } from '@/features/network-metrics/to-view'
 import type { Metric, NetworkMetricsBlock } from '@/payload-types'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { networkMetricLimits } from '@/config/limits'
+import { networkMetricLimits } from '@/lib/config/limits'
 import { watchWhileSeen } from '@/features/network-metrics/watch-while-seen'
 
 /** A browser as far as the watch asks it: what is in view, whether the tab is shown, whether motion is welcome. */

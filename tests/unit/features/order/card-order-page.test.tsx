@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { OrderPage } from '@/features/order/order-page'
-import { orderView } from '@/server/orders/order-figures'
+import { orderView } from '@/modules/orders/presenter'
 import { drawInWords } from '../../../support/draw-in-words'
 import { orderSample } from '../../../support/mail/order-sample'
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { noProgress, orderSubjects, type OrderProgress } from '@/core/order-status/order-subjects'
+import { noProgress, orderSubjects, type OrderProgress } from '@/core/orders/status-sentence'
 import { laterSteps, orderSteps } from '@/features/order/order-plan'
-import { fromMajor } from '@/core/money/major'
-import { usdCents } from '@/core/money/usd-cents'
-import type { OrderView } from '@/server/orders/order-figures'
+import { fromMajor, usdCents } from '@/core/money/arithmetic'
+import type { OrderView } from '@/modules/orders/presenter'
 
 const cents = (dollars: number) => fromMajor(dollars, 2)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toResourceCentreView } from '@/features/resource-centre/to-view'
 import type { ResourceCentreBlock } from '@/payload-types'
-import type { ListedResource } from '@/server/content/find-resources'
+import type { ListedResource } from '@/modules/content/articles'
 
 const block: ResourceCentreBlock = { blockType: 'resource-centre', heading: 'Guides and videos' }
 const guide = (own: Partial<ListedResource>): ListedResource => ({

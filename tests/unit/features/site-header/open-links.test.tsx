@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { locales } from '@/lib/config/locales'
 import { SiteHeader } from '@/features/site-header/site-header'
-import { loadMessages } from '@/i18n/messages'
+import { loadMessages } from '@/lib/i18n/messages'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const innermost = /<details(?:(?!<\/?details)[\s\S])*<\/details>/g

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { callLimits } from '@/config/limits'
+import { callLimits } from '@/lib/config/limits'
 import { callApi } from '@/parts/api/call-api'
 import { callLines } from '@/parts/api/call-lines'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { idleForm, type FormState } from '@/contract/form-state'
+import { idleForm, type FormState } from '@/lib/http/form-state'
 import { ActionForm } from '@/parts/form/action-form.client'
 import type { FormField } from '@/parts/form/types'
 import { field, press, settle, show, text, type } from '../../../support/in-a-browser'

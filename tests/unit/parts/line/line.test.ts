@@ -1,6 +1,6 @@
 // own modules: a call of another file may still be waiting
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { callLimits } from '@/config/limits'
+import { callLimits } from '@/lib/config/limits'
 import { callApi } from '@/parts/api/call-api'
 import { callLines } from '@/parts/api/call-lines'
 import { followAction } from '@/parts/line/follow-action'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import { type AskSection, type FindBundled, loadSectionData } from '@/parts/section-data/load-section-data'
 
 const answer = (content: unknown) => ({ body: { success: true, data: { content }, error: null } })

@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it, vi } from 'vitest'
-import { isComplete, locales, type Locale } from '@/config/locales'
+import { isComplete, locales, type Locale } from '@/lib/config/locales'
 import { sections } from '@/features/page-sections/registry'
-import { loadMessages } from '@/i18n/messages'
+import { loadMessages } from '@/lib/i18n/messages'
 import { blank, failureMessage, type SectionWords } from '@/parts/section-data/section-words'
 
 // Forms among the sections have actions, which stand on a whole running shop.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sectionDataRefresh } from '@/config/limits'
+import { sectionDataRefresh } from '@/lib/config/limits'
 import { createSectionWatch } from '@/parts/section-data/watch-sections'
 
 describe('§7: auto refresh', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toastLimits } from '@/config/limits'
+import { toastLimits } from '@/lib/config/limits'
 import { createToastStore } from '@/parts/toast/toast-store'
 
 beforeEach(() => {

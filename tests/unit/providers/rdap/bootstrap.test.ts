@@ -2,12 +2,15 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readRdapServer } from '@/core/domains/rdap-server-address'
-import { parseBootstrap } from '@/providers/domains/rdap/bootstrap'
-import { loadBootstrap, shippedBootstrap } from '@/providers/domains/rdap/bootstrap-file'
-import { createBootstrapReader } from '@/providers/domains/rdap/bootstrap-reader'
-import { findServer } from '@/providers/domains/rdap/find-server'
-import { refreshBootstrap } from '@/providers/domains/rdap/refresh-bootstrap'
+import { readRdapServer } from '@/core/domains/registry'
+import {
+  parseBootstrap,
+  loadBootstrap,
+  shippedBootstrap,
+  createBootstrapReader,
+  findServer,
+  refreshBootstrap,
+} from '@/integrations/rdap/bootstrap'
 import { startRdapServer, type RdapReply } from '../../../support/rdap-server'
 
 let folder: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guardedLookup } from '@/providers/dns/guarded-lookup'
+import { guardedLookup } from '@/integrations/dns-lookup'
 import { registryAt, startRegistry, statusOf } from '../../../support/names/rdap-registries'
 import {
   crowded,

@@ -1,8 +1,8 @@
-import { circuitLimits } from '@/config/circuit-limits'
-import { createCircuit } from '@/server/platform/circuits/circuit'
+import { circuitLimits } from '@/lib/config/circuit-limits'
+import { createCircuit } from '@/lib/resilience/circuit-breaker'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createRdapRegistrations } from '@/providers/domains/rdap-registrations'
-import { createRdapClient } from '@/providers/domains/rdap/rdap-client'
+import { createRdapRegistrations } from '@/integrations/rdap/registry'
+import { createRdapClient } from '@/integrations/rdap/client'
 import { crowded, found, notFound, startRdapServer, type RdapReply, type RdapServer } from '../../../support/rdap-server'
 
 let server: RdapServer | undefined

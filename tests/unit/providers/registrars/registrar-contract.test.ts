@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Registrar, RegistrarOutcome } from '@/core/domains/registrar'
-import type { KnownRegistrarTask, RegistrarTask } from '@/core/domains/registrar-tasks'
-import { createManualRegistrar } from '@/providers/registrars/manual-registrar'
+import type { Registrar, RegistrarOutcome, KnownRegistrarTask, RegistrarTask } from '@/core/domains/registrar'
+import { createManualRegistrar } from '@/integrations/manual-registrar'
 import { registrarCases, type RegistrarWorld } from '../../../support/registrar-contract'
 
 const away = () => new Error('nobody is there')

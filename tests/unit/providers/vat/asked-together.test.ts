@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { VatIdAnswer } from '@/core/tax/vat-id-checker'
-import { askedTogether } from '@/providers/vat/asked-together'
+import type { VatIdAnswer } from '@/core/tax/types'
+import { askedTogether } from '@/integrations/vies'
 
 it('T5: whoever asks for a number that is being asked for gets the same answer, and whoever comes later another', async () => {
   const asked: string[] = []

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
-import { demandsOf } from '@/i18n/message-demands'
-import { flatten, type MessageTree } from '@/i18n/message-tree'
+import { demandsOf } from '@/lib/i18n/message-demands'
+import { flatten, type MessageTree } from '@/lib/i18n/message-tree'
 import { pseudoMessage, pseudoMessages } from '../../../../scripts/pseudo-locale/pseudo-messages'
 import { untranslatedWords } from '../../../../scripts/pseudo-locale/untranslated-words'
 
-const german = JSON.parse(readFileSync(new URL('../../../../src/i18n/messages/de.json', import.meta.url), 'utf8')) as MessageTree
+const german = JSON.parse(readFileSync(new URL('../../../../src/lib/i18n/messages/de.json', import.meta.url), 'utf8')) as MessageTree
 
 const said = (message: string, values: Readonly<Record<string, string | number>>): string =>
   createTranslator({ locale: 'de', messages: { message } as never })('message' as never, values as never)

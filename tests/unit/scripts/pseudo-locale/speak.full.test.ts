@@ -9,7 +9,7 @@ import type { MessageTree } from '../../../../scripts/pseudo-locale/pseudo-messa
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'pseudo-'))
-const german = JSON.parse(readFileSync(path.join(root, 'src/i18n/messages/de.json'), 'utf8')) as MessageTree
+const german = JSON.parse(readFileSync(path.join(root, 'src/lib/i18n/messages/de.json'), 'utf8')) as MessageTree
 const messages = path.join(folder, 'messages.json')
 writeFileSync(messages, JSON.stringify({ german: compiledMessages(german), pseudo: '{"cart":"Ŵāŗēņ"}' }))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -30,7 +30,7 @@ const parsed = (text: string): unknown => {
 
 /** The text that the build writes into the shop, by the loader that `precompile` in next.config.ts sets. */
 const built = async (locale: string): Promise<string> => {
-  const resourcePath = path.join(root, `src/i18n/messages/${locale}.json`)
+  const resourcePath = path.join(root, `src/lib/i18n/messages/${locale}.json`)
   const written = await new Promise<string>((resolve, reject) => {
     const context = {
       resourcePath,

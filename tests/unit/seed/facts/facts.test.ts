@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { domainLifecycle, domainSearchLimits } from '@/config/limits'
-import { retentionDays } from '@/config/retention'
+import { domainLifecycle, domainSearchLimits } from '@/lib/config/limits'
+import { retentionDays } from '@/lib/config/retention'
 import { automaticDiscounts } from '@seed/content/automatic-discounts'
 import { currencies } from '@seed/content/currencies'
 import { customization } from '@seed/content/pages/customization/customization'

@@ -1,9 +1,9 @@
-import de from '@/i18n/messages/de.json'
-import en from '@/i18n/messages/en.json'
-import es from '@/i18n/messages/es.json'
-import fr from '@/i18n/messages/fr.json'
+import de from '@/lib/i18n/messages/de.json'
+import en from '@/lib/i18n/messages/en.json'
+import es from '@/lib/i18n/messages/es.json'
+import fr from '@/lib/i18n/messages/fr.json'
 import type { SeedLocale } from '@seed/locales'
-import { flatten } from '@/i18n/message-tree'
+import { flatten } from '@/lib/i18n/message-tree'
 import { everyText, wordsOf } from '../every-text'
 
 /** One text of the shop in one language, with its place: `pages[/about].layout.1.heading`, `messages.cart.add`. */

@@ -4,15 +4,14 @@ import { getMessages, getTranslations } from 'next-intl/server'
 
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
-import type { Locale } from '@/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import { CheckoutPage } from '@/features/checkout/checkout-page'
-import { clientMessages, pickMessages } from '@/i18n/client-messages'
+import { clientMessages, pickMessages } from '@/lib/i18n/client-messages'
 import { getVisitorContext, readShell, readShop } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
-import { offeredMethods } from '@/server/payments/offered-methods'
-import { toBankAccount } from '@/server/content/bank-account'
-import { ticksRecommended } from '@/server/content/ticks-recommended'
-import { getProfile } from '@/server/accounts/profile'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { offeredMethods } from '@/modules/payments/payments.service'
+import { toBankAccount, ticksRecommended } from '@/modules/content/shop-settings'
+import { getProfile } from '@/modules/accounts/accounts.service'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string }>

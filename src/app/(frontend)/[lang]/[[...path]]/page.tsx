@@ -5,11 +5,10 @@ import { CmsArticle } from '@/app/cms-article'
 import { CmsPage } from '@/app/cms-page'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
-import type { Locale } from '@/config/locales'
-import { articleSlugOf } from '@/core/navigation/article-path'
-import { localizedHref } from '@/core/navigation/localized-href'
+import type { Locale } from '@/lib/config/locales'
+import { articleSlugOf, localizedHref } from '@/core/navigation/paths'
 import { readArticle, readLanguagesAt, readPage, readRedirect, readShell } from '@/request-context'
-import type { Article } from '@/server/content/find-article'
+import type { Article } from '@/modules/content/articles'
 
 interface PageProps {
   readonly params: Promise<{ lang: string; path?: string[] }>

@@ -7,7 +7,7 @@ import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
 import { CartPage } from '@/features/cart/cart-page'
 import { toAdvice } from '@/features/cart/to-advice'
 import { readShell, readShop } from '@/request-context'
-import { createShopPrices } from '@/server/content/shop-prices'
+import { createShopPrices } from '@/modules/content/shop-settings'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string }>

@@ -2,8 +2,8 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { InvoicesPage } from '@/features/account/invoices-page'
 import { readShell, requireCustomer } from '@/request-context'
-import { listInvoices } from '@/server/invoices/list-invoices'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { listInvoices } from '@/modules/invoices/invoices.service'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'

@@ -2,8 +2,8 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { MyDomainsPage } from '@/features/account/my-domains-page'
 import { readShell, readShop, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
-import { listDomains } from '@/server/names/list-domains'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { listDomains } from '@/modules/domains/domains.service'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'

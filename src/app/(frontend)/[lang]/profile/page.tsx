@@ -2,8 +2,8 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { ProfilePage } from '@/features/account/profile-page'
 import { requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
-import { getProfile } from '@/server/accounts/profile'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { getProfile } from '@/modules/accounts/accounts.service'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'

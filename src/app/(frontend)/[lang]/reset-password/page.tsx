@@ -2,8 +2,8 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { ResetPasswordPage } from '@/features/account/auth-pages'
 import { getContext } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
-import { opensReset } from '@/server/accounts/reset-password'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { opensReset } from '@/modules/accounts/registration.service'
 
 /** Never kept: a link is spent from one moment to the next. */
 export const dynamic = 'force-dynamic'

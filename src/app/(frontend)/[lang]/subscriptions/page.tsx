@@ -2,8 +2,8 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { SubscriptionsPage } from '@/features/account/subscriptions-page'
 import { readShell, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
-import { listSubscriptions } from '@/server/subscriptions/list-subscriptions'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'

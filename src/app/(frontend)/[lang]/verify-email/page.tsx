@@ -2,8 +2,8 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { VerifyEmailPage } from '@/features/account/auth-pages'
 import { getContext } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
-import { findUnconfirmed } from '@/server/accounts/verify-email'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { findUnconfirmed } from '@/modules/accounts/registration.service'
 
 /** Never kept: a link is spent from one moment to the next. */
 export const dynamic = 'force-dynamic'

@@ -1,12 +1,12 @@
 import { ok } from '@/core/result'
-import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
-import { deleteAccountSchema } from '@/contract/account'
-import { exportSchema, sessionAnswerSchema } from '@/contract/account-answers'
-import { deleteAccount } from '@/server/accounts/delete-account'
-import { exportAccount } from '@/server/accounts/export-account'
-import { answer } from '../../http/answer'
-import { asCustomer } from '../../http/as-customer'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { cookieLine, sessionCookies } from '@/modules/auth/sessions'
+import { deleteAccountSchema } from '@/modules/accounts/schema'
+import { exportSchema, sessionAnswerSchema } from '@/modules/accounts/answers-schema'
+import { deleteAccount } from '@/modules/accounts/accounts.service'
+import { exportAccount } from '@/modules/accounts/account-export'
+import { answer } from '@/cms/endpoints/http/answer'
+import { asCustomer } from '@/cms/endpoints/http/as-customer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const readExport = defineEndpoint({
   method: 'get',

@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { forgotPasswordSchema } from '@/contract/account'
-import { sentSchema } from '@/contract/account-answers'
-import { forgotPassword } from '@/server/accounts/forgot-password'
-import { answer } from '../../http/answer'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { forgotPasswordSchema } from '@/modules/accounts/schema'
+import { sentSchema } from '@/modules/accounts/answers-schema'
+import { forgotPassword } from '@/modules/accounts/registration.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const forgotten = defineEndpoint({
   method: 'post',

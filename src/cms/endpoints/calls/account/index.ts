@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../../http/endpoint-definition'
+import type { EndpointDefinition } from '@/cms/endpoints/http/endpoint-definition'
 import { patchDomain, postRenewal, readDomains } from './domains'
 import { postDelete, readExport } from './export-and-delete'
 import { forgotten } from './forgot-password'

@@ -1,10 +1,9 @@
-import { sessionAnswerSchema } from '@/contract/account-answers'
-import { loginCodeSchema } from '@/contract/two-step'
+import { sessionAnswerSchema } from '@/modules/accounts/answers-schema'
+import { loginCodeSchema } from '@/modules/auth/schema'
 import { ok } from '@/core/result'
-import { enterCode } from '@/server/accounts/enter-code'
-import { loginStepCookie, loginStepToKeep } from '@/server/accounts/login-step'
-import { cookieLine } from '@/server/accounts/session-cookie'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { enterCode, loginStepCookie, loginStepToKeep } from '@/modules/accounts/login.service'
+import { cookieLine } from '@/modules/auth/sessions'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { deviceOf, signedInAnswer } from './sign-in'
 
 export const loginCode = defineEndpoint({

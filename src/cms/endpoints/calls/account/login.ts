@@ -1,7 +1,7 @@
-import { loginSchema } from '@/contract/account'
-import { loginAnswerSchema } from '@/contract/account-answers'
-import { logIn } from '@/server/accounts/log-in'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { loginSchema } from '@/modules/accounts/schema'
+import { loginAnswerSchema } from '@/modules/accounts/answers-schema'
+import { logIn } from '@/modules/accounts/login.service'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { deviceOf, loginAnswer } from './sign-in'
 
 export const login = defineEndpoint({

@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
-import { deleteSessionOf } from '@/server/accounts/session-repository'
-import { sessionAnswerSchema } from '@/contract/account-answers'
-import { answer } from '../../http/answer'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { cookieLine, sessionCookies } from '@/modules/auth/sessions'
+import { deleteSessionOf } from '@/modules/auth/sessions.repository'
+import { sessionAnswerSchema } from '@/modules/accounts/answers-schema'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const logout = defineEndpoint({
   method: 'post',

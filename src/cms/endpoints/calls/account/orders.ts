@@ -1,12 +1,12 @@
 import { ok } from '@/core/result'
-import { claimOrderSchema } from '@/contract/account'
-import { accountOrdersSchema, doneSchema } from '@/contract/account-answers'
-import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
-import { claimOrderByToken } from '@/server/accounts/claim-order-by-token'
-import { listOrders, presentListed } from '@/server/orders/list-orders'
-import { answer } from '../../http/answer'
-import { asCustomer } from '../../http/as-customer'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { claimOrderSchema } from '@/modules/accounts/schema'
+import { accountOrdersSchema, doneSchema } from '@/modules/accounts/answers-schema'
+import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
+import { claimOrderByToken } from '@/modules/accounts/claim-order'
+import { listOrders, presentListed } from '@/modules/orders/orders.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { asCustomer } from '@/cms/endpoints/http/as-customer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const readOrders = defineEndpoint({
   method: 'get',

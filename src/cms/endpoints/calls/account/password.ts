@@ -1,11 +1,11 @@
 import { ok } from '@/core/result'
-import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
-import { changePasswordSchema } from '@/contract/account'
-import { doneSchema } from '@/contract/account-answers'
-import { changePassword } from '@/server/accounts/change-password'
-import { answer } from '../../http/answer'
-import { asCustomer } from '../../http/as-customer'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { cookieLine, sessionCookies } from '@/modules/auth/sessions'
+import { changePasswordSchema } from '@/modules/accounts/schema'
+import { doneSchema } from '@/modules/accounts/answers-schema'
+import { changePassword } from '@/modules/accounts/accounts.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { asCustomer } from '@/cms/endpoints/http/as-customer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { deviceOf } from './sign-in'
 
 export const patchPassword = defineEndpoint({

@@ -1,10 +1,10 @@
 import { ok } from '@/core/result'
-import { profileChangeSchema } from '@/contract/account'
-import { profileSchema } from '@/contract/account-answers'
-import { changeProfile, getProfile } from '@/server/accounts/profile'
-import { answer } from '../../http/answer'
-import { asCustomer } from '../../http/as-customer'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { profileChangeSchema } from '@/modules/accounts/schema'
+import { profileSchema } from '@/modules/accounts/answers-schema'
+import { changeProfile, getProfile } from '@/modules/accounts/accounts.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { asCustomer } from '@/cms/endpoints/http/as-customer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const readProfile = defineEndpoint({
   method: 'get',

@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { registrationSchema } from '@/contract/account'
-import { sentSchema } from '@/contract/account-answers'
-import { registerCustomer } from '@/server/accounts/register-customer'
-import { answer } from '../../http/answer'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { registrationSchema } from '@/modules/accounts/schema'
+import { sentSchema } from '@/modules/accounts/answers-schema'
+import { registerCustomer } from '@/modules/accounts/registration.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const register = defineEndpoint({
   method: 'post',

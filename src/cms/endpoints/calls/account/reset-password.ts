@@ -1,7 +1,7 @@
-import { resetPasswordSchema } from '@/contract/account'
-import { loginAnswerSchema } from '@/contract/account-answers'
-import { resetPassword } from '@/server/accounts/reset-password'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { resetPasswordSchema } from '@/modules/accounts/schema'
+import { loginAnswerSchema } from '@/modules/accounts/answers-schema'
+import { resetPassword } from '@/modules/accounts/registration.service'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { deviceOf, loginAnswer } from './sign-in'
 
 export const reset = defineEndpoint({

@@ -1,7 +1,7 @@
 import { ok } from '@/core/result'
-import { sessionAnswerSchema } from '@/contract/account-answers'
-import { answer } from '../../http/answer'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { sessionAnswerSchema } from '@/modules/accounts/answers-schema'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const readSession = defineEndpoint({
   method: 'get',

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { ok, refuse } from '@/core/result'
-import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
-import { deleteSessionOf, deleteSessionsBut } from '@/server/accounts/session-repository'
-import { sessionListSchema } from '@/contract/account-answers'
-import { refusal } from '@/server/platform/refusals'
-import { listSessions } from '@/server/accounts/list-sessions'
-import { answer } from '../../http/answer'
-import { asCustomer } from '../../http/as-customer'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { cookieLine, sessionCookies, listSessions } from '@/modules/auth/sessions'
+import { deleteSessionOf, deleteSessionsBut } from '@/modules/auth/sessions.repository'
+import { sessionListSchema } from '@/modules/accounts/answers-schema'
+import { refusal } from '@/lib/http/http-error'
+import { answer } from '@/cms/endpoints/http/answer'
+import { asCustomer } from '@/cms/endpoints/http/as-customer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const readSessions = defineEndpoint({
   method: 'get',

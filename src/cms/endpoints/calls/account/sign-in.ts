@@ -1,13 +1,10 @@
-import { isFromOwnMachine } from '@/config/front'
+import { isFromOwnMachine } from '@/lib/config/front'
 import { ok, type Result } from '@/core/result'
-import { deviceName } from '@/server/accounts/device-name'
-import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
-import type { Refusal } from '@/server/platform/refusals'
-import type { Device, SignedIn } from '@/server/accounts/begin-session'
-import { loginStepToKeep } from '@/server/accounts/login-step'
-import type { CodeNeeded } from '@/server/accounts/sign-in'
-import { answer, type Answer } from '../../http/answer'
-import { cartCookies, cartVisitor } from '../../http/cart-visitor'
+import { deviceName, cookieLine, sessionCookies } from '@/modules/auth/sessions'
+import type { Refusal } from '@/lib/http/http-error'
+import { type Device, type SignedIn, loginStepToKeep, type CodeNeeded } from '@/modules/accounts/login.service'
+import { answer, type Answer } from '@/cms/endpoints/http/answer'
+import { cartCookies, cartVisitor } from '@/cms/endpoints/http/cart-visitor'
 
 /** The browser that asks, as a session remembers it. */
 export const deviceOf = (headers: Headers, cookies: ReadonlyMap<string, string>): Device => ({

@@ -1,7 +1,7 @@
-import { verifySchema } from '@/contract/account'
-import { loginAnswerSchema } from '@/contract/account-answers'
-import { verifyEmail } from '@/server/accounts/verify-email'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { verifySchema } from '@/modules/accounts/schema'
+import { loginAnswerSchema } from '@/modules/accounts/answers-schema'
+import { verifyEmail } from '@/modules/accounts/registration.service'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { deviceOf, loginAnswer } from './sign-in'
 
 export const verify = defineEndpoint({

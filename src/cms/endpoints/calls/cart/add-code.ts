@@ -1,7 +1,7 @@
-import { addCartCodeSchema, cartSchema } from '@/contract/cart'
-import { addCartCode } from '@/server/cart/add-cart-code'
-import { cartVisitor } from '../../http/cart-visitor'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { addCartCodeSchema, cartSchema } from '@/modules/cart/schema'
+import { addCartCode } from '@/modules/cart/cart.service'
+import { cartVisitor } from '@/cms/endpoints/http/cart-visitor'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { changedCart } from './cart-answer'
 
 export const postCartCode = defineEndpoint({

@@ -1,7 +1,7 @@
-import { addCartItemSchema, cartSchema } from '@/contract/cart'
-import { addCartItem } from '@/server/cart/add-cart-item'
-import { cartVisitor } from '../../http/cart-visitor'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { addCartItemSchema, cartSchema } from '@/modules/cart/schema'
+import { addCartItem } from '@/modules/cart/cart.service'
+import { cartVisitor } from '@/cms/endpoints/http/cart-visitor'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { changedCart } from './cart-answer'
 
 export const postCartItem = defineEndpoint({

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { ok, type Result } from '@/core/result'
-import type { ChangedCart } from '@/server/cart/change-cart'
-import type { CartAnswer } from '@/contract/cart'
-import { requiredText } from '@/contract/text'
-import type { ApiWords } from '@/server/platform/api-words'
-import { presentCart } from '@/server/cart/present-cart'
-import type { Refusal } from '@/server/platform/refusals'
-import { answer, type Answer } from '../../http/answer'
-import { cartCookies } from '../../http/cart-visitor'
+import type { ChangedCart } from '@/modules/cart/cart.service'
+import type { CartAnswer } from '@/modules/cart/schema'
+import { requiredText } from '@/lib/http/text'
+import type { ApiWords, Refusal } from '@/lib/http/http-error'
+import { presentCart } from '@/modules/cart/presenter'
+import { answer, type Answer } from '@/cms/endpoints/http/answer'
+import { cartCookies } from '@/cms/endpoints/http/cart-visitor'
 
 export const lineParameters = z.strictObject({ lineId: requiredText(64) })
 

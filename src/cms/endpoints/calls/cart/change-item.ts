@@ -1,7 +1,7 @@
-import { cartSchema, changeCartItemSchema } from '@/contract/cart'
-import { changeCartItem } from '@/server/cart/change-cart-item'
-import { cartVisitor } from '../../http/cart-visitor'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { cartSchema, changeCartItemSchema } from '@/modules/cart/schema'
+import { changeCartItem } from '@/modules/cart/cart.service'
+import { cartVisitor } from '@/cms/endpoints/http/cart-visitor'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { changedCart, lineParameters } from './cart-answer'
 
 export const patchCartItem = defineEndpoint({

@@ -1,10 +1,10 @@
 import { ok } from '@/core/result'
-import { cartSchema } from '@/contract/cart'
-import { presentCart } from '@/server/cart/present-cart'
-import { getCart } from '@/server/cart/get-cart'
-import { answer } from '../../http/answer'
-import { cartVisitor } from '../../http/cart-visitor'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { cartSchema } from '@/modules/cart/schema'
+import { presentCart } from '@/modules/cart/presenter'
+import { getCart } from '@/modules/cart/cart.service'
+import { answer } from '@/cms/endpoints/http/answer'
+import { cartVisitor } from '@/cms/endpoints/http/cart-visitor'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const readCart = defineEndpoint({
   method: 'get',

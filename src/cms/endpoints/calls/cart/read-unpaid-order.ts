@@ -1,10 +1,10 @@
 import { ok } from '@/core/result'
-import { toMajor } from '@/core/money/major'
-import { unpaidOrderSchema } from '@/contract/order'
-import { ordersCookie } from '@/server/orders/order-access'
-import { findUnpaidOrder } from '@/server/payments/find-unpaid-order'
-import { answer } from '../../http/answer'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { toMajor } from '@/core/money/arithmetic'
+import { unpaidOrderSchema } from '@/modules/orders/schema'
+import { ordersCookie } from '@/modules/orders/order-access'
+import { findUnpaidOrder } from '@/modules/payments/unpaid-order'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const readUnpaidOrder = defineEndpoint({
   method: 'get',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { cartSchema } from '@/contract/cart'
-import { discountCode } from '@/contract/quote-request'
-import { removeCartCode } from '@/server/cart/remove-cart-code'
-import { cartVisitor } from '../../http/cart-visitor'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { cartSchema } from '@/modules/cart/schema'
+import { discountCode } from '@/modules/pricing/schema'
+import { removeCartCode } from '@/modules/cart/cart.service'
+import { cartVisitor } from '@/cms/endpoints/http/cart-visitor'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { changedCart } from './cart-answer'
 
 export const deleteCartCode = defineEndpoint({

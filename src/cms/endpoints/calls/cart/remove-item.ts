@@ -1,7 +1,7 @@
-import { cartSchema } from '@/contract/cart'
-import { removeCartItem } from '@/server/cart/remove-cart-item'
-import { cartVisitor } from '../../http/cart-visitor'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { cartSchema } from '@/modules/cart/schema'
+import { removeCartItem } from '@/modules/cart/cart.service'
+import { cartVisitor } from '@/cms/endpoints/http/cart-visitor'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { changedCart, lineParameters } from './cart-answer'
 
 export const deleteCartItem = defineEndpoint({

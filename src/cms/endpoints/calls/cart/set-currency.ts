@@ -1,8 +1,7 @@
-import { cartSchema, patchCartSchema } from '@/contract/cart'
-import { setCartCurrency } from '@/server/cart/set-cart-currency'
-import { setCartPlace } from '@/server/cart/set-cart-place'
-import { cartVisitor } from '../../http/cart-visitor'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { cartSchema, patchCartSchema } from '@/modules/cart/schema'
+import { setCartCurrency, setCartPlace } from '@/modules/cart/cart.service'
+import { cartVisitor } from '@/cms/endpoints/http/cart-visitor'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { changedCart } from './cart-answer'
 
 export const patchCart = defineEndpoint({

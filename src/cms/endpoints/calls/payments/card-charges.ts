@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { defaultLocale } from '@/config/locales'
-import { createContext } from '@/server/composition/create-context'
-import { chargeNow, readCharges, type NotCharged } from '@/server/renewals/charges/charge-desk'
-import { words, type Words } from '../../../words'
+import { defaultLocale } from '@/lib/config/locales'
+import { createContext } from '@/container'
+import { chargeNow, readCharges, type NotCharged } from '@/modules/renewals/dunning/dunning.service'
+import { words, type Words } from '@/cms/words'
 import { answered, forbidden, refused, staffMember } from './staff-calls'
 
 const refusals = {

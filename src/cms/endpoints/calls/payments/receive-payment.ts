@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
-import { defaultLocale } from '@/config/locales'
-import { createContext } from '@/server/composition/create-context'
-import { receiveByHand } from '@/server/payments/receive-by-hand'
-import { words } from '../../../words'
+import { defaultLocale } from '@/lib/config/locales'
+import { createContext } from '@/container'
+import { receiveByHand } from '@/modules/payments/payments.service'
+import { words } from '@/cms/words'
 import { answered, forbidden, refused, staffMember } from './staff-calls'
 
 const refusals = {

@@ -1,12 +1,11 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { defaultLocale } from '@/config/locales'
-import { createContext } from '@/server/composition/create-context'
-import { toMajor } from '@/core/money/major'
-import { findRefundableSums } from '@/server/payments/refund-order'
-import { refundTypedAmount, type NoTypedRefund } from '@/server/payments/refund-typed-amount'
-import { amountText } from '../../../admin/amount'
-import { words, type Words } from '../../../words'
+import { defaultLocale } from '@/lib/config/locales'
+import { createContext } from '@/container'
+import { toMajor } from '@/core/money/arithmetic'
+import { findRefundableSums, refundTypedAmount, type NoTypedRefund } from '@/modules/payments/refunds'
+import { amountText } from '@/cms/admin/amount'
+import { words, type Words } from '@/cms/words'
 import { answered, bodyOf, forbidden, refused, staffMember } from './staff-calls'
 
 const refundSchema = z.strictObject({

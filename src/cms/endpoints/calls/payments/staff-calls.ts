@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { salesStaff } from '../../../access/rules'
-import { translate, words, type Words } from '../../../words'
+import { salesStaff } from '@/cms/access/rules'
+import { translate, words, type Words } from '@/cms/words'
 
 /** Admin and support, as who they are; null for anybody else. */
 export const staffMember = (req: PayloadRequest): string | null =>

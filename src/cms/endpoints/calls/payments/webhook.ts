@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ok, refuse } from '@/core/result'
-import { refusal } from '@/server/platform/refusals'
-import { hearProvider } from '@/server/payments/hear-provider'
-import { answer } from '../../http/answer'
-import { defineEndpoint } from '../../http/define-endpoint'
+import { refusal } from '@/lib/http/http-error'
+import { hearProvider } from '@/modules/payments/payment-events'
+import { answer } from '@/cms/endpoints/http/answer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 interface Sender {
   readonly method: 'stripe' | 'sandbox'

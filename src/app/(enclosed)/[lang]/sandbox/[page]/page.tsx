@@ -6,7 +6,7 @@ import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { SandboxPaymentPage } from '@/features/sandbox/sandbox-page'
 import { getVisitorContext, readShell } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; page: string }>

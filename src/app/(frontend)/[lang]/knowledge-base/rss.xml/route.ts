@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { articleFeed } from '@/core/articles/feed'
-import { buildEnvironment } from '@/config/env'
-import { defaultLocale, isLocale } from '@/config/locales'
-import { articleFeedPath, articlePath, knowledgeBasePath } from '@/core/navigation/article-path'
-import { localizedHref } from '@/core/navigation/localized-href'
+import { buildEnvironment } from '@/lib/config/env'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { articleFeedPath, articlePath, knowledgeBasePath, localizedHref } from '@/core/navigation/paths'
 import { readArticleLines, readArticleList, readShell } from '@/request-context'
 
 /** The newest articles alone: a feed is asked for over and over. */

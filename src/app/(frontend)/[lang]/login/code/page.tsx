@@ -2,10 +2,10 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
-import { safeNext } from '@/core/accounts/safe-next'
+import { safeNext } from '@/core/accounts/accounts'
 import { CodeStepPage } from '@/features/account/two-step/code-step-page'
 import { getContext } from '@/request-context'
-import { loginStepCookie, openLoginStep } from '@/server/accounts/login-step'
+import { loginStepCookie, openLoginStep } from '@/modules/accounts/login.service'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'

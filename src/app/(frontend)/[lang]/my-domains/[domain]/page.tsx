@@ -4,9 +4,9 @@ import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { NamePage } from '@/features/account/name/name-page'
 import { readShell, requireCustomer } from '@/request-context'
-import { readContacts } from '@/server/names/contacts/change-contacts'
-import { readDns } from '@/server/names/dns/read-dns'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { readContacts } from '@/modules/domains/contacts'
+import { readDns } from '@/modules/domains/dns/dns.service'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; domain: string }>

@@ -6,15 +6,15 @@ import type { ReactNode } from 'react'
 import { CmsArticle } from '@/app/cms-article'
 import { CmsPage } from '@/app/cms-page'
 import { toLocale } from '@/app/page-locale'
-import { buildEnvironment } from '@/config/env'
+import { buildEnvironment } from '@/lib/config/env'
 import { LanguageSwitch } from '@/features/language/language-switch'
 import { FollowForm } from '@/features/preview/follow-form.client'
 import { PressedSection } from '@/features/preview/pressed-section.client'
 import { PreviewBar } from '@/features/preview/preview-bar'
 import { ThemeSwitch } from '@/features/theme/theme-switch'
 import { getContext } from '@/request-context'
-import { findShown } from '@/server/content/preview/find-shown'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { findShown } from '@/modules/content/preview'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
 
 interface PreviewProps {
   readonly params: Promise<{ lang: string; path?: string[] }>

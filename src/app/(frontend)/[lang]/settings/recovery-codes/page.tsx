@@ -4,9 +4,9 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { NewCodesPage } from '@/features/account/two-step/new-codes-page'
 import { requireCustomer } from '@/request-context'
-import { setupCookie } from '@/server/accounts/login-step'
-import { showNewCodes } from '@/server/accounts/two-step/renew-codes'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { setupCookie } from '@/modules/accounts/login.service'
+import { showNewCodes } from '@/modules/accounts/two-factor.service'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'

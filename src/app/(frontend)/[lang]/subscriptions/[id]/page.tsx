@@ -4,8 +4,8 @@ import { accountMetadata } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { SubscriptionPage } from '@/features/account/subscription-page'
 import { readShell, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
-import { getSubscription } from '@/server/subscriptions/list-subscriptions'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { getSubscription } from '@/modules/subscriptions/subscriptions.service'
 
 interface SubscriptionRouteProps {
   readonly params: Promise<{ readonly lang: string; readonly id: string }>

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { revalidateSecret } from '@/config/env'
+import { revalidateSecret } from '@/lib/config/env'
 
 const bodySchema = z.strictObject({ tags: z.array(z.string().min(1).max(256)).min(1).max(200) })
 

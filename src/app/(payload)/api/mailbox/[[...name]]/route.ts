@@ -1,11 +1,10 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { staffRoleOf } from '@/cms/access/identity'
-import { buildEnvironment } from '@/config/env'
-import { isFromOwnMachine } from '@/config/front'
-import { mailboxPolicy } from '@/config/security-headers'
-import { drawMail, drawMailbox } from '@/server/mail/draw-mailbox'
-import { isMailboxOpen, readMail, readMailbox } from '@/server/mail/read-mailbox'
+import { buildEnvironment } from '@/lib/config/env'
+import { isFromOwnMachine } from '@/lib/config/front'
+import { mailboxPolicy } from '@/lib/config/security-headers'
+import { drawMail, drawMailbox, isMailboxOpen, readMail, readMailbox } from '@/modules/email/mailbox'
 
 interface RouteProps {
   readonly params: Promise<{ name?: string[] }>

@@ -1,16 +1,20 @@
-import { changeForm, changeWish } from '@/contract/subscription-change'
-import { changeOfferSchema, changeOrderedSchema, changePreviewSchema, subscriptionPath } from '@/contract/subscriptions'
-import { doneSchema } from '@/contract/account-answers'
+import {
+  changeForm,
+  changeWish,
+  changeOfferSchema,
+  changeOrderedSchema,
+  changePreviewSchema,
+  subscriptionPath,
+} from '@/modules/subscriptions/schema'
+import { doneSchema } from '@/modules/accounts/answers-schema'
 import { ok, refuse } from '@/core/result'
-import type { ChangeWish } from '@/core/subscriptions/change-wish'
-import type { Context } from '@/server/platform/context'
-import { refusal } from '@/server/platform/refusals'
-import { cancelChange, orderChange } from '@/server/renewals/subscriptions/order-change'
-import { presentChange } from '@/server/renewals/subscriptions/present-change'
-import { offerChange } from '@/server/renewals/subscriptions/preview-change'
-import { answer } from '../../../http/answer'
-import { asCustomer } from '../../../http/as-customer'
-import { defineEndpoint } from '../../../http/define-endpoint'
+import type { ChangeWish } from '@/core/subscriptions/plan-change'
+import type { Context } from '@/lib/context'
+import { refusal } from '@/lib/http/http-error'
+import { cancelChange, orderChange, presentChange, offerChange } from '@/modules/renewals/subscriptions/plan-change'
+import { answer } from '@/cms/endpoints/http/answer'
+import { asCustomer } from '@/cms/endpoints/http/as-customer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 import { changeRefusal } from './refusals'
 
 const path = '/account/subscriptions/:id/change'

@@ -1,11 +1,11 @@
 import { ok, refuse } from '@/core/result'
-import { ownSubscriptionSchema, subscriptionListSchema, subscriptionPageQuery, subscriptionPath } from '@/contract/subscriptions'
-import { refusal } from '@/server/platform/refusals'
-import { getSubscription, listSubscriptions } from '@/server/subscriptions/list-subscriptions'
-import { presentOwn, presentSubscription } from '@/server/subscriptions/present-subscription'
-import { answer } from '../../../http/answer'
-import { asCustomer } from '../../../http/as-customer'
-import { defineEndpoint } from '../../../http/define-endpoint'
+import { ownSubscriptionSchema, subscriptionListSchema, subscriptionPageQuery, subscriptionPath } from '@/modules/subscriptions/schema'
+import { refusal } from '@/lib/http/http-error'
+import { getSubscription, listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
+import { presentOwn, presentSubscription } from '@/modules/subscriptions/presenter'
+import { answer } from '@/cms/endpoints/http/answer'
+import { asCustomer } from '@/cms/endpoints/http/as-customer'
+import { defineEndpoint } from '@/cms/endpoints/http/define-endpoint'
 
 export const readSubscriptions = defineEndpoint({
   method: 'get',

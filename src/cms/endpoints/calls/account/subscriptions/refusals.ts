@@ -1,6 +1,6 @@
-import type { NoMoneyBack } from '@/server/money-back/preview-money-back'
-import { refusal, type Refusal } from '@/server/platform/refusals'
-import type { NoChange } from '@/server/renewals/subscriptions/preview-change'
+import type { NoMoneyBack } from '@/modules/refunds/money-back-preview'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+import type { NoChange } from '@/modules/renewals/subscriptions/plan-change'
 
 const ofState: ReadonlySet<NoChange> = new Set<NoChange>(['not-active', 'prepaid', 'change-open', 'parts-open', 'currency-gone'])
 

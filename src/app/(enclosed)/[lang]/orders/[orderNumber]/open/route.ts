@@ -1,12 +1,12 @@
 import { cookies } from 'next/headers'
 import { NextResponse, type NextRequest } from 'next/server'
 import { toLocale } from '@/app/page-locale'
-import { isInvoiceNumber } from '@/core/invoices/invoice-number'
-import { normaliseOrderNumber } from '@/core/orders/order-number'
-import { environment } from '@/config/env'
+import { isInvoiceNumber } from '@/core/invoices/types'
+import { normaliseOrderNumber } from '@/core/orders/types'
+import { environment } from '@/lib/config/env'
 import { getContext } from '@/request-context'
-import { ordersCookie, withOrderToken } from '@/server/orders/order-access'
-import { getOrderSummary } from '@/server/orders/get-order-summary'
+import { ordersCookie, withOrderToken } from '@/modules/orders/order-access'
+import { getOrderSummary } from '@/modules/orders/orders.service'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>

@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { toLocale } from '@/app/page-locale'
-import { normaliseOrderNumber } from '@/core/orders/order-number'
+import { normaliseOrderNumber } from '@/core/orders/types'
 import { getVisitorContext, readShell } from '@/request-context'
-import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
-import { findPayments } from '@/server/payments/payment-repository'
-import { getOrderSummary } from '@/server/orders/get-order-summary'
+import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
+import { findPayments } from '@/modules/payments/payments.repository'
+import { getOrderSummary } from '@/modules/orders/orders.service'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>
@@ -22,7 +22,7 @@ export const GET = async (_request: Request, { params }: RouteProps): Promise<Re
   const order = found.value
   // Loaded when the first receipt is asked for: no other page waits for fonts and the PDF library.
   const [{ drawReceipt }, { settings }, payments] = await Promise.all([
-    import('@/server/receipt-pdf/draw-receipt'),
+    import('@/modules/invoices/pdf/receipt-pdf'),
     readShell(locale),
     findPayments(context.payload.db.drizzle, order.id),
   ])

@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation'
 import { NextResponse } from 'next/server'
 import { z } from 'zod'
 import { toLocale } from '@/app/page-locale'
-import { environment } from '@/config/env'
+import { environment } from '@/lib/config/env'
 import { sandboxLaterOutcomes, sandboxOutcomes } from '@/core/payments/sandbox'
 import { getVisitorContext } from '@/request-context'
-import { chooseOutcome } from '@/server/payments/sandbox/choose-outcome'
-import { readForm } from '@/server/platform/read-form'
-import { isOwnOrigin } from '@/server/platform/same-origin'
+import { chooseOutcome } from '@/modules/payments/sandbox/sandbox.service'
+import { readForm } from '@/lib/http/form-answer'
+import { isOwnOrigin } from '@/lib/http/client-address'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; page: string }>

@@ -3,12 +3,12 @@ import { notFound, redirect } from 'next/navigation'
 import { z } from 'zod'
 import { accountMetadata } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
-import { currencyCookie } from '@/config/browser-storage'
-import { mostYears } from '@/core/pricing/term-price'
+import { currencyCookie } from '@/lib/config/browser-storage'
+import { mostYears } from '@/core/pricing/prices'
 import { RenewPage } from '@/features/account/renew-page'
 import { readShell, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
-import { previewRenewal } from '@/server/renewals/quote-renewal'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { previewRenewal } from '@/modules/renewals/renewal-quote'
 
 interface RenewRouteProps {
   readonly params: Promise<{ readonly lang: string; readonly domain: string }>

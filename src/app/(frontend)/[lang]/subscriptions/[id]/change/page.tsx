@@ -5,7 +5,7 @@ import { toLocale } from '@/app/page-locale'
 import { ChangePage } from '@/features/account/change-page'
 import { findChange } from '@/features/account/find-change'
 import { readShell, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
 
 interface ChangeRouteProps {
   readonly params: Promise<{ readonly lang: string; readonly id: string }>

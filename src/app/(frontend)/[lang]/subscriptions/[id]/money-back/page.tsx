@@ -5,7 +5,7 @@ import { toLocale } from '@/app/page-locale'
 import { findMoneyBack } from '@/features/account/find-money-back'
 import { MoneyBackPage } from '@/features/account/money-back-page'
 import { readShell, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
 
 interface MoneyBackRouteProps {
   readonly params: Promise<{ readonly lang: string; readonly id: string }>

@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { toLocale } from '@/app/page-locale'
-import { normaliseOrderNumber } from '@/core/orders/order-number'
+import { normaliseOrderNumber } from '@/core/orders/types'
 import { getVisitorContext, readShell } from '@/request-context'
-import { getInvoice } from '@/server/invoices/get-invoice'
-import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
+import { getInvoice } from '@/modules/invoices/invoices.service'
+import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string; number: string }>
@@ -21,7 +21,7 @@ export const GET = async (_request: Request, { params }: RouteProps): Promise<Re
   if (!found.ok) notFound()
   const invoice = found.value
   // Loaded when the first one is asked for: no other page waits for fonts and the PDF library.
-  const [{ drawInvoice }, { settings }] = await Promise.all([import('@/server/invoice-pdf/draw-invoice'), readShell(locale)])
+  const [{ drawInvoice }, { settings }] = await Promise.all([import('@/modules/invoices/pdf/invoice-pdf'), readShell(locale)])
   const { brandName, supportEmail } = settings
   const pdf = await drawInvoice(
     invoice,

@@ -1,0 +1,144 @@
+import { isQuantityAllowed, isSingleItem, lineKey, normaliseItem, normaliseServiceData, maximumQuantity } from '@/core/orders/resolve-items'
+import { ok, refuse, type Result } from '@/core/result'
+import type { CartLine, CartRefusal, CartState } from './types'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
+
+/** O9: a domain is the same by its name, whatever is done with it; anything else by product, period and serviceData. */
+const identity = (line: CartLine): string => (line.type === 'domain' ? `domain|${line.id}` : lineKey(line))
+
+const hasDomain = (lines: readonly CartLine[], name: string | undefined): boolean =>
+  lines.some((line) => line.type === 'domain' && line.id === name)
+
+/**
+ * O9: puts a normalised line among others: merged into an equal one, whose `lineId` stays, or at the end.
+ * A name or add-on that is there already is refused.
+ */
+const placeLine = (lines: readonly CartLine[], line: CartLine): Result<readonly CartLine[], CartRefusal> => {
+  if (!isQuantityAllowed(line.type, line.quantity)) return refuse({ code: 'quantity-out-of-range' })
+  const wanted = identity(line)
+  const index = lines.findIndex((other) => identity(other) === wanted)
+  const same = lines[index]
+  if (!same) return ok([...lines, line])
+  if (isSingleItem(line.type)) return refuse({ code: 'duplicate-line', lineId: same.lineId })
+  const quantity = same.quantity + line.quantity
+  if (!isQuantityAllowed(line.type, quantity)) return refuse({ code: 'quantity-out-of-range' })
+  // The way to pay that was chosen last stands.
+  return ok(lines.with(index, { ...same, ...paymentOf(line), quantity }))
+}
+
+const paymentOf = ({ selectedPaymentType, partialType }: CartLine): Partial<CartLine> =>
+  selectedPaymentType === undefined ? {} : { selectedPaymentType, ...(partialType && { partialType }) }
+
+/** O9: adds a reference. `lineId` names the line if it becomes one of its own; a merged one keeps the id it had. */
+export const addItem = (cart: CartState, item: QuoteItemRequest, lineId: string): Result<CartState, CartRefusal> => {
+  const line = { ...normaliseItem(item), lineId }
+  if (line.type === 'addon' && !hasDomain(cart.lines, line.serviceData?.domain)) return refuse({ code: 'addon-without-domain' })
+  const placed = placeLine(cart.lines, line)
+  return placed.ok ? ok({ ...cart, lines: placed.value }) : placed
+}
+
+/** O9: a line, and where it is a part of something that was put together, all its parts. They are paid by the same period. */
+export const partsOf = (lines: readonly CartLine[], lineId: string): readonly CartLine[] => {
+  const line = lines.find((each) => each.lineId === lineId)
+  const bundle = line?.serviceData?.bundle
+  return lines.filter(
+    (each) => each === line || (bundle !== undefined && each.serviceData?.bundle === bundle && each.billing === line?.billing),
+  )
+}
+
+const indexOfLine = (cart: CartState, lineId: string): number => cart.lines.findIndex((line) => line.lineId === lineId)
+
+const replaceLine = (cart: CartState, index: number, line: CartLine): CartState => ({ ...cart, lines: cart.lines.with(index, line) })
+
+/** §4, O9: 1 to 99; a domain or add-on stays at 1. */
+export const setQuantity = (cart: CartState, lineId: string, quantity: number): Result<CartState, CartRefusal> => {
+  const index = indexOfLine(cart, lineId)
+  const line = cart.lines[index]
+  if (!line) return refuse({ code: 'unknown-line' })
+  if (!isQuantityAllowed(line.type, quantity)) return refuse({ code: 'quantity-out-of-range' })
+  return ok(replaceLine(cart, index, { ...line, quantity }))
+}
+
+/** O3: a payment type that the new billing period may not have gives way to the default of the service. */
+const withBilling = ({ selectedPaymentType, ...line }: CartLine, billing: BillingPeriod): CartLine => ({
+  ...line,
+  billing,
+  ...(selectedPaymentType === undefined || selectedPaymentType === 'on-demand' ? {} : { selectedPaymentType }),
+})
+
+/** O9: another period. Where the same product stands in that period already, the two become one line, under the other's `lineId`. */
+export const setBilling = (cart: CartState, lineId: string, billing: BillingPeriod): Result<CartState, CartRefusal> => {
+  const index = indexOfLine(cart, lineId)
+  const line = cart.lines[index]
+  if (!line) return refuse({ code: 'unknown-line' })
+  if (line.billing === billing) return ok(cart)
+  const others = cart.lines.toSpliced(index, 1)
+  const changed = withBilling(line, billing)
+  const placed = placeLine(others, changed)
+  if (!placed.ok) return placed
+  return placed.value.length === others.length ? ok({ ...cart, lines: placed.value }) : ok(replaceLine(cart, index, changed))
+}
+
+/** N4: another number of years for a name; what hangs on it goes along. How many its ending gives is the quote's to say. */
+export const setYears = (cart: CartState, lineId: string, years: number): Result<CartState, CartRefusal> => {
+  const index = indexOfLine(cart, lineId)
+  const line = cart.lines[index]
+  if (!line) return refuse({ code: 'unknown-line' })
+  if (line.type !== 'domain') return refuse({ code: 'years-not-offered' })
+  return ok(replaceLine(cart, index, { ...line, serviceData: normaliseServiceData(line.type, { ...line.serviceData, years }) }))
+}
+
+/** O3: how a line is paid. Whether its service offers that is the quote's to say. */
+export const setPaymentType = (
+  cart: CartState,
+  lineId: string,
+  selectedPaymentType: PaymentType,
+  partialType?: PartialPaymentType,
+): Result<CartState, CartRefusal> => {
+  const index = indexOfLine(cart, lineId)
+  const line = cart.lines[index]
+  if (!line) return refuse({ code: 'unknown-line' })
+  const { partialType: _before, ...rest } = line
+  return ok(replaceLine(cart, index, { ...rest, selectedPaymentType, ...(partialType && { partialType }) }))
+}
+
+/**
+ * At login: the visitor's cart joins the account's. Equal lines add up, at most to 99 (O9); a name or add-on on both is kept
+ * once, as the account had it. The currency is the visitor's present choice (M8).
+ */
+export const mergeCarts = (account: CartState, visitor: CartState): CartState => ({
+  ...((visitor.place ?? account.place) && { place: visitor.place ?? account.place }),
+  currency: visitor.currency,
+  codes: [...new Set([...account.codes, ...visitor.codes])],
+  lines: visitor.lines.reduce<readonly CartLine[]>(joinLine, account.lines),
+})
+
+const joinLine = (lines: readonly CartLine[], line: CartLine): readonly CartLine[] => {
+  const placed = placeLine(lines, line)
+  return placed.ok ? placed.value : fillUp(lines, line)
+}
+
+/** More than 99 together is 99; a name or add-on that is there already has no room for another. */
+const fillUp = (lines: readonly CartLine[], line: CartLine): readonly CartLine[] => {
+  const room = placeLine(lines, { ...line, quantity: 1 })
+  const target = room.ok ? room.value.find((other, index) => other !== lines[index]) : undefined
+  return target ? lines.map((other) => (other.lineId === target.lineId ? { ...target, quantity: maximumQuantity } : other)) : lines
+}
+
+/** O9: takes a line off; a domain takes its add-ons with it, a part of a bundle all other parts. */
+export const removeItem = (cart: CartState, lineId: string): Result<CartState, CartRefusal> => {
+  const gone = cart.lines.find((line) => line.lineId === lineId)
+  if (!gone) return refuse({ code: 'unknown-line' })
+  const parts = partsOf(cart.lines, lineId)
+  const leaves = gone.type === 'domain' ? gone.id : null
+  return ok({
+    ...cart,
+    lines: cart.lines.filter(
+      (line) => !parts.includes(line) && (leaves === null || line.type !== 'addon' || line.serviceData?.domain !== leaves),
+    ),
+  })
+}
+
+/** M6: only the currency changes; every price and every code is worked out again from references. */
+export const setCurrency = (cart: CartState, currency: string): CartState => ({ ...cart, currency })

@@ -1,0 +1,79 @@
+import type { ProductClass, SoldProduct, Weighed, StackQuestion } from './types'
+import { billingPeriods, domainOperations, sslCoverages, type Service } from '@/core/catalog/types'
+import { type GatheredItem, normaliseServiceData, resolveProduct } from '@/core/orders/resolve-items'
+import type { QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
+
+export interface Classes {
+  readonly classes: readonly ProductClass[]
+  /** By discount, then by class: whether it touches what is in there. */
+  readonly touches: readonly (readonly boolean[])[]
+}
+
+const toClass = (products: readonly SoldProduct[]): ProductClass => {
+  const prices = products.map(({ price }) => Number(price))
+  return { kind: (products[0] as SoldProduct).kind, products, cheapest: Math.min(...prices), dearest: Math.max(...prices) }
+}
+
+/** Products by the discounts that touch them. */
+export const classify = (products: readonly SoldProduct[], discounts: readonly Weighed[]): Classes => {
+  const groups = new Map<string, SoldProduct[]>()
+  for (const product of products) {
+    const signature = `${product.kind} ${discounts.map((discount) => (discount.touches(product) ? 1 : 0)).join('')}`
+    const group = groups.get(signature) ?? []
+    group.push(product)
+    groups.set(signature, group)
+  }
+  const classes = [...groups.values()].map(toClass)
+  return { classes, touches: discounts.map((discount) => classes.map(({ products: [first] }) => discount.touches(first as SoldProduct))) }
+}
+
+/** Any number of names may stand on a cart: the ending is what is sold. */
+export const exampleName = (place: number, extension: string): string => `example-name-${place}${extension}`
+
+/** An ending without a row of its own: it moves here at the default price (P8). */
+const otherEnding = '.example'
+
+type Asked = Pick<QuoteItemRequest, 'type' | 'id' | 'billing' | 'serviceData'>
+
+const servicesOf = ({ catalog }: StackQuestion): readonly Asked[] =>
+  [...catalog.services.values()].flatMap((service) => billingPeriods.flatMap((billing) => coveragesOf(service, billing)))
+
+const coveragesOf = ({ type, id }: Service, billing: Asked['billing']): readonly Asked[] =>
+  type === 'ssl' ? sslCoverages.map((coverage) => ({ type, id, billing, serviceData: { coverage } })) : [{ type, id, billing }]
+
+const namesOf = ({ catalog }: StackQuestion): readonly Asked[] =>
+  [...new Set([...catalog.extensions.keys(), ...catalog.transferPrices.keys(), otherEnding])].flatMap((extension) =>
+    domainOperations.map((operation) => ({ type: 'domain', id: exampleName(1, extension), billing: 'yearly', serviceData: { operation } })),
+  )
+
+const addonsOf = ({ catalog }: StackQuestion): readonly Asked[] =>
+  [...catalog.addons.keys()].map((id) => ({ type: 'addon', id, billing: 'yearly', serviceData: { domain: '' } }))
+
+const kindOf = ({ type }: Asked): SoldProduct['kind'] => (type === 'domain' ? 'name' : type === 'addon' ? 'addon' : 'other')
+
+const resolve = (asked: Asked, world: QuoteWorld) => {
+  const serviceData = normaliseServiceData(asked.type, asked.serviceData)
+  const item: GatheredItem = {
+    ...asked,
+    key: '',
+    index: 0,
+    quantity: 1,
+    serviceData,
+    selectedPaymentType: undefined,
+    partialType: undefined,
+    years: 1,
+  }
+  return resolveProduct(item, world)
+}
+
+/** Everything that can be sold and costs something, at the engine's own prices (P2, P7, P8). */
+export const listSoldProducts = (question: StackQuestion, world: QuoteWorld): readonly SoldProduct[] => {
+  const { quantity, items } = question.limits
+  return [...servicesOf(question), ...namesOf(question), ...addonsOf(question)].flatMap((asked) => {
+    const product = resolve(asked, world)
+    if (!product.ok || product.value.price <= 0) return []
+    const { category, price } = product.value
+    const kind = kindOf(asked)
+    return [{ kind, item: { ...asked, quantity: 1 }, category, billing: asked.billing, price, most: kind === 'other' ? quantity : items }]
+  })
+}

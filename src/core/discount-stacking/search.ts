@@ -1,0 +1,326 @@
+import type { Coupon, AutomaticDiscount, DiscountValue } from '@/core/discounts/types'
+import { quoteCart } from '@/core/orders/quote-cart'
+import type { Quote, QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
+import { exampleName, classify, listSoldProducts } from './classes'
+import type { SoldProduct, StackQuestion, WorstStack, ProductClass, Weighed, StackAnswer } from './types'
+import { fractionOf } from '@/core/money/format'
+import { boundCarts, type Bound, type Box, reachableAmounts, type Field, type Progress, type Search, splitBox, type Plan } from './bounds'
+import { isWithinAnyCategory } from '@/core/catalog/categories'
+import { decimalToNumber } from '@/core/money/arithmetic'
+import type { UsdCents } from '@/core/money/types'
+
+/** Codes that differ in nothing but what they are called. */
+interface Rule {
+  readonly coupons: readonly Coupon[]
+  readonly combinable: boolean
+}
+
+const ruleOf = ({
+  id: _id,
+  name: _name,
+  description: _description,
+  usedCount: _usedCount,
+  usageLimit: _usageLimit,
+  ...rule
+}: Coupon): string => JSON.stringify(rule)
+
+/** Codes of one rule are one to weigh, however many there are; no more of them than a cart may carry. */
+const groupEqualRules = (coupons: readonly Coupon[], mostCodes: number): readonly Rule[] => {
+  const rules = new Map<string, Coupon[]>()
+  for (const coupon of coupons) {
+    const key = ruleOf(coupon)
+    const same = rules.get(key)
+    if (!same) rules.set(key, [coupon])
+    else if (same.length < mostCodes) same.push(coupon)
+  }
+  return [...rules.values()].map((same) => ({ coupons: same, combinable: same[0]?.combinable ?? true }))
+}
+
+/** Whether anybody could use it at this moment. */
+const isUsable = ({ isActive, startsAt, expiresAt, usageLimit, usedCount }: Coupon, now: number): boolean =>
+  isActive &&
+  (startsAt === null || startsAt <= now) &&
+  (expiresAt === null || now < expiresAt) &&
+  (usageLimit === null || usedCount < usageLimit)
+
+type Chosen = readonly { readonly product: SoldProduct; readonly quantity: number }[]
+
+/** Names get one each, and extras a name each; `null` where there are more extras than names, or more lines than a cart has. */
+const itemsOf = (chosen: Chosen, mostItems: number): readonly QuoteItemRequest[] | null => {
+  const names: string[] = []
+  const items: QuoteItemRequest[] = []
+  for (const { product, quantity } of chosen) {
+    const { item, kind } = product
+    if (kind === 'other') items.push({ ...item, quantity })
+    if (kind !== 'name') continue
+    for (let copy = 0; copy < quantity; copy += 1) {
+      const name = exampleName(names.length + 1, item.id.slice(item.id.indexOf('.')))
+      names.push(name)
+      items.push({ ...item, id: name })
+    }
+  }
+  for (const { product, quantity } of chosen) {
+    if (product.kind !== 'addon') continue
+    if (quantity > names.length) return null
+    for (const domain of names.slice(0, quantity)) items.push({ ...product.item, serviceData: { domain } })
+  }
+  return items.length === 0 || items.length > mostItems ? null : items
+}
+
+/** D10: nobody pays less than who comes for the first time. */
+const stackWorld = ({ catalog, settings, currency, automaticDiscounts, coupons, now }: StackQuestion): QuoteWorld => ({
+  catalog,
+  settings,
+  currencies: new Map([[currency.code, currency]]),
+  automaticDiscounts,
+  coupons: new Map(coupons.map((coupon) => [coupon.id, coupon])),
+  now,
+  isFirstOrder: true,
+  customerUses: new Map(),
+})
+
+const countsIn = ({ automaticDiscounts, discountCodes }: Quote, id: string): boolean =>
+  [...automaticDiscounts, ...discountCodes].some(({ discountId }) => discountId === id)
+
+/** The codes that take most, where more count than a cart may carry. */
+const withinLimit = ({ discountCodes }: Quote, most: number, mustCount: string | null): readonly string[] =>
+  [...discountCodes]
+    .sort((left, right) => Number(right.discountId === mustCount) - Number(left.discountId === mustCount) || right.savings - left.savings)
+    .slice(0, most)
+    .map(({ discountId }) => discountId)
+
+const priceWith = (
+  question: StackQuestion,
+  world: QuoteWorld,
+  items: readonly QuoteItemRequest[],
+  codes: readonly string[],
+): WorstStack | null => {
+  const { mustCount, limits, currency } = question
+  const priced = quoteCart({ currency: currency.code, items, codes }, world)
+  if (!priced.ok) return null
+  const kept = withinLimit(priced.value, limits.codes, mustCount)
+  if (kept.length < priced.value.discountCodes.length) return priceWith(question, world, items, kept)
+  const { subtotal, discount } = priced.value.breakdown
+  if (subtotal <= 0 || (mustCount !== null && !countsIn(priced.value, mustCount))) return null
+  return { items, codes: [...kept].sort(), quote: priced.value, share: discount / subtotal }
+}
+
+/** D8: what leaves nothing for the code that is asked about is not typed beside it. */
+const pricedBeside = (
+  question: StackQuestion,
+  world: QuoteWorld,
+  items: readonly QuoteItemRequest[],
+  codes: readonly string[],
+): WorstStack | null => {
+  const { mustCount } = question
+  if (mustCount === null || !codes.includes(mustCount)) return null
+  const alone = priceWith(question, world, items, [mustCount])
+  if (alone === null) return null
+  let worst: WorstStack = alone
+  for (const code of codes.filter((each) => each !== mustCount)) {
+    const more = priceWith(question, world, items, [...worst.codes, code])
+    if (more !== null && more.share >= worst.share) worst = more
+  }
+  return worst
+}
+
+/** A cart as the engine prices it, with every one of these codes that counts. */
+const priceStack = (
+  question: StackQuestion,
+  world: QuoteWorld,
+  items: readonly QuoteItemRequest[],
+  codes: readonly string[],
+): WorstStack | null => priceWith(question, world, items, codes) ?? pricedBeside(question, world, items, codes)
+
+/** How much of a class a cart is looked at with, in cents: names and extras are many and cheap. */
+const farthest = { name: 100_000, addon: 100_000, other: 1_000_000 } as const
+
+/** A cart beyond that, beyond every threshold twice over and the dearest product, is two of the smaller ones. */
+const lastAmount = (
+  { kind, products, dearest, cheapest }: ProductClass,
+  discounts: readonly Weighed[],
+  mostOf: (product: SoldProduct) => number,
+): number => {
+  let thresholds = 0
+  // A fixed amount leaves nothing to others until a cart is worth more.
+  for (const { leastAmount, leastQuantity, rate, most } of discounts)
+    thresholds += leastAmount + leastQuantity * cheapest + (rate === null ? most : 0)
+  let whole = 0
+  for (const product of products) whole += product.price * mostOf(product)
+  return Math.min(whole, Math.max(farthest[kind], thresholds * 2 + dearest * 2))
+}
+
+const openField = (search: Search, names: number): Field => {
+  const { products, plan, question } = search
+  const sorted = classify(names === 0 ? products.filter(({ kind }) => kind !== 'addon') : products, plan.discounts)
+  const mostOf = ({ kind, most }: SoldProduct) => (kind === 'addon' ? Math.min(most, names) : most)
+  const amounts = sorted.classes.map((each) => reachableAmounts(each.products, lastAmount(each, plan.discounts, mostOf), mostOf))
+  const mostShare = fractionOf(Math.max(0, question.settings.maxCombinedDiscountPercent))
+  return { ...search, bounded: { ...sorted, discounts: plan.discounts, mostShare, names }, amounts }
+}
+
+const wholeField = ({ bounded: { classes, discounts }, amounts, plan }: Field): Box => ({
+  from: classes.map(() => 0),
+  to: amounts.map(({ last }) => last),
+  standing: discounts.map(({ id }) => (id === plan.mustCount ? 'counts' : 'open')),
+})
+
+/** Prices the carts next to what the bound would like best. */
+const priceNear = ({ bounded, amounts, question, world, plan }: Field, box: Box, bound: Bound, progress: Progress): void => {
+  const up = bound.amounts.map((amount, at) => amounts[at]?.atLeast(amount - 1e-3) ?? 0)
+  const down = bound.amounts.map((amount, at) => amounts[at]?.atMost(amount + 1e-3) ?? 0)
+  const corners = up.every((amount, at) => amount === down[at]) ? [up] : [up, down]
+  for (const corner of corners) {
+    if (corner.some((amount, at) => amount < (box.from[at] ?? 0) || amount > (box.to[at] ?? 0))) continue
+    const chosen = bounded.classes.flatMap((_class, at) => (corner[at] === 0 ? [] : (amounts[at]?.choose(corner[at] as number) ?? [])))
+    const items = itemsOf(chosen, question.limits.items)
+    const priced = items && priceStack(question, world, items, plan.codes)
+    if (priced && priced.share > (progress.worst?.share ?? 0)) progress.worst = priced
+  }
+}
+
+/** Every product alone, once and a few times: a first idea of how bad it is, which spares the search most of its boxes. */
+const priceSingles = ({ products, plan, question, world }: Search, progress: Progress): void => {
+  for (const product of products) {
+    for (const quantity of product.kind === 'other' ? [1, Math.min(3, question.limits.quantity)] : [1]) {
+      const items = itemsOf([{ product, quantity }], question.limits.items)
+      const priced = items && priceStack(question, world, items, plan.codes)
+      if (priced && priced.share > (progress.worst?.share ?? 0)) progress.worst = priced
+    }
+  }
+}
+
+/** Whether every box was ruled out. It pauses after each, so that whoever has others to serve may do so. */
+function* searchField(field: Field, progress: Progress): Generator<undefined, boolean> {
+  const { bounded, question } = field
+  const boxes: Box[] = [wholeField(field)]
+  for (let box = boxes.pop(); box; box = boxes.pop()) {
+    const share = (progress.worst?.share ?? 0) + question.tolerance
+    if (share >= bounded.mostShare) return true
+    if (progress.steps <= 0) return false
+    progress.steps -= 1
+    yield
+    const bound = boundCarts(bounded, box, share)
+    if (bound === null || bound.excess <= 1e-6) continue
+    const before = progress.worst
+    priceNear(field, box, bound, progress)
+    if (progress.worst !== before) boxes.push(box)
+    else boxes.push(...splitBox(field, box, bound))
+  }
+  return true
+}
+
+/** An extra stands beside a name of its own, so carts are tried by how many names they have. Whether every cart was ruled out. */
+function* searchPlan(search: Search, progress: Progress): Generator<undefined, boolean> {
+  const { products, question } = search
+  priceSingles(search, progress)
+  const mostNames = products.some(({ kind }) => kind === 'addon') ? Math.floor(question.limits.items / 2) : 0
+  for (let names = 0; names <= mostNames; names += 1) if (!(yield* searchField(openField(search, names), progress))) return false
+  return true
+}
+
+const valueOf = (discount: DiscountValue & { readonly maxDiscount: UsdCents | null }, copies: number): Pick<Weighed, 'rate' | 'most'> =>
+  discount.type === 'percentage'
+    ? { rate: fractionOf(decimalToNumber(discount.value)) * copies, most: (discount.maxDiscount ?? Infinity) * copies }
+    : { rate: null, most: Math.min(discount.value, discount.maxDiscount ?? Infinity) * copies }
+
+/** D5: several codes of one rule are one that takes as much as all of them. */
+const weighCode = (coupon: Coupon, copies: number): Weighed => {
+  const { id, applicableCategories, excludedCategories, minAmount, minQuantity } = coupon
+  return {
+    id,
+    ...valueOf(coupon, copies),
+    leastAmount: minAmount ?? 0,
+    asksWholeCart: false,
+    leastQuantity: minQuantity ?? 0,
+    touches: ({ category }) =>
+      !isWithinAnyCategory(category, excludedCategories) &&
+      (applicableCategories.length === 0 || isWithinAnyCategory(category, applicableCategories)),
+  }
+}
+
+/** D6: strictly more than its threshold, of the whole cart. */
+const weighAutomatic = (discount: AutomaticDiscount): Weighed => {
+  const { id, applicableCategories, conditions } = discount
+  return {
+    id,
+    ...valueOf(discount, 1),
+    leastAmount: conditions.minAmount === null ? 0 : conditions.minAmount + 1,
+    asksWholeCart: true,
+    leastQuantity: 0,
+    touches: ({ category, billing }) =>
+      (conditions.billingPeriod === null || billing === conditions.billingPeriod) &&
+      (applicableCategories.length === 0 || isWithinAnyCategory(category, applicableCategories)),
+  }
+}
+
+const discountsOf = ({ automaticDiscounts, limits }: StackQuestion, rules: readonly Rule[]): Plan['discounts'] => [
+  ...automaticDiscounts.filter(({ isActive }) => isActive).map(weighAutomatic),
+  ...rules.flatMap(({ coupons: [first, ...same] }) => (first ? [weighCode(first, Math.min(limits.codes, same.length + 1))] : [])),
+]
+
+const planOf = (question: StackQuestion, rules: readonly Rule[]): Plan => {
+  const { mustCount } = question
+  const discounts = discountsOf(question, rules)
+  const codes = rules.flatMap(({ coupons }) => coupons.map(({ id }) => id))
+  const ruleOfIt = rules.find(({ coupons }) => coupons.some(({ id }) => id === mustCount))
+  return { discounts, codes, mustCount: mustCount === null ? null : (ruleOfIt?.coupons[0]?.id ?? mustCount) }
+}
+
+/** D1: all codes that go together, or one that stands alone. A discount more never takes less (D8), so all that count are taken. */
+const plansOf = (question: StackQuestion): readonly Plan[] => {
+  const usable = question.coupons.filter((coupon) => isUsable(coupon, question.now))
+  // Of a rule that many codes share, the one that is asked about is among the few that are kept.
+  usable.sort((left, right) => Number(right.id === question.mustCount) - Number(left.id === question.mustCount))
+  const rules = groupEqualRules(usable, question.limits.codes)
+  const together = rules.filter(({ combinable }) => combinable)
+  const alone = rules.filter(({ combinable }) => !combinable).map(({ coupons, ...rule }) => [{ ...rule, coupons: coupons.slice(0, 1) }])
+  const isAsked = (plan: readonly Rule[]) => plan.some(({ coupons }) => coupons.some(({ id }) => id === question.mustCount))
+  const isAutomatic = question.automaticDiscounts.some(({ id, isActive }) => isActive && id === question.mustCount)
+  const plans = [together, ...alone].filter((plan) => question.mustCount === null || isAutomatic || isAsked(plan))
+  return plans.map((plan) => planOf(question, plan))
+}
+
+/**
+ * Of all carts this shop sells, with all codes that may stand together, the one that gives away the largest share of itself.
+ * A search by branch and bound: boxes of carts are bounded by a linear program, and left alone where their bound is no worse than
+ * a cart that was priced already. What is answered was priced by the engine; how it is found is no part of it.
+ */
+export function* searchWorstStack(question: StackQuestion): Generator<undefined, StackAnswer> {
+  const world = stackWorld(question)
+  const products = listSoldProducts(question, world)
+  const progress: Progress = { worst: null, steps: question.mostSteps }
+  let isProven = true
+  for (const plan of plansOf(question)) isProven = (yield* searchPlan({ question, world, products, plan }, progress)) && isProven
+  return { worst: progress.worst, isProven }
+}
+
+/** The same in one go. */
+export const findWorstStack = (question: StackQuestion): StackAnswer => {
+  const search = searchWorstStack(question)
+  let step = search.next()
+  while (!step.done) step = search.next()
+  return step.value
+}
+
+interface Window {
+  readonly startsAt: number | null
+  readonly expiresAt: number | null
+}
+
+const isOn = ({ startsAt, expiresAt }: Window, moment: number): boolean =>
+  (startsAt === null || startsAt <= moment) && (expiresAt === null || moment < expiresAt)
+
+/**
+ * When most codes count beside this one: codes only join at a start, so only starts are looked at, and of those none whose codes
+ * all count at another too. In order of time.
+ */
+export const worstMoments = (own: Window, coupons: readonly Coupon[], now: number): readonly number[] => {
+  const first = Math.max(now, own.startsAt ?? now)
+  const starts = coupons.flatMap(({ startsAt }) => (startsAt !== null && startsAt > first && isOn(own, startsAt) ? [startsAt] : []))
+  const moments = [...new Set([first, ...starts])]
+  const live = moments.map((moment) => new Set(coupons.filter((coupon) => isOn(coupon, moment)).map(({ id }) => id)))
+  const isWithin = (inner: number, outer: number) => [...(live[inner] ?? [])].every((id) => live[outer]?.has(id))
+  const isLess = (at: number, other: number) => at !== other && isWithin(at, other) && (!isWithin(other, at) || other < at)
+  return moments.filter((_moment, at) => !moments.some((_other, other) => isLess(at, other))).sort((left, right) => left - right)
+}

@@ -1,2 +1,0 @@
-/** §5.9: names nobody may register here. */
-export const reservedWords: ReadonlySet<string> = new Set(['www', 'ftp', 'mail', 'email', 'http', 'https', 'localhost'])

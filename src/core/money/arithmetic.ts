@@ -1,0 +1,197 @@
+import type { Decimal, Minor, UsdCents } from './types'
+
+/** A share-taker: how much it weighs, and the key that settles ties. */
+export interface Weighted {
+  readonly weight: number
+  readonly key: string
+}
+
+/**
+ * Spreads a whole `amount` over weights by largest remainder, so that the shares always sum to it (D9).
+ * Equal remainders go to the smaller key, compared as plain strings, so the order of the takers never matters.
+ * `amount` and weights are whole and not negative; all weights 0 takes `amount` 0.
+ */
+export const allocate = (amount: number, takers: readonly Weighted[]): number[] => {
+  let whole = 0
+  for (const taker of takers) whole += taker.weight
+  const shares = new Array<number>(takers.length).fill(0)
+  if (amount === 0) return shares
+  if (whole === 0) throw new RangeError('Nothing to spread an amount over')
+  const remainders = new Array<number>(takers.length).fill(0)
+  let handedOut = 0
+  const exact = Number.isSafeInteger(amount * whole)
+  for (let index = 0; index < takers.length; index += 1) {
+    const weight = (takers[index] as Weighted).weight
+    const share = exact ? Math.floor((amount * weight) / whole) : floorBeyond(amount, weight, whole)
+    shares[index] = share
+    remainders[index] = exact ? amount * weight - share * whole : remainderBeyond(amount, weight, whole)
+    handedOut += share
+  }
+  for (let rest = amount - handedOut; rest > 0; rest -= 1) {
+    const next = indexOfLargest(remainders, takers)
+    shares[next] = (shares[next] as number) + 1
+    remainders[next] = 0
+  }
+  return shares
+}
+
+const floorBeyond = (amount: number, weight: number, whole: number): number => Number((BigInt(amount) * BigInt(weight)) / BigInt(whole))
+
+const remainderBeyond = (amount: number, weight: number, whole: number): number => Number((BigInt(amount) * BigInt(weight)) % BigInt(whole))
+
+const indexOfLargest = (remainders: readonly number[], takers: readonly Weighted[]): number => {
+  let best = 0
+  for (let index = 1; index < remainders.length; index += 1) {
+    const difference = (remainders[index] as number) - (remainders[best] as number)
+    if (difference > 0 || (difference === 0 && (takers[index] as Weighted).key < (takers[best] as Weighted).key)) best = index
+  }
+  return best
+}
+
+/** O3: whole parts of an amount, equal but for the first, which takes what does not divide; one where there is less than a unit for each. */
+export const equalParts = (amount: number, count: number): readonly number[] => {
+  const part = Math.floor(amount / count)
+  return part === 0 ? [amount] : [amount - part * (count - 1), ...new Array<number>(count - 1).fill(part)]
+}
+
+/** D9: whole parts of an amount by largest remainder: none more than a unit larger than another, the larger ones first. */
+export const evenParts = (amount: number, count: number): readonly number[] => {
+  const part = Math.floor(amount / count)
+  const rest = amount - part * count
+  return Array.from({ length: count }, (_, index) => (index < rest ? part + 1 : part))
+}
+
+const pattern = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
+
+/** 10 ** 0 … 10 ** 15: every power of ten a scale may need and a number holds exactly. */
+const powersOfTen = Array.from({ length: 16 }, (_, power) => 10 ** power)
+
+/** 10 ** scale. Throws `RangeError` beyond 15 places, where a number is no longer exact. */
+export const powerOfTen = (scale: number): number => {
+  const power = powersOfTen[scale]
+  if (power === undefined) throw new RangeError(`A decimal of ${scale} places is beyond exact range`)
+  return power
+}
+
+/**
+ * Reads a decimal exactly, from the shortest form that names it: 0.1 is one tenth, not the float beside it (M1).
+ * Throws `RangeError` on anything that is not a finite decimal of at most 15 significant places.
+ */
+export const parseDecimal = (value: number | string): Decimal => {
+  const match = pattern.exec(String(value).trim())
+  if (!match) throw new RangeError(`Not a decimal: ${value}`)
+  const [, sign, whole, fraction = '', exponent = 0] = match
+  const shift = Number(exponent)
+  const written = `${whole}${fraction}`.padEnd(String(whole).length + shift, '0')
+  const places = Math.max(0, fraction.length - shift)
+  // Trailing zeros carry no value: '1.50' and 1.5 are the same decimal.
+  const spare = Math.min(places, written.length - written.replace(/0+$/, '').length)
+  const digits = Number(written.slice(0, written.length - spare))
+  const scale = digits === 0 ? 0 : places - spare
+  if (!Number.isSafeInteger(digits) || scale > 15) throw new RangeError(`Beyond exact range: ${value}`)
+  return { digits: sign && digits !== 0 ? -digits : digits, scale }
+}
+
+/** The nearest number, for JSON and display only; never for arithmetic on money. */
+export const decimalToNumber = ({ digits, scale }: Decimal): number => digits / powerOfTen(scale)
+
+/** Whether two decimals name the same value, whatever their scale. */
+export const equalDecimals = (left: Decimal, right: Decimal): boolean =>
+  BigInt(left.digits) * 10n ** BigInt(right.scale) === BigInt(right.digits) * 10n ** BigInt(left.scale)
+
+/**
+ * The one place where amounts are rounded: half away from zero, on the exact value (M2).
+ * `amount × factor / divisor`, all whole numbers, `divisor` > 0.
+ */
+export const multiplyAndRound = (amount: number, factor: number, divisor: number): number => {
+  const product = amount * factor
+  const size = Math.abs(product)
+  const rounded = Number.isSafeInteger(size) ? roundWithin(size, divisor) : roundBeyond(Math.abs(amount), Math.abs(factor), divisor)
+  // 0 less 0 is 0, and no -0.
+  return product < 0 ? 0 - rounded : rounded
+}
+
+/** Both steps are exact: a quotient of safe integers never rounds up to a whole number it has not reached. */
+const roundWithin = (size: number, divisor: number): number => {
+  const quotient = Math.floor(size / divisor)
+  const remainder = size - quotient * divisor
+  return remainder * 2 >= divisor ? quotient + 1 : quotient
+}
+
+/** The same for products past 2 ** 53, where a number would lose its last digits. */
+const roundBeyond = (amount: number, factor: number, divisor: number): number =>
+  divideAndRound(BigInt(amount) * BigInt(factor), BigInt(divisor))
+
+/** The same of whole numbers of any length (M2). `divisor` > 0. */
+export const divideAndRound = (product: bigint, divisor: bigint): number => {
+  const size = product < 0n ? -product : product
+  const rounded = Number((size * 2n + divisor) / (divisor * 2n))
+  if (!Number.isSafeInteger(rounded)) throw new RangeError('An amount is beyond exact range')
+  // 0 less 0 is 0, and no -0.
+  return product < 0n ? 0 - rounded : rounded
+}
+
+/** `amount × decimal`, rounded to a whole unit of what `amount` counts (M2). */
+export const multiplyByDecimal = (amount: number, by: Decimal): number => multiplyAndRound(amount, by.digits, powerOfTen(by.scale))
+
+/** A product of whole numbers over a product of whole numbers: an amount, by the day or in part. `over` are above 0. */
+export interface Fraction {
+  readonly of: readonly number[]
+  readonly over: readonly number[]
+}
+
+const product = (factors: readonly number[]): bigint => factors.reduce((all, each) => all * BigInt(each), 1n)
+
+/** The exact sum of fractions, rounded once (M2): parts that are rounded by themselves need not add up. */
+export const roundSum = (fractions: readonly Fraction[]): Minor => {
+  let above = 0n
+  let below = 1n
+  for (const { of, over } of fractions) {
+    const divisor = product(over)
+    above = above * divisor + product(of) * below
+    below *= divisor
+  }
+  return divideAndRound(above, below) as Minor
+}
+
+export const nothing = 0 as Minor
+
+/** Whole units added: no sum ever drifts from its parts (M1, M4). */
+export const sumOf = (amounts: readonly number[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0) as Minor
+
+/** Minor units as the number public JSON carries: 1299 with 2 digits is 12.99 (M1). */
+export const toMajor = (minor: number, digits: number): number => minor / powerOfTen(digits)
+
+/** The way back: the whole number an amount of the API was made of, whatever its float lost on the way (M1). */
+export const fromMajor = (major: number, digits: number): Minor => Math.round(major * powerOfTen(digits)) as Minor
+
+/** What clients that add floats may be off by, in minor units. */
+const dust = 1e-6
+
+/** An amount somebody typed; `null` where the currency has no coin that small. */
+export const fromTyped = (major: number, digits: number): Minor | null => {
+  const minor = fromMajor(major, digits)
+  return Math.abs(minor - major * powerOfTen(digits)) > dust ? null : minor
+}
+
+/** As shown. A client that has added floats may be off in the sixteenth place, which is no other amount; a tenth of a cent is. */
+export const withoutDust = (major: number): number => Number(major.toFixed(4))
+
+/** A whole number of one smallest unit in another, such as a provider's own; `null` where it has no such form. */
+export const inMinorUnits = (amount: number, from: number, to: number): Minor | null => {
+  const value = from > to ? amount / powerOfTen(from - to) : amount * powerOfTen(to - from)
+  return Number.isSafeInteger(value) ? (value as Minor) : null
+}
+
+/**
+ * A stored price as it enters the engine: decimal dollars of at most 2 places, not negative (M1).
+ * Throws `RangeError` otherwise: such a price must never have been saved.
+ */
+export const usdCents = (value: number | string): UsdCents => {
+  const { digits, scale } = parseDecimal(value)
+  if (scale > 2) throw new RangeError(`A price has at most 2 decimal places: ${value}`)
+  if (digits < 0) throw new RangeError(`A price is not negative: ${value}`)
+  const cents = digits * powerOfTen(2 - scale)
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Beyond exact range: ${value}`)
+  return cents as UsdCents
+}

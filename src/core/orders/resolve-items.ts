@@ -1,0 +1,232 @@
+import {
+  type BillingPeriod,
+  type ItemType,
+  type PartialPaymentType,
+  type PaymentType,
+  findAddon,
+  findExtension,
+  type DomainOperation,
+  type Extension,
+  findService,
+  type Service,
+} from '@/core/catalog/types'
+import { type QuoteItemRequest, type ServiceData, type QuoteRefusal, noSetupFee, type Product, type QuoteWorld } from './types'
+import { ok, refuse, type Result } from '@/core/result'
+import { parseDomainName } from '@/core/domains/parse-domain'
+import { domainPrice, mostYears, offeredPeriods } from '@/core/pricing/prices'
+import { coveragePrice, offeredCoverages } from '@/core/pricing/ssl-coverage'
+import { paymentTermsFor } from './payment-options'
+
+const nothing: ServiceData = {}
+
+/** Another term of something that runs (U3): the one thing that is done with a service beside buying it. */
+const renewalOf = (data: ServiceData | undefined): ServiceData => (data?.operation === 'renew' ? { operation: 'renew' } : nothing)
+
+/** What tells two lines of one type apart, with what absence means: a certificate covers one name, a domain is registered, for a year. */
+export const normaliseServiceData = (type: ItemType, data: ServiceData | undefined): ServiceData => {
+  switch (type) {
+    case 'domain':
+      return { operation: data?.operation ?? 'register', ...(data?.years !== undefined && data.years !== 1 ? { years: data.years } : {}) }
+    case 'addon':
+      return { domain: normaliseName(data?.domain ?? '') }
+    case 'ssl':
+      return data?.domain
+        ? { coverage: data.coverage ?? 'single', domain: normaliseName(data.domain), ...renewalOf(data) }
+        : { coverage: data?.coverage ?? 'single', ...renewalOf(data) }
+    default:
+      return data?.domain || data?.bundle
+        ? {
+            ...(data.bundle ? { bundle: data.bundle } : {}),
+            ...(data.domain ? { domain: normaliseName(data.domain) } : {}),
+            ...renewalOf(data),
+          }
+        : renewalOf(data)
+  }
+}
+
+const normaliseName = (name: string): string => name.trim().toLowerCase()
+
+/** The name a domain line is about; any other product's own id. */
+export const normaliseId = (type: ItemType, id: string): string => (type === 'domain' ? normaliseName(id) : id)
+
+/** The one way to write a reference, so that equal things have equal keys (O9). */
+export const normaliseItem = (item: QuoteItemRequest): QuoteItemRequest => ({
+  ...item,
+  id: normaliseId(item.type, item.id),
+  serviceData: normaliseServiceData(item.type, item.serviceData),
+})
+
+/** What a key is made of; `id` and `serviceData` normalised. */
+export interface LineReference {
+  readonly type: ItemType
+  readonly id: string
+  readonly billing: BillingPeriod
+  readonly serviceData?: ServiceData
+}
+
+/** D9: type, id, billing, then the serviceData values in the order of their names, joined by `|`. */
+export const lineKey = ({ type, id, billing, serviceData }: LineReference): string => {
+  let key = `${type}|${id}|${billing}`
+  if (serviceData?.bundle !== undefined) key += `|${serviceData.bundle}`
+  if (serviceData?.coverage !== undefined) key += `|${serviceData.coverage}`
+  if (serviceData?.domain !== undefined) key += `|${serviceData.domain}`
+  if (serviceData?.operation !== undefined) key += `|${serviceData.operation}`
+  if (serviceData?.years !== undefined) key += `|${serviceData.years}`
+  return key
+}
+
+/** O9: domains and add-ons stay at quantity 1. */
+export const isSingleItem = (type: ItemType): boolean => type === 'domain' || type === 'addon'
+
+/** O9: quantities run from 1 to 99. */
+export const maximumQuantity = 99
+
+export const isQuantityAllowed = (type: ItemType, quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= (isSingleItem(type) ? 1 : maximumQuantity)
+
+/** A line to be priced: a normalised reference, its key, and where in the request it came from. */
+export interface GatheredItem {
+  readonly key: string
+  readonly index: number
+  readonly type: ItemType
+  readonly id: string
+  readonly billing: BillingPeriod
+  readonly quantity: number
+  readonly serviceData: ServiceData
+  readonly selectedPaymentType: PaymentType | undefined
+  readonly partialType: PartialPaymentType | undefined
+  /** N4: of a name, and of what hangs on it as long as on its name; one for anything else. */
+  readonly years: number
+}
+
+/** O9: equal products become one line; a name twice, an add-on twice or an add-on without its domain is refused. */
+export const gatherItems = (items: readonly QuoteItemRequest[]): Result<readonly GatheredItem[], QuoteRefusal> => {
+  const gathered = new Map<string, GatheredItem>()
+  const names = new Map<string | undefined, number>()
+  for (let index = 0; index < items.length; index += 1) {
+    const item = readItem(items[index] as QuoteItemRequest, index)
+    if (!isQuantityAllowed(item.type, item.quantity)) return refuse({ code: 'quantity-out-of-range', item: index })
+    // O9: the same name twice, whether registered or transferred.
+    if (item.type === 'domain' && names.has(item.id)) return refuse({ code: 'duplicate-line', item: index })
+    if (item.type === 'domain') names.set(item.id, item.years)
+    const same = gathered.get(item.key)
+    if (same && isSingleItem(item.type)) return refuse({ code: 'duplicate-line', item: index })
+    const merged = same ? mergeItems(same, item) : item
+    if (merged.quantity > maximumQuantity) return refuse({ code: 'quantity-out-of-range', item: index })
+    gathered.set(item.key, merged)
+  }
+  const lines = [...gathered.values()]
+  const orphan = lines.find((line) => line.type === 'addon' && !names.has(line.serviceData.domain))
+  if (orphan) return refuse({ code: 'addon-without-domain', item: orphan.index })
+  return ok(lines.map((line) => (line.type === 'addon' ? { ...line, years: names.get(line.serviceData.domain) ?? 1 } : line)))
+}
+
+const readItem = (item: QuoteItemRequest, index: number): GatheredItem => {
+  const { type, billing, quantity, selectedPaymentType, partialType } = item
+  const id = normaliseId(type, item.id)
+  const serviceData = normaliseServiceData(type, item.serviceData)
+  const key = lineKey({ type, id, billing, serviceData })
+  return { key, index, type, id, billing, quantity, serviceData, selectedPaymentType, partialType, years: serviceData.years ?? 1 }
+}
+
+/** Quantities add up; the way to pay that was named last stands for the merged line. */
+const mergeItems = (first: GatheredItem, later: GatheredItem): GatheredItem => {
+  const payment = later.selectedPaymentType === undefined ? first : later
+  const { selectedPaymentType, partialType } = payment
+  return { ...first, quantity: first.quantity + later.quantity, selectedPaymentType, partialType }
+}
+
+/** §9, N4: an add-on of a domain, by the year, for as many as its name. Its struck-through original is no catalogue saving (D15). */
+export const resolveAddon = (item: GatheredItem, world: QuoteWorld): Result<Product, QuoteRefusal> => {
+  const addon = findAddon(world.catalog, item.id)
+  if (!addon) return refuse({ code: 'unknown-product', item: item.index })
+  if (item.billing !== 'yearly') return refuse({ code: 'period-not-offered', item: item.index })
+  return ok({
+    name: addon.name,
+    description: addon.description,
+    category: addon.category,
+    price: addon.price,
+    listPrice: addon.price,
+    renewal: addon.price,
+    setupFee: noSetupFee,
+    paymentTypes: null,
+    ...(item.years > 1 ? { years: item.years } : {}),
+    ...(addon.includedIn.length > 0 ? { includedIn: addon.includedIn } : {}),
+  })
+}
+
+/** N4: a transfer brings the one year its registry adds (P8); for the others the ending says how many there may be. */
+const mostYearsOf = (operation: DomainOperation, row: Extension | undefined): number =>
+  operation === 'transfer' ? 1 : (row?.maxYears ?? mostYears)
+
+/** §9, P8: a name by its extension, for a year or several. */
+export const resolveDomain = (item: GatheredItem, world: QuoteWorld): Result<Product, QuoteRefusal> => {
+  if (item.billing !== 'yearly') return refuse({ code: 'period-not-offered', item: item.index })
+  const parsed = parseDomainName(item.id)
+  if (!parsed.ok) return refuse({ code: 'invalid-domain', item: item.index, reason: parsed.error })
+  const { label, extension } = parsed.value
+  // A reference is the bare name itself: an address around it would be another key for the same name (O9).
+  if (extension === null || label + extension !== item.id)
+    return refuse({ code: 'invalid-domain', item: item.index, reason: 'invalidFormat' })
+  const operation = item.serviceData.operation ?? 'register'
+  const price = domainPrice(world.catalog, world.settings, extension, operation)
+  if (!price) return refuse({ code: 'unknown-extension', item: item.index })
+  const row = findExtension(world.catalog, extension)
+  // S2: a name too short to be registered may still be moved here.
+  if (row && operation === 'register' && label.length < row.minLength) {
+    return refuse({ code: 'invalid-domain', item: item.index, reason: 'tooShort' })
+  }
+  const most = mostYearsOf(operation, row)
+  if (item.years > most) return refuse({ code: 'years-not-offered', item: item.index })
+  return ok({
+    name: item.id,
+    description: (operation === 'transfer' ? world.catalog.transferPrices.get(extension) : row)?.description ?? '',
+    category: 'domain',
+    price: price.price,
+    listPrice: price.originalPrice,
+    renewal: price.renewal,
+    setupFee: noSetupFee,
+    paymentTypes: null,
+    ...(item.years > 1 ? { years: item.years } : {}),
+    ...(operation === 'register' && most < mostYears ? { maxYears: most } : {}),
+    ...(row?.holder ? { holder: row.holder } : {}),
+  })
+}
+
+/** A plan, certificate, email plan, component or other service in one of its periods (P2, P4, P7). */
+export const resolveService = (type: Service['type'], item: GatheredItem, world: QuoteWorld): Result<Product, QuoteRefusal> => {
+  const service = findService(world.catalog, type, item.id)
+  if (!service) return refuse({ code: 'unknown-product', item: item.index })
+  const entry = service.prices[item.billing]
+  if (!entry) return refuse({ code: 'period-not-offered', item: item.index })
+  const coverage = item.serviceData.coverage ?? 'single'
+  if (type === 'ssl' && !offeredCoverages(service, item.billing).includes(coverage)) {
+    // P7: sold, but by the year only.
+    const otherPeriod = service.coverages.includes(coverage)
+    return refuse({ code: otherPeriod ? 'period-not-offered' : 'coverage-not-offered', item: item.index })
+  }
+  const { price, listPrice } = coveragePrice(entry, coverage, world.settings)
+  return ok({
+    name: service.name,
+    description: service.description,
+    category: service.category,
+    price,
+    listPrice,
+    renewal: price,
+    setupFee: entry.setupFee,
+    paymentTypes: paymentTermsFor(service, item),
+    periods: offeredPeriods(service.prices).filter((period) => coverage !== 'multi-domain' || period === 'yearly'),
+  })
+}
+
+/** O4: what a reference names, from the shop's own catalogue; nothing a client says about it counts. */
+export const resolveProduct = (item: GatheredItem, world: QuoteWorld): Result<Product, QuoteRefusal> => {
+  switch (item.type) {
+    case 'domain':
+      return resolveDomain(item, world)
+    case 'addon':
+      return resolveAddon(item, world)
+    default:
+      return resolveService(item.type, item, world)
+  }
+}

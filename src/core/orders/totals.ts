@@ -1,0 +1,211 @@
+import { allocate, parseDecimal, powerOfTen, decimalToNumber, equalDecimals } from '@/core/money/arithmetic'
+import type { Decimal, Minor, Currency, UsdCents } from '@/core/money/types'
+import { taxOn } from '@/core/tax/resolve-tax'
+import type { LedgerEntry } from '@/core/discounts/discounts'
+import { amountDueNow, paymentSchedule } from './payment-options'
+import type { PricedLine } from './price-lines'
+import type { QuoteLine, Breakdown, Quote } from './types'
+import { convertUnit } from '@/core/money/currency'
+import { termPrice } from '@/core/pricing/prices'
+
+/** What a line is taxed on (O1). */
+export interface TaxableLine {
+  readonly key: string
+  /** subtotal + setup fee − discount; never below 0, because no discount exceeds its line (D8). */
+  readonly taxable: Minor
+}
+
+/** O1: tax on the whole, then spread over the lines as in D9; one amount for each line, in their order. */
+export const calculateTax = (lines: readonly TaxableLine[], taxRate: Decimal): readonly Minor[] => {
+  let taxable = 0
+  for (const line of lines) taxable += line.taxable
+  const tax = taxOn(taxable, taxRate)
+  return allocate(
+    tax,
+    lines.map((line) => ({ weight: line.taxable, key: line.key })),
+  ) as Minor[]
+}
+
+/** Every line with what was taken off it, its tax, its total and how that is paid. `entries` stand in the order of `lines`. */
+export const totalLines = (
+  lines: readonly PricedLine[],
+  entries: readonly LedgerEntry[],
+  taxRate: Decimal,
+  currency: Currency,
+): readonly QuoteLine[] => {
+  const taxable: TaxableLine[] = lines.map((line, index) => ({
+    key: line.key,
+    taxable: ((entries[index] as LedgerEntry).left + line.setupFee) as Minor,
+  }))
+  const taxes = calculateTax(taxable, taxRate)
+  return lines.map((line, index) => totalLine(line, entries[index] as LedgerEntry, taxes[index] as Minor, currency))
+}
+
+const totalLine = (line: PricedLine, { left, savings }: LedgerEntry, tax: Minor, currency: Currency): QuoteLine => {
+  const total = (left + line.setupFee + tax) as Minor
+  const paymentTypeAmount = amountDueNow(total, line.payment, currency)
+  return {
+    key: line.key,
+    type: line.type,
+    id: line.id,
+    name: line.name,
+    description: line.description,
+    category: line.category,
+    billing: line.billing,
+    quantity: line.quantity,
+    serviceData: line.serviceData,
+    unitPrice: line.unitPrice,
+    baseUnitPrice: line.baseUnitPrice,
+    renewal: line.renewal,
+    unitSetupFee: line.unitSetupFee,
+    subtotal: line.subtotal,
+    setupFee: line.setupFee,
+    discounts: savings,
+    discount: (line.subtotal - left) as Minor,
+    tax,
+    total,
+    catalogSavings: line.catalogSavings,
+    availablePaymentTypes: line.payment.available,
+    selectedPaymentType: line.payment.selected,
+    paymentTypeAmount,
+    schedule: paymentSchedule(total, paymentTypeAmount, line.payment),
+    ...(line.topUpBelow === undefined ? {} : { topUpBelow: line.topUpBelow }),
+    ...(line.term ? { term: line.term } : {}),
+    ...(line.maxYears === undefined ? {} : { maxYears: line.maxYears }),
+    ...(line.holder === undefined ? {} : { holder: line.holder }),
+    ...(line.periods === undefined ? {} : { periods: line.periods }),
+    ...(line.includedIn === undefined ? {} : { includedIn: line.includedIn }),
+  }
+}
+
+/** O1: shipping is 0 and untaxed. */
+const shipping = 0
+
+export interface Totals {
+  readonly breakdown: Breakdown
+  readonly dueNow: Minor
+  readonly dueLater: Minor
+}
+
+/** O1, O3, D15: the sums of the lines; nothing is computed a second time. Money that was paid before is no saving. */
+export const totalUp = (lines: readonly QuoteLine[], credit: number = 0): Totals => {
+  let subtotal = 0
+  let setupFees = 0
+  let discount = 0
+  let tax = 0
+  let catalogSavings = 0
+  let dueNow: number = shipping
+  for (const line of lines) {
+    subtotal += line.subtotal
+    setupFees += line.setupFee
+    discount += line.discount
+    tax += line.tax
+    catalogSavings += line.catalogSavings
+    dueNow += line.paymentTypeAmount
+  }
+  // The largest sum there is: while it is exact, so is every part of it (M1).
+  const beforeDiscount = subtotal + setupFees + tax + shipping
+  if (!Number.isSafeInteger(beforeDiscount)) throw new RangeError('An amount is beyond exact range')
+  const total = Math.max(0, beforeDiscount - discount)
+  return {
+    breakdown: {
+      subtotal: subtotal as Minor,
+      setupFees: setupFees as Minor,
+      discount: discount as Minor,
+      tax: tax as Minor,
+      shipping: shipping as Minor,
+      total: total as Minor,
+      savings: (discount - credit + catalogSavings) as Minor,
+    },
+    dueNow: dueNow as Minor,
+    dueLater: (total - dueNow) as Minor,
+  }
+}
+
+/** O6: the total a checkout says it was shown, in major units of a currency. */
+export interface ExpectedTotal {
+  readonly total: number | string
+  readonly currency: string
+}
+
+/** O6: whether the fresh quote asks for exactly what was shown; compared as exact decimals, never as floats. */
+export const sameTotal = (expected: ExpectedTotal, { breakdown, currency }: Pick<Quote, 'breakdown' | 'currency'>): boolean => {
+  if (expected.currency !== currency.code) return false
+  const { digits, scale } = parseDecimal(expected.total)
+  return scale <= currency.digits && digits * powerOfTen(currency.digits - scale) === breakdown.total
+}
+
+/** What a cart keeps of the prices it last showed; plain JSON. */
+export interface ShownLine {
+  readonly key: string
+  readonly name: string
+  readonly currency: string
+  readonly exchangeRate: Decimal
+  /** Of several years the first one's. */
+  readonly baseUnitPrice: UsdCents
+  /** N4: of several years what each later one cost. */
+  readonly baseLaterYear?: UsdCents
+  readonly unitSetupFee: Minor
+}
+
+/** "Changes since it was last shown": a price, a rate, a product gone. `before` and `after` are in the fresh quote's currency. */
+export type QuoteDifference =
+  | { readonly kind: 'rate'; readonly currency: string; readonly before: number; readonly after: number }
+  | { readonly kind: 'price'; readonly key: string; readonly name: string; readonly before: Minor; readonly after: Minor }
+  | { readonly kind: 'setup-fee'; readonly key: string; readonly name: string; readonly before: Minor; readonly after: Minor }
+  | { readonly kind: 'gone'; readonly key: string; readonly name: string }
+
+type FreshQuote = Pick<Quote, 'lines' | 'currency'>
+
+export const toShownLines = ({ lines, currency }: FreshQuote): readonly ShownLine[] =>
+  lines.map(({ key, name, baseUnitPrice, unitSetupFee, term }) => ({
+    key,
+    name,
+    currency: currency.code,
+    exchangeRate: currency.exchangeRate,
+    baseUnitPrice: term?.baseFirstYear ?? baseUnitPrice,
+    ...(term ? { baseLaterYear: term.baseLaterYear } : {}),
+    unitSetupFee,
+  }))
+
+/**
+ * What changed since these lines were shown (M6, O6). Pass only lines the visitor still holds: one the quote no longer has is
+ * reported as gone. A currency the visitor chose is no surprise and is not reported; a new rate of the same one is, once.
+ */
+export const quoteDifferences = (shownLines: readonly ShownLine[], fresh: FreshQuote): readonly QuoteDifference[] => {
+  const lines = new Map(fresh.lines.map((line) => [line.key, line]))
+  return [
+    ...rateDifference(shownLines, fresh.currency),
+    ...shownLines.flatMap((shown) => lineDifferences(shown, lines.get(shown.key), fresh.currency)),
+  ]
+}
+
+const sameRate = (shown: ShownLine, currency: Currency): boolean =>
+  shown.currency === currency.code && equalDecimals(shown.exchangeRate, currency.exchangeRate)
+
+const rateDifference = (shownLines: readonly ShownLine[], currency: Currency): readonly QuoteDifference[] => {
+  const moved = shownLines.find((shown) => shown.currency === currency.code && !sameRate(shown, currency))
+  if (!moved) return []
+  const before = decimalToNumber(moved.exchangeRate)
+  return [{ kind: 'rate', currency: currency.code, before, after: decimalToNumber(currency.exchangeRate) }]
+}
+
+/** N4: years are compared by what each costs: how many there are is the visitor's own choice. */
+const priceBefore = (shown: ShownLine, { term, baseUnitPrice }: QuoteLine, currency: Currency): Minor | null => {
+  const later = shown.baseLaterYear ?? shown.baseUnitPrice
+  const isSame = shown.baseUnitPrice === (term?.baseFirstYear ?? baseUnitPrice) && (!term || later === term.baseLaterYear)
+  return isSame ? null : termPrice(convertUnit(shown.baseUnitPrice, currency), convertUnit(later, currency), term?.years ?? 1)
+}
+
+const lineDifferences = (shown: ShownLine, line: QuoteLine | undefined, currency: Currency): readonly QuoteDifference[] => {
+  const { key, name } = shown
+  if (!line) return [{ kind: 'gone', key, name }]
+  const differences: QuoteDifference[] = []
+  // The USD price alone is the product's own doing; both sides are named at today's rate.
+  const before = priceBefore(shown, line, currency)
+  if (before !== null) differences.push({ kind: 'price', key, name, before, after: line.unitPrice })
+  if (sameRate(shown, currency) && shown.unitSetupFee !== line.unitSetupFee) {
+    differences.push({ kind: 'setup-fee', key, name, before: shown.unitSetupFee, after: line.unitSetupFee })
+  }
+  return differences
+}

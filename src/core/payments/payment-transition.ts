@@ -1,0 +1,89 @@
+import type { Minor } from '@/core/money/types'
+import type { OrderStatus } from '@/core/orders/status'
+import { inMinorUnits } from '@/core/money/arithmetic'
+import { type PaymentReport, type ReportedMoney, isOpen, type PaymentStatus } from './types'
+
+/** A payment as it is stored, and what is known of its order. */
+export interface JudgedPayment {
+  readonly status: PaymentStatus
+  readonly amount: Minor
+  readonly currency: string
+  readonly digits: 0 | 2
+  readonly refunded: Minor
+  readonly attempt: number
+  /** What the provider calls the money that paid it. */
+  readonly intent: string | null
+  /** A part that falls due later belongs to an order that is paid for now. */
+  readonly isLater: boolean
+  readonly orderStatus: OrderStatus
+}
+
+export type Verdict =
+  | { readonly kind: 'ignore' }
+  | { readonly kind: 'pay' }
+  /** It was paid or cancelled already: the money is kept apart. */
+  | { readonly kind: 'surplus'; readonly amount: Minor | null }
+  /** Not what the order says: nothing is paid, the money is kept apart, somebody must look. No amount in another currency. */
+  | { readonly kind: 'mismatch'; readonly amount: Minor | null }
+  | { readonly kind: 'process' }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'fail' }
+  | { readonly kind: 'expire' }
+  /** `isFirstHeard`: it is given back before it was reported as paid, so it is booked as paid first. */
+  | { readonly kind: 'refund'; readonly refunded: Minor; readonly isFirstHeard: boolean }
+  | { readonly kind: 'dispute' }
+
+const ignore: Verdict = { kind: 'ignore' }
+
+const isSameMoney = ({ amount, currency, digits }: JudgedPayment, money: ReportedMoney): boolean =>
+  money.currency === currency && inMinorUnits(money.amount, money.digits, digits) === amount
+
+const takesMoney = ({ status, isLater, orderStatus }: JudgedPayment): boolean => {
+  if (!isOpen(status)) return false
+  const waits = orderStatus === 'pending' || orderStatus === 'failed'
+  return waits || (isLater && (orderStatus === 'paid' || orderStatus === 'fulfilled'))
+}
+
+const judgePaid = (payment: JudgedPayment, intent: string | null, money: ReportedMoney): Verdict => {
+  if (!isOpen(payment.status) && payment.intent !== null && payment.intent === intent) return ignore
+  const amount = money.currency === payment.currency ? inMinorUnits(money.amount, money.digits, payment.digits) : null
+  if (!takesMoney(payment)) return { kind: 'surplus', amount }
+  return isSameMoney(payment, money) ? { kind: 'pay' } : { kind: 'mismatch', amount }
+}
+
+const judgeRefunded = (payment: JudgedPayment, report: Extract<PaymentReport, { kind: 'refunded' }>): Verdict => {
+  const refunded = inMinorUnits(report.refunded, report.money.digits, payment.digits)
+  const isFirstHeard = isOpen(payment.status)
+  if (isFirstHeard) {
+    const paid = judgePaid(payment, report.intent, report.money)
+    if (paid.kind !== 'pay') return paid
+  } else if (payment.intent !== report.intent) return judgePaid(payment, report.intent, report.money)
+  if (refunded === null || report.money.currency !== payment.currency) return { kind: 'mismatch', amount: null }
+  const given = Math.min(refunded, payment.amount) as Minor
+  return given > payment.refunded ? { kind: 'refund', refunded: given, isFirstHeard } : ignore
+}
+
+/**
+ * What a report means for a payment, whatever came before it: the same reports in any order, each as often as one likes,
+ * end in the same state. Money counts from every try; anything else only from the one that is under way.
+ */
+export const judgeReport = (payment: JudgedPayment, report: PaymentReport): Verdict => {
+  const isCurrent = report.attempt === null || report.attempt === payment.attempt
+  switch (report.kind) {
+    case 'paid':
+      return judgePaid(payment, report.intent, report.money)
+    case 'refunded':
+      return judgeRefunded(payment, report)
+    case 'disputed':
+      return { kind: 'dispute' }
+    case 'processing':
+      return isCurrent && payment.status === 'pending' ? { kind: 'process' } : ignore
+    case 'failed':
+      if (!isCurrent || (payment.status !== 'pending' && payment.status !== 'processing')) return ignore
+      return report.isFinal ? { kind: 'fail' } : { kind: 'decline' }
+    case 'expired':
+      return isCurrent && payment.status === 'pending' ? { kind: 'expire' } : ignore
+    default:
+      return report satisfies never
+  }
+}

@@ -1,0 +1,70 @@
+import type { Minor } from '@/core/money/types'
+import type { QuoteLine } from '@/core/orders/types'
+import type { PaymentMethodId } from './types'
+
+interface LaterPart {
+  readonly dueInMonths: number
+  readonly amount: Minor
+}
+
+/** O3: what the order asks for later, one payment a month over all its lines. */
+export const laterParts = (lines: readonly Pick<QuoteLine, 'schedule'>[]): readonly LaterPart[] => {
+  const byMonth = new Map<number, number>()
+  for (const { dueInMonths, amount } of lines.flatMap(({ schedule }) => schedule)) {
+    if (dueInMonths > 0) byMonth.set(dueInMonths, (byMonth.get(dueInMonths) ?? 0) + amount)
+  }
+  return [...byMonth]
+    .filter(([, amount]) => amount > 0)
+    .sort(([first], [second]) => first - second)
+    .map(([dueInMonths, amount]) => ({ dueInMonths, amount: amount as Minor }))
+}
+
+/** O16, O18: as the settings say. */
+export interface UnpaidLimits {
+  readonly transferDays: number
+  readonly cardMinutes: number
+  /** How many domains one buyer may reserve before paying. */
+  readonly domains: number
+}
+
+const minute = 60_000
+const day = 86_400_000
+
+interface Placed {
+  readonly method: PaymentMethodId
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** O17: minutes, where a guest's order has a limited code. */
+  readonly guestCodeMinutes?: number | null
+}
+
+/** O16, O17: until when an order waits for its first payment. Epoch milliseconds. */
+export const paymentDeadline = ({ method, at, guestCodeMinutes }: Placed, limits: Omit<UnpaidLimits, 'domains'>): number => {
+  if (method === 'offline') return at + limits.transferDays * day
+  return at + Math.min(limits.cardMinutes, guestCodeMinutes ?? limits.cardMinutes) * minute
+}
+
+interface RefundablePayment {
+  readonly id: string
+  readonly amount: Minor
+  /** Given back or on its way back. */
+  readonly refunded: Minor
+}
+
+interface RefundPart {
+  readonly paymentId: string
+  readonly amount: Minor
+}
+
+/** Which payments an amount is given back from, the last one first; `null` where there is not so much left. */
+export const planRefund = (payments: readonly RefundablePayment[], amount: Minor): readonly RefundPart[] | null => {
+  const parts: RefundPart[] = []
+  let rest: number = amount
+  for (const payment of [...payments].reverse()) {
+    const part = Math.min(rest, payment.amount - payment.refunded)
+    if (part <= 0) continue
+    parts.push({ paymentId: payment.id, amount: part as Minor })
+    rest -= part
+  }
+  return rest === 0 && parts.length > 0 ? parts : null
+}

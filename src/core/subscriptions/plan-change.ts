@@ -1,0 +1,362 @@
+import { type BillingPeriod, type Catalog, type Service, billingPeriods, monthsOfPeriod } from '@/core/catalog/types'
+import { maximumQuantity } from '@/core/orders/resolve-items'
+import type { QuoteItemRequest, QuoteRequest, Quote, QuoteRefusal, QuoteWorld, QuoteLine } from '@/core/orders/types'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Subscribed, Term, RecurringType } from './types'
+import { type Credit, creditIn } from '@/core/orders/apply-discounts'
+import { quoteCart } from '@/core/orders/quote-cart'
+import type { Minor } from '@/core/money/types'
+import { type Rhythm, firstTerm } from './lifecycle'
+import { type PaidTerm, unusedDays, unusedPart } from './money-back'
+import { startOfDay } from '@/core/dates'
+import { nothing, sumOf } from '@/core/money/arithmetic'
+
+/** What somebody wants to have instead of what runs. */
+export interface ChangeWish {
+  /** A product for each part, in the order of what runs; of a plan there is one. */
+  readonly products: readonly string[]
+  readonly billing: BillingPeriod
+  readonly quantity: number
+}
+
+type NoChange = 'same' | 'not-offered' | 'quantity-out-of-range'
+
+type Running = Pick<Subscribed, 'items' | 'billing' | 'quantity'>
+
+const isService = (type: QuoteItemRequest['type']): type is Service['type'] => type !== 'domain' && type !== 'addon'
+
+/** U9: what is sold instead of something: of its own kind and category, where a certificate covers as much. What runs itself is in it while it is sold. */
+const familyOf = ({ id, type, serviceData }: QuoteItemRequest, { services }: Pick<Catalog, 'services'>): readonly Service[] => {
+  const runs = services.get(id)
+  const coverage = serviceData?.coverage
+  if (!runs || !isService(type)) return []
+  return [...services.values()]
+    .filter((each) => each.type === type && each.category === runs.category)
+    .filter((each) => type !== 'ssl' || coverage === undefined || each.coverages.includes(coverage))
+    .sort((left, right) => left.order - right.order || (left.id < right.id ? -1 : 1))
+}
+
+/** What runs, as a wish. */
+export const wishOf = ({ items, billing, quantity }: Running): ChangeWish => ({
+  products: items.map(({ id }) => id),
+  billing,
+  quantity,
+})
+
+const isSameWish = (one: ChangeWish, other: ChangeWish): boolean =>
+  one.billing === other.billing &&
+  one.quantity === other.quantity &&
+  one.products.length === other.products.length &&
+  one.products.every((product, index) => product === other.products[index])
+
+/** U9: the parts it would be made of then, each of the family it is of now. */
+const changedItems = (
+  running: Running,
+  wish: ChangeWish,
+  catalog: Pick<Catalog, 'services'>,
+): Result<readonly QuoteItemRequest[], NoChange> => {
+  const { items } = running
+  if (isSameWish(wishOf(running), wish)) return refuse('same')
+  if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > maximumQuantity) return refuse('quantity-out-of-range')
+  const isOffered = (item: QuoteItemRequest, index: number) => familyOf(item, catalog).some(({ id }) => id === wish.products[index])
+  if (wish.products.length !== items.length || !items.every(isOffered)) return refuse('not-offered')
+  return ok(items.map((item, index) => ({ ...item, id: wish.products[index] ?? item.id, billing: wish.billing, quantity: wish.quantity })))
+}
+
+/** U3: another term of all that belongs to it, without codes (D16); paid whole, or where that is not offered as the service has it. O21: or a top-up. */
+export const renewalRequest = (
+  { items }: Pick<Subscribed, 'items'>,
+  currency: string,
+  payment: { readonly selectedPaymentType?: 'full' | 'on-demand' },
+): QuoteRequest => ({
+  currency,
+  codes: [],
+  items: items.map(({ type, id, billing, quantity, serviceData }) => ({
+    type,
+    id,
+    billing,
+    quantity,
+    serviceData: { ...serviceData, operation: 'renew' },
+    ...payment,
+  })),
+})
+
+/** U3: which order of a subscription's term it is. No checkout makes such a key. */
+export const renewalKey = (id: string, termStart: number, attempt: number): string =>
+  `subscription:${id}:${new Date(termStart).toISOString().slice(0, 10)}:${attempt}`
+
+const plainWorld = (world: QuoteWorld): QuoteWorld => ({ ...world, automaticDiscounts: [], isFirstOrder: false })
+
+/** O21: what a top-up of the balance costs. */
+export const quoteTopUp = (items: readonly QuoteItemRequest[], currency: string, world: QuoteWorld): Result<Quote, QuoteRefusal> =>
+  quoteCart(renewalRequest({ items }, currency, { selectedPaymentType: 'on-demand' }), plainWorld(world))
+
+/** U3, D16: what a term costs: without codes, automatic discounts and setup fee; paid whole wherever that is offered. */
+export const quoteTerm = (
+  items: readonly QuoteItemRequest[],
+  currency: string,
+  world: QuoteWorld,
+  credit: Credit | null = null,
+): Result<Quote, QuoteRefusal> => {
+  const plain = plainWorld(world)
+  const whole = quoteCart(renewalRequest({ items }, currency, { selectedPaymentType: 'full' }), plain, credit)
+  const isOffered = whole.ok || whole.error.code !== 'payment-type-not-offered'
+  return isOffered ? whole : quoteCart(renewalRequest({ items }, currency, {}), plain, credit)
+}
+
+export interface ChangeChoice extends Pick<Service, 'id' | 'name' | 'specs'> {
+  /** One of it for one term, before tax; a period without a price is not offered. */
+  readonly prices: Readonly<Partial<Record<BillingPeriod, Minor>>>
+}
+
+export interface ChangeChoices {
+  readonly parts: readonly (readonly ChangeChoice[])[]
+  readonly periods: readonly BillingPeriod[]
+}
+
+/** U9, U42: what may be chosen, and what one of it costs. Not every plan need be offered in every one of the periods: asked for, such a pair is refused. */
+export const changeChoices = ({ items, currency }: Running & { readonly currency: string }, world: QuoteWorld): ChangeChoices => {
+  const families = items.map((item) => familyOf(item, world.catalog).map((service) => ({ item, service })))
+  const priceOf = ({ item, service: { id } }: (typeof families)[number][number], billing: BillingPeriod): Minor | null => {
+    const quote = quoteTerm([{ ...item, id, billing, quantity: 1 }], currency, world)
+    return quote.ok ? quote.value.breakdown.subtotal : null
+  }
+  const pricesOf = (option: (typeof families)[number][number]): ChangeChoice['prices'] =>
+    Object.fromEntries(
+      billingPeriods.flatMap((billing) => {
+        const price = option.service.prices[billing] === undefined ? null : priceOf(option, billing)
+        return price === null ? [] : [[billing, price]]
+      }),
+    )
+  return {
+    parts: families.map((family) =>
+      family.map((option) => ({
+        id: option.service.id,
+        name: option.service.name,
+        specs: option.service.specs,
+        prices: pricesOf(option),
+      })),
+    ),
+    periods: billingPeriods.filter((period) =>
+      families.every((family) => family.some(({ service }) => service.prices[period] !== undefined)),
+    ),
+  }
+}
+
+/** What runs, and what its money is. */
+export interface RunningThing extends Term, Rhythm, Pick<Subscribed, 'items' | 'billing' | 'quantity'> {
+  readonly currency: string
+  /** Credit that earlier changes left (U10). */
+  readonly credit: Minor
+}
+
+/** What stood before the first change of a day: whoever comes back to it on that day has changed nothing (U11). */
+interface DayBegan extends RunningThing {
+  readonly unused: Minor
+}
+
+export interface ChangeAsked {
+  readonly running: RunningThing
+  readonly terms: readonly PaidTerm[]
+  readonly began: DayBegan | null
+  readonly wish: ChangeWish
+  /** How the credit is called on the receipt. */
+  readonly creditName: string
+}
+
+/** Every figure of a change. Amounts before tax, but for `tax` and those that are due. `unused + credit = used + left`, `price - used + tax = total`. */
+export interface ChangePreview extends Term, Rhythm {
+  readonly kind: 'change' | 'back'
+  readonly items: readonly QuoteItemRequest[]
+  readonly wish: ChangeWish
+  readonly currency: string
+  readonly days: { readonly of: number; readonly rest: number }
+  readonly unused: Minor
+  readonly credit: Minor
+  readonly price: Minor
+  readonly used: Minor
+  /** Kept for the next terms. */
+  readonly left: Minor
+  readonly tax: Minor
+  readonly total: Minor
+  readonly dueNow: Minor
+  /** The order of it; none where what ran this morning comes back. */
+  readonly quote: Quote | null
+}
+
+/** Everything that was seen of a preview, as one text: whoever confirms it says it back. */
+export const figuresOf = ({
+  kind,
+  wish,
+  currency,
+  termStart,
+  termEnd,
+  unused,
+  credit,
+  price,
+  used,
+  left,
+  tax,
+  total,
+  dueNow,
+}: ChangePreview) =>
+  [
+    kind,
+    ...wish.products,
+    wish.billing,
+    wish.quantity,
+    currency,
+    termStart,
+    termEnd,
+    unused,
+    credit,
+    price,
+    used,
+    left,
+    tax,
+    total,
+    dueNow,
+  ].join('|')
+
+export type NoPreview = { readonly code: NoChange | 'currency-gone' } | QuoteRefusal
+
+const backTo = ({ running, wish, terms }: ChangeAsked, began: DayBegan, today: number, unused: Minor): ChangePreview => ({
+  kind: 'back',
+  items: began.items,
+  wish,
+  currency: running.currency,
+  termStart: began.termStart,
+  termEnd: began.termEnd,
+  months: began.months,
+  anchorDay: began.anchorDay,
+  days: unusedDays(terms, today),
+  unused,
+  credit: running.credit,
+  price: began.unused,
+  used: began.unused,
+  left: (unused + running.credit - began.unused) as Minor,
+  tax: nothing,
+  total: nothing,
+  dueNow: nothing,
+  quote: null,
+})
+
+/**
+ * U9–U11: what a change costs today: the unused part of what was paid, and what earlier changes left, against the price of a new term
+ * from today. What of it is not needed stays as credit. Nothing is lost and nothing is given: the figures add up to the cent.
+ */
+export const previewChange = (asked: ChangeAsked, world: QuoteWorld): Result<ChangePreview, NoPreview> => {
+  const { running, terms, began, wish, creditName } = asked
+  if (!world.currencies.has(running.currency)) return refuse({ code: 'currency-gone' })
+  const items = changedItems(running, wish, world.catalog)
+  const today = startOfDay(world.now)
+  const unused = unusedPart(terms, today)
+  const available = (unused + running.credit) as Minor
+  if (began && isSameWish(wish, wishOf(began)) && available >= began.unused) return ok(backTo(asked, began, today, unused))
+  if (!items.ok) return refuse({ code: items.error })
+  const quote = quoteTerm(items.value, running.currency, world, { name: creditName, amount: available })
+  if (!quote.ok) return quote
+  const { breakdown, dueNow, lines } = quote.value
+  const used = creditIn(lines)
+  return ok({
+    kind: 'change',
+    items: items.value,
+    wish,
+    currency: running.currency,
+    ...firstTerm(today, monthsOfPeriod[wish.billing]),
+    days: unusedDays(terms, today),
+    unused,
+    credit: running.credit,
+    price: breakdown.subtotal,
+    used,
+    left: (available - used) as Minor,
+    tax: breakdown.tax,
+    total: breakdown.total,
+    dueNow,
+    quote: quote.value,
+  })
+}
+
+type RecurringLine = QuoteLine & { readonly type: RecurringType }
+
+/** Names renew as they always did, and add-ons with the name they hang on (ADR 015): without it none can be ordered. */
+const recurs = (line: QuoteLine): line is RecurringLine => line.type !== 'domain' && line.type !== 'addon'
+
+/** What was written by hand or long ago may say nothing of what its line is for. */
+const dataOf = ({ serviceData }: { readonly serviceData?: QuoteLine['serviceData'] }): QuoteLine['serviceData'] => serviceData ?? {}
+
+const isRenewed = (line: QuoteLine): boolean => dataOf(line).operation === 'renew'
+
+/** Whether an order brings another term of something. */
+export const renewsSubscriptions = (lines: readonly QuoteLine[]): boolean => lines.some((line) => recurs(line) && isRenewed(line))
+
+const referenceOf = ({ type, id, billing, quantity, serviceData }: QuoteLine): QuoteItemRequest => ({
+  type,
+  id,
+  billing,
+  quantity,
+  serviceData,
+})
+
+/** U3: what the receipt says that comes again. */
+export const termAmount = (lines: readonly Pick<QuoteLine, 'renewal' | 'quantity'>[]) =>
+  sumOf(lines.map(({ renewal, quantity }) => renewal * quantity))
+
+/** U36: what lines pay into a balance, before tax, without their setup fees. */
+const paidInOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] =>
+  lines.some(({ topUpBelow }) => topUpBelow !== undefined)
+    ? {
+        amount: sumOf(lines.map(({ subtotal, discount }) => subtotal - discount)),
+        threshold: sumOf(lines.map(({ topUpBelow = 0 }) => topUpBelow)),
+      }
+    : undefined
+
+/** U37: the same of an order that tops up what runs; undefined where it pays a term. */
+export const topUpOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] => paidInOf(lines.filter(recurs).filter(isRenewed))
+
+const bundleOf = (line: QuoteLine): string | null => {
+  const { bundle } = dataOf(line)
+  return bundle === undefined ? null : `bundle|${bundle}|${line.billing}`
+}
+
+/** The `lineKey` of the subscription that a line brings. */
+export const subscriptionKeyOf = (line: QuoteLine): string => bundleOf(line) ?? line.key
+
+/** The lines of an order that are about one subscription: of an order for what runs already, all of them. */
+export const linesOf = (lines: readonly QuoteLine[], lineKey: string): readonly QuoteLine[] => {
+  const recurring = lines.filter(recurs)
+  const renewed = recurring.filter(isRenewed)
+  return renewed.length > 0 ? renewed : recurring.filter((line) => subscriptionKeyOf(line) === lineKey)
+}
+
+const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subscribed => {
+  const { bundle } = dataOf(first)
+  const paidIn = paidInOf(parts)
+  const ofAll = {
+    items: parts.map(referenceOf),
+    quantity: first.quantity,
+    billing: first.billing,
+    amount: termAmount(parts),
+    ...(paidIn === undefined ? {} : { paidIn }),
+  }
+  return bundle === undefined
+    ? { lineKey: subscriptionKeyOf(first), kind: first.type, product: first.id, name: first.name, ...ofAll }
+    : {
+        lineKey: subscriptionKeyOf(first),
+        kind: 'bundle',
+        product: bundle,
+        name: parts.map(({ name }) => name).join(' + '),
+        ...ofAll,
+      }
+}
+
+/** U1: every line of an order that is paid again each term, and what was put together as one. An order for another term brings nothing new. */
+export const subscribedLines = (lines: readonly QuoteLine[]): readonly Subscribed[] => {
+  const recurring = lines.filter(recurs).filter((line) => !isRenewed(line))
+  return recurring.flatMap((line) => {
+    const bundle = bundleOf(line)
+    if (bundle === null) return [subscribe(line, [line])]
+    const parts = recurring.filter((other) => bundleOf(other) === bundle)
+    return parts[0] === line ? [subscribe(line, parts)] : []
+  })
+}

@@ -1,0 +1,249 @@
+/** For comparing: without case, accents and the space around it. `Guía` and `guia` are the same; `ß` is `ss`. */
+export const foldText = (text: string): string => foldLetters(text).trim()
+
+/** The same with the space around it. */
+const foldLetters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+
+/** The words of a question, folded. */
+export const foldedWords = (text: string): readonly string[] =>
+  foldText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+
+/** Something the site search can find. */
+export interface SearchEntry {
+  readonly title: string
+  readonly description: string
+  /** Further words it is found by, never shown. */
+  readonly keywords?: string
+  /** Decides between entries that fit equally well: the larger comes first. */
+  readonly weight: number
+}
+
+/** An entry as it is compared. Made once, because each keystroke of a visitor compares all of them. */
+export interface Searchable<Entry extends SearchEntry = SearchEntry> {
+  readonly entry: Entry
+  readonly title: string
+  readonly titleWords: readonly string[]
+  readonly keywords: string
+  readonly description: string
+}
+
+/** How well a title fits a question, the best first. Any title that fits is worth more than any description. */
+const titleScores = { same: 1_000, firstWords: 700, alike: 650, beginning: 600, words: 400, beginnings: 300, inside: 150 } as const
+const keywordScore = 100
+const descriptionScore = 20
+
+/** Letters and digits; `.com` is the word `com`, `vps-hosting` is two. */
+const wordsOf = (folded: string): readonly string[] => folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+
+const every = (asked: readonly string[], fits: (word: string) => boolean): boolean => asked.every(fits)
+
+export const toSearchable = <Entry extends SearchEntry>(entry: Entry): Searchable<Entry> => {
+  const title = foldText(entry.title)
+  return {
+    entry,
+    title,
+    titleWords: wordsOf(title),
+    keywords: foldText(entry.keywords ?? ''),
+    description: foldText(entry.description),
+  }
+}
+
+/** Who types `.cloud` asks for the extension; who types `cloud`, first for what begins with that word. */
+const isOnlyNamedAlike = ({ title }: Searchable, question: string): boolean => title.startsWith('.') && !question.trim().startsWith('.')
+
+const titleScore = (searchable: Searchable, asked: readonly string[], question: string): number => {
+  const { title, titleWords } = searchable
+  const phrase = asked.join(' ')
+  if (title === phrase || titleWords.join(' ') === phrase) {
+    return isOnlyNamedAlike(searchable, question) ? titleScores.alike : titleScores.same
+  }
+  if (title.startsWith(phrase))
+    return titleWords.slice(0, asked.length).join(' ') === phrase ? titleScores.firstWords : titleScores.beginning
+  if (every(asked, (word) => titleWords.includes(word))) return titleScores.words
+  if (every(asked, (word) => titleWords.some((each) => each.startsWith(word)))) return titleScores.beginnings
+  return every(asked, (word) => title.includes(word)) ? titleScores.inside : 0
+}
+
+/** 0 where a word of the question occurs nowhere. */
+const score = (searchable: Searchable, asked: readonly string[], question: string): number => {
+  const inTitle = titleScore(searchable, asked, question)
+  if (inTitle > 0) return inTitle
+  const { title, keywords, description } = searchable
+  const isInKeywords = every(asked, (word) => title.includes(word) || keywords.includes(word))
+  if (isInKeywords) return keywordScore
+  return every(asked, (word) => title.includes(word) || keywords.includes(word) || description.includes(word)) ? descriptionScore : 0
+}
+
+/** Every entry in which each word of the question occurs, ranked titles first; at most `most`. */
+export const rankEntries = <Entry extends SearchEntry>(
+  entries: readonly Searchable<Entry>[],
+  question: string,
+  most: number,
+): readonly Entry[] => {
+  const asked = foldedWords(question)
+  if (asked.length === 0) return []
+  return entries
+    .map((searchable, index) => ({ entry: searchable.entry, index, score: score(searchable, asked, question) }))
+    .filter((found) => found.score > 0)
+    .sort((one, other) => other.score - one.score || other.entry.weight - one.entry.weight || one.index - other.index)
+    .slice(0, most)
+    .map(({ entry }) => entry)
+}
+
+interface SearchLanguage {
+  readonly ignored: readonly string[]
+  readonly synonyms: readonly (readonly string[])[]
+  readonly endings: readonly string[]
+}
+
+/** A word or a phrase, as the stems of its words. */
+type Phrase = readonly string[]
+
+const relatedEntriesWordsOf = (text: string): readonly string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/** Shorter stems would be the beginning of too many words. */
+const shortestStem = 4
+
+const stemOf = (word: string, endings: readonly string[]): string => {
+  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= shortestStem)
+  return ending === undefined ? word : word.slice(0, -ending.length)
+}
+
+const indexOfPhrase = (words: Phrase, phrase: Phrase): number =>
+  words.findIndex((_word, at) => phrase.every((each, offset) => words[at + offset] === each))
+
+/** What a question asks for: for each of its things the phrases that mean it. */
+const meaningsOf = (question: string, { ignored, synonyms, endings }: SearchLanguage): readonly (readonly Phrase[])[] => {
+  const stemsOf = (text: string): Phrase => relatedEntriesWordsOf(text).map((word) => stemOf(word, endings))
+  let asked = stemsOf(question)
+  const meanings: Phrase[][] = []
+  for (const group of synonyms) {
+    const phrases = group.map(stemsOf)
+    // The longest first: `auth code` before `code`.
+    const said = phrases.filter((phrase) => indexOfPhrase(asked, phrase) !== -1).toSorted((one, other) => other.length - one.length)[0]
+    if (said === undefined) continue
+    const at = indexOfPhrase(asked, said)
+    asked = [...asked.slice(0, at), ...asked.slice(at + said.length)]
+    meanings.push(phrases)
+  }
+  const ignoredStems = new Set(ignored.flatMap(stemsOf))
+  return [...meanings, ...asked.filter((word) => !ignoredStems.has(word)).map((word) => [[word]])]
+}
+
+const begins = (text: readonly string[], phrase: Phrase): boolean =>
+  phrase.every((stem) => text.some((word) => (stem.length < shortestStem ? word === stem : word.startsWith(stem))))
+
+const inTitle = 3
+const inKeywords = 2
+const inDescription = 1
+
+const fitOf = (text: { readonly title: Phrase; readonly keywords: Phrase; readonly description: Phrase }, phrases: readonly Phrase[]) => {
+  if (phrases.some((phrase) => begins(text.title, phrase))) return inTitle
+  if (phrases.some((phrase) => begins([...text.title, ...text.keywords], phrase))) return inKeywords
+  return phrases.some((phrase) => begins([...text.title, ...text.keywords, ...text.description], phrase)) ? inDescription : 0
+}
+
+/**
+ * Entries that mean what a question asks for, in other words or other forms of its words. Those that answer most of it come first; less
+ * than half of it is no answer.
+ */
+export const relatedEntries = <Entry extends SearchEntry>(
+  entries: readonly Searchable<Entry>[],
+  question: string,
+  language: SearchLanguage,
+  most: number,
+): readonly Entry[] => {
+  const meanings = meaningsOf(question, language)
+  if (meanings.length === 0) return []
+  const found = entries.flatMap(({ entry, title, keywords, description }) => {
+    const text = {
+      title: relatedEntriesWordsOf(title),
+      keywords: relatedEntriesWordsOf(keywords),
+      description: relatedEntriesWordsOf(description),
+    }
+    const fits = meanings.map((phrases) => fitOf(text, phrases))
+    const answered = fits.filter((fit) => fit > 0).length
+    return answered * 2 < meanings.length || answered === 0
+      ? []
+      : [{ entry, answered, fit: fits.reduce<number>((sum, each) => sum + each, 0) }]
+  })
+  return found
+    .toSorted((one, other) => other.answered - one.answered || other.fit - one.fit || other.entry.weight - one.entry.weight)
+    .slice(0, most)
+    .map(({ entry }) => entry)
+}
+
+/** From and before which letter, in UTF-16 units. */
+export type Mark = readonly [from: number, before: number]
+
+interface Unit {
+  readonly letter: string
+  readonly from: number
+  before: number
+}
+
+/** Folded letters, each with its place in the text: `ß` is two of one place, and an accent of its own belongs to the letter before. */
+const unitsOf = (text: string): readonly Unit[] => {
+  const units: Unit[] = []
+  let from = 0
+  for (const character of text) {
+    const before = from + character.length
+    const folded = foldLetters(character)
+    const last = units.at(-1)
+    if (folded === '' && last) last.before = before
+    for (const letter of folded.split('')) units.push({ letter, from, before })
+    from = before
+  }
+  return units
+}
+
+const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
+
+const placesOf = (word: string, folded: string): readonly number[] => {
+  const places: number[] = []
+  for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) places.push(at)
+  return places
+}
+
+/** In order, those that touch in one. */
+const joined = (marks: readonly Mark[]): readonly Mark[] => {
+  const whole: [number, number][] = []
+  for (const [from, before] of marks.toSorted((one, other) => one[0] - other[0])) {
+    const last = whole.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], before)
+    else whole.push([from, before])
+  }
+  return whole
+}
+
+/** Where the words of a question stand in a text: where one begins a word there, and only if none does, inside of words. */
+export const markWords = (text: string, question: string): readonly Mark[] => {
+  const units = unitsOf(text)
+  const folded = units.map(({ letter }) => letter).join('')
+  return joined(
+    foldedWords(question).flatMap((word) => {
+      const places = placesOf(word, folded)
+      const beginnings = places.filter((at) => !isLetter(word[0]) || !isLetter(units[at - 1]?.letter))
+      return (beginnings.length > 0 ? beginnings : places).map((at): Mark => [
+        units[at]?.from ?? 0,
+        units[at + word.length - 1]?.before ?? text.length,
+      ])
+    }),
+  )
+}
+
+/** The text in pieces, every second of which is marked: `['', 'Web', ' hosting']`. */
+export const piecesOf = (text: string, marks: readonly Mark[]): readonly string[] => {
+  const edges = [0, ...marks.flat(), text.length]
+  return edges.slice(1).map((edge, index) => text.slice(edges[index], edge))
+}

@@ -1,0 +1,62 @@
+import type { DomainRegistry } from '@/core/domains/registry'
+import type {
+  Registrar,
+  RegistrarJob,
+  RegistrarJobKind,
+  RegistrarOutcome,
+  KnownRegistrarTask,
+  RegistrarTaskList,
+} from '@/core/domains/registrar'
+import { contactLines } from '@/core/domains/contacts'
+import { registrationYears } from '@/core/domains/lifecycle'
+
+interface ManualRegistrarOptions {
+  readonly tasks: RegistrarTaskList
+  readonly registry: DomainRegistry
+}
+
+const outcomeOf = (task: KnownRegistrarTask): RegistrarOutcome => {
+  switch (task.status) {
+    case 'open':
+      return { kind: 'pending', reference: task.id }
+    case 'done':
+      return { kind: 'done', expiresAt: task.expiresAt }
+    case 'failed':
+    case 'cancelled':
+      return { kind: 'refused', reason: 'given-up' }
+    default:
+      return task.status satisfies never
+  }
+}
+
+/** People do it: every job becomes a task of the staff's list, and is done when they say so. */
+export const createManualRegistrar = ({ tasks, registry }: ManualRegistrarOptions): Registrar => {
+  const handOver = async (
+    kind: RegistrarJobKind,
+    { key, domain, order }: RegistrarJob,
+    { years = registrationYears, details = null }: { readonly years?: number; readonly details?: string | null },
+  ): Promise<RegistrarOutcome> => {
+    try {
+      const task = await tasks.put({ key, kind, domain, order, years, details })
+      return task.kind === kind && task.domain === domain ? outcomeOf(task) : { kind: 'refused', reason: 'key-reused' }
+    } catch {
+      return { kind: 'unknown' }
+    }
+  }
+  return {
+    check: async (domains) => {
+      try {
+        return await registry.checkAvailability(domains)
+      } catch {
+        return domains.map((domain) => ({ domain, status: 'unknown' }))
+      }
+    },
+    // What it costs is between the staff and whomever they buy from.
+    price: () => Promise.resolve({ kind: 'unknown' }),
+    register: (job) => handOver('register', job, { years: job.years, details: job.contacts && contactLines(job.contacts) }),
+    transfer: (job) => handOver('transfer', job, {}),
+    renew: (job) => handOver('renew', job, { years: job.years }),
+    setNameservers: (job) => handOver('nameservers', job, { details: job.nameservers.join('\n') }),
+    setContacts: (job) => handOver('contacts', job, { details: contactLines(job.contacts) }),
+  }
+}

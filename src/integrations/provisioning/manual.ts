@@ -1,0 +1,54 @@
+import type {
+  KnownProvisionTask,
+  ProvisionTaskList,
+  ProvisionJob,
+  ProvisionOperation,
+  ProvisionOutcome,
+  Provisioner,
+  ShapedJob,
+} from '@/core/provisioning/provisioning'
+
+const outcomeOf = (task: KnownProvisionTask): ProvisionOutcome => {
+  switch (task.status) {
+    case 'open':
+      return { kind: 'pending', reference: task.id }
+    case 'done':
+      return { kind: 'done' }
+    case 'failed':
+    case 'cancelled':
+      return { kind: 'refused', reason: 'given-up' }
+    default:
+      return task.status satisfies never
+  }
+}
+
+/** People do it: every job becomes a task of the staff's list, and is done when they say so. */
+export const createManualProvisioner = (tasks: ProvisionTaskList): Provisioner => {
+  const handOver = async (
+    kind: ProvisionOperation,
+    { key, service }: ProvisionJob,
+    { product, settings }: Partial<ShapedJob> = {},
+  ): Promise<ProvisionOutcome> => {
+    try {
+      const task = await tasks.put({ key, kind, service, product: product ?? null, settings: settings ?? {} })
+      return task.kind === kind && task.service === service ? outcomeOf(task) : { kind: 'refused', reason: 'key-reused' }
+    } catch {
+      return { kind: 'unknown' }
+    }
+  }
+  return {
+    create: (job) => handOver('create', job, job),
+    change: (job) => handOver('change', job, job),
+    suspend: (job) => handOver('suspend', job),
+    resume: (job) => handOver('resume', job),
+    end: (job) => handOver('end', job),
+    access: async (service) => {
+      try {
+        const access = await tasks.findAccess(service)
+        return access === null ? { kind: 'none' } : { kind: 'access', access }
+      } catch {
+        return { kind: 'unknown' }
+      }
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { readRdapServer, type AddressRules } from '@/core/domains/registry'
+import { refuse, ok, type Result } from '@/core/result'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import shipped from './bootstrap.json'
+import { rdapLimits } from '@/lib/config/limits'
+import { fetchSafely } from './fetch-safely'
+
+/** RFC 9224 §3 and §4. Only https counts, and of the servers of an ending the first. */
+const bootstrapSchema = z.object({
+  version: z.literal('1.0'),
+  publication: z.iso.datetime({ offset: true }),
+  services: z
+    .array(z.tuple([z.array(z.string().min(1)).min(1), z.array(z.string()).min(1)]))
+    .min(1)
+    .max(5_000),
+})
+
+/** Endings without their dot, lower case, to the base address of their registry's server. */
+interface Bootstrap {
+  /** Epoch milliseconds. */
+  readonly publishedAt: number
+  readonly servers: ReadonlyMap<string, string>
+}
+
+const ENDING = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/
+
+/** What a text of the net says, or why it says nothing. Entries that are no use are left out, not believed. */
+export const parseBootstrap = (text: string, rules: AddressRules = {}): Result<Bootstrap, 'no-json' | 'no-bootstrap' | 'no-servers'> => {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return refuse('no-json')
+  }
+  const read = bootstrapSchema.safeParse(json)
+  if (!read.success) return refuse('no-bootstrap')
+  const servers = new Map<string, string>()
+  for (const [endings, addresses] of read.data.services) {
+    const server = addresses.map((address) => readRdapServer(address, rules)).find((address) => address !== null)
+    if (!server) continue
+    for (const ending of endings.map((each) => each.toLowerCase())) if (ENDING.test(ending)) servers.set(ending, server)
+  }
+  return servers.size === 0 ? refuse('no-servers') : ok({ publishedAt: Date.parse(read.data.publication), servers })
+}
+
+const fileIn = (folder: string): string => path.join(folder, 'dns.json')
+
+/** The file that comes with the shop. A broken one is a fault of ours, found by its test. */
+export const shippedBootstrap = (): Bootstrap => {
+  const read = parseBootstrap(JSON.stringify(shipped))
+  if (!read.ok) throw new Error(`The shipped bootstrap file is unusable: ${read.error}`)
+  return read.value
+}
+
+/** What was fetched last, or what was shipped where nothing was, or nothing that can be read. */
+export const loadBootstrap = async (folder: string): Promise<Bootstrap> => {
+  try {
+    const read = parseBootstrap(await readFile(fileIn(folder), 'utf8'))
+    return read.ok ? read.value : shippedBootstrap()
+  } catch {
+    return shippedBootstrap()
+  }
+}
+
+type BootstrapRefusal = 'no-json' | 'no-bootstrap' | 'no-servers' | 'older' | 'lacks-endings'
+
+/**
+ * Keeps a fetched list, whole or not at all. Refused: what is no list, one older than the one at hand, and one that has lost
+ * an ending this shop was shipped with.
+ */
+const keepBootstrap = async (folder: string, text: string): Promise<Result<Bootstrap, BootstrapRefusal>> => {
+  const read = parseBootstrap(text)
+  if (!read.ok) return read
+  if (![...shippedBootstrap().servers.keys()].every((ending) => read.value.servers.has(ending))) return refuse('lacks-endings')
+  const known = await stat(fileIn(folder)).then(
+    () => loadBootstrap(folder),
+    () => null,
+  )
+  if (known && read.value.publishedAt < known.publishedAt) return refuse('older')
+  await mkdir(folder, { recursive: true })
+  const draft = `${fileIn(folder)}.${randomBytes(6).toString('hex')}`
+  try {
+    await writeFile(draft, text, { flush: true })
+    await rename(draft, fileIn(folder))
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return ok(read.value)
+}
+
+/** The list at hand, read again now and then: a refreshed one needs no new start. */
+export const createBootstrapReader = (folder: string, now: () => number = Date.now): (() => Promise<Bootstrap>) => {
+  let known: Promise<Bootstrap> | undefined
+  let until = 0
+  return () => {
+    if (!known || now() >= until) {
+      known = loadBootstrap(folder)
+      until = now() + rdapLimits.bootstrapReadEvery
+    }
+    return known
+  }
+}
+
+/**
+ * Endings whose registry serves RDAP and is missing from IANA's list (2025): that list wins as soon as it names them, and
+ * the admin's address of an ending wins over both.
+ */
+const supplements: ReadonlyMap<string, string> = new Map([
+  ['io', 'https://rdap.identitydigital.services/rdap/'],
+  ['co', 'https://rdap.registry.co/co/'],
+])
+
+/** The catalogue's row of an ending, as far as it concerns us; undefined for one that is not sold. */
+interface SoldExtension {
+  readonly rdapServer?: string | null
+}
+
+/**
+ * Who is authoritative for names under `extension` (`.com`, `.co.uk`); `null` when nobody is known. A second-level ending
+ * stands on its top level's server only where it is sold: `.b.com` is no registry, and a server's "not found" about it means nothing.
+ */
+export const findServer = (extension: string, sold: SoldExtension | undefined, bootstrap: Bootstrap): string | null => {
+  if (sold?.rdapServer) return sold.rdapServer
+  const ending = extension.slice(1)
+  const known = bootstrap.servers.get(ending) ?? supplements.get(ending)
+  if (known) return known
+  const topLevel = ending.slice(ending.lastIndexOf('.') + 1)
+  return sold && topLevel !== ending ? (bootstrap.servers.get(topLevel) ?? null) : null
+}
+
+interface RefreshOptions extends AddressRules {
+  readonly address: string
+  readonly folder: string
+}
+
+const TIMEOUT = 30_000
+
+/** Fetches the list and keeps it, or leaves everything as it was. */
+export const refreshBootstrap = async ({
+  address,
+  folder,
+  ...rules
+}: RefreshOptions): Promise<Result<Bootstrap, BootstrapRefusal | 'not-reached'>> => {
+  const answer = await fetchSafely(address, {
+    ...rules,
+    signal: AbortSignal.timeout(TIMEOUT),
+    maximumBytes: rdapLimits.bootstrapBytes,
+    maximumRedirects: rdapLimits.redirects,
+    headers: { Accept: 'application/json' },
+  })
+  return answer.kind === 'response' && answer.status === 200 ? keepBootstrap(folder, answer.body) : refuse('not-reached')
+}

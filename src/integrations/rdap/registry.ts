@@ -1,0 +1,80 @@
+import type { RegistrationAnswer, RegistrationLookup, DomainRegistry } from '@/core/domains/registry'
+import { type RdapClient, toRegistration, type RdapAnswer } from './client'
+import type { AvailabilityStatus } from '@/core/domains/types'
+
+interface AnswerLimits {
+  /** ms until the question is given up. */
+  readonly timeout: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Asks for one name. Whatever goes wrong (a fault, the time-out, the caller's abort) is `unknown` (S3);
+ * the question itself is told through its signal to stop.
+ */
+export const answerWithin = async <Answer>(
+  limits: AnswerLimits,
+  unknown: Answer,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> => {
+  const stop = new AbortController()
+  const giveUp = () => stop.abort()
+  const timer = setTimeout(giveUp, limits.timeout)
+  limits.signal?.addEventListener('abort', giveUp, { once: true })
+  if (limits.signal?.aborted) giveUp()
+  try {
+    return await Promise.race([ask(stop.signal), onceAborted(stop.signal).then(() => unknown)])
+  } catch {
+    return unknown
+  } finally {
+    clearTimeout(timer)
+    limits.signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+const onceAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+const source = 'registry'
+const unknown: RegistrationAnswer = { status: 'unknown', source }
+
+/** The WHOIS lookup, from the registry that holds the name. */
+export const createRdapRegistrations = (client: RdapClient): RegistrationLookup => ({
+  lookUp: (domain, { signal } = {}) =>
+    answerWithin<RegistrationAnswer>({ timeout: client.answerTimeout, signal }, unknown, async () => {
+      const answer = await client.ask(domain)
+      switch (answer.kind) {
+        case 'found':
+          return { status: 'registered', source, registration: toRegistration(domain, answer.document) }
+        case 'not-found':
+          return { status: 'not-registered', source }
+        case 'unknown':
+          return unknown
+        default:
+          return answer satisfies never
+      }
+    }),
+})
+
+const statuses = { found: 'taken', 'not-found': 'available', unknown: 'unknown' } as const satisfies Record<
+  RdapAnswer['kind'],
+  AvailabilityStatus
+>
+
+/** S3: the registries themselves. A dead one costs its own names their answer, and nobody else's. */
+export const createRdapRegistry = (client: RdapClient): DomainRegistry => ({
+  checkAvailability: (domains, { signal } = {}) =>
+    Promise.all(
+      domains.map(async (domain) => ({
+        domain,
+        status: await answerWithin<AvailabilityStatus>(
+          { timeout: client.answerTimeout, signal },
+          'unknown',
+          async () => statuses[(await client.ask(domain)).kind],
+        ),
+      })),
+    ),
+})

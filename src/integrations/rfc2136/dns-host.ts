@@ -1,0 +1,165 @@
+import { randomInt } from 'node:crypto'
+import { inZoneOrder, type RecordSet } from '@/core/dns/records'
+import type { ChangeOutcome, DnsHost, SetChange, ZoneAnswer } from '@/core/dns/dns-host'
+import {
+  exchange,
+  type DnsServerAddress,
+  anyType,
+  classes,
+  messageBytes,
+  opcodes,
+  responseCode,
+  transferType,
+  typeCodes,
+  type WireMessage,
+  type WireRecord,
+  checkMessage,
+  signMessage,
+  type TsigKey,
+} from './wire'
+import { answersOf, readSets, recordData } from './record-data'
+
+interface UpdateServer {
+  readonly server: DnsServerAddress
+  readonly key: TsigKey
+  readonly nameservers: readonly string[]
+  /** Epoch milliseconds: signatures are of a time. */
+  readonly now: () => number
+  /** ms for one question. */
+  readonly timeout: number
+}
+
+const nothing = Buffer.alloc(0)
+
+const wholeName = (zone: string, { name }: Pick<RecordSet, 'name'>): string => (name === '@' ? zone : `${name}.${zone}`)
+
+const recordsOf = (zone: string, set: RecordSet, ttl: number): readonly WireRecord[] =>
+  set.values.map((value) => ({
+    name: wholeName(zone, set),
+    type: typeCodes[set.type],
+    class: classes.IN,
+    ttl,
+    data: recordData(set.type, value),
+  }))
+
+const bare = (zone: string, change: Pick<RecordSet, 'name'>, type: number, kind: number): WireRecord => ({
+  name: wholeName(zone, change),
+  type,
+  class: kind,
+  ttl: 0,
+  data: nothing,
+})
+
+/** RFC 2136, 2.4: the set stands exactly as it was read; N7: no alias stands where something is added, and nothing where an alias is. */
+const prerequisites = (zone: string, change: SetChange): readonly WireRecord[] => {
+  const { type, before, after } = change
+  const asRead = before ? recordsOf(zone, before, 0) : [bare(zone, change, typeCodes[type], classes.NONE)]
+  if (after === null) return asRead
+  if (type !== 'CNAME') return [...asRead, bare(zone, change, typeCodes.CNAME, classes.NONE)]
+  return before ? asRead : [bare(zone, change, anyType, classes.NONE)]
+}
+
+const updates = (zone: string, change: SetChange): readonly WireRecord[] => [
+  bare(zone, change, typeCodes[change.type], classes.ANY),
+  ...(change.after ? recordsOf(zone, change.after, change.after.ttl) : []),
+]
+
+/** YXDOMAIN, YXRRSET, NXRRSET: a prerequisite did not hold. REFUSED, NOTAUTH, NOTZONE: it does not answer for the zone. */
+const outcomes: Readonly<Record<number, ChangeOutcome>> = {
+  0: 'done',
+  6: 'changed',
+  7: 'changed',
+  8: 'changed',
+  5: 'no-zone',
+  9: 'no-zone',
+  10: 'no-zone',
+}
+
+/** One signed question, its signed answers in turn; throws on any that is not the server's. */
+const ask = async ({ server, key, now, timeout }: UpdateServer, message: WireMessage, take: (answer: Buffer) => boolean): Promise<void> => {
+  const signed = signMessage(messageBytes(message), key, now())
+  let before = signed.mac
+  let unsigned: Buffer[] = []
+  let isLater = false
+  await exchange(server, signed.message, timeout, (arrived) => {
+    const checked = checkMessage(arrived, key, { now: now(), before, unsigned, isLater })
+    if (checked === null) {
+      if (!isLater) throw new Error('An answer of the name server is not signed by it')
+      unsigned.push(arrived)
+      return take(arrived) && refuseUnsigned()
+    }
+    before = checked.mac
+    unsigned = []
+    isLater = true
+    return take(checked.message)
+  })
+}
+
+/** RFC 8945, 5.3.1: the last message of an answer is signed, or nothing of it counts. */
+const refuseUnsigned = (): never => {
+  throw new Error('The last answer of the name server is not signed')
+}
+
+/** RFC 5936: the whole zone, between its SOA and the same once more. */
+const transfer = async (host: UpdateServer, zone: string): Promise<ZoneAnswer> => {
+  const sets: Parameters<typeof readSets>[1][number][] = []
+  let code = 0
+  let marks = 0
+  const question = { name: zone, type: transferType }
+  await ask(host, { id: randomInt(65_536), opcode: opcodes.query, question }, (answer) => {
+    code = responseCode(answer)
+    if (code !== 0) return true
+    const answers = answersOf(answer)
+    marks += answers.filter(({ type }) => type === 'SOA').length
+    sets.push(...answers)
+    return marks >= 2
+  })
+  if (code !== 0) return { kind: outcomes[code] === 'no-zone' ? 'no-zone' : 'unknown' }
+  return { kind: 'zone', sets: inZoneOrder(readSets(zone, sets)) }
+}
+
+const update = async (
+  host: UpdateServer,
+  zone: string,
+  before: readonly WireRecord[],
+  after: readonly WireRecord[],
+): Promise<ChangeOutcome> => {
+  let outcome: ChangeOutcome = 'unknown'
+  const message = {
+    id: randomInt(65_536),
+    opcode: opcodes.update,
+    question: { name: zone, type: typeCodes.SOA },
+    answers: before,
+    authorities: after,
+  }
+  await ask(host, message, (answer) => {
+    outcome = outcomes[responseCode(answer)] ?? 'unknown'
+    return true
+  })
+  return outcome
+}
+
+/** A primary name server that takes dynamic updates (RFC 2136), signed by a shared key (RFC 8945): BIND, Knot, PowerDNS. It keeps the zones. */
+export const createRfc2136DnsHost = (host: UpdateServer): DnsHost => {
+  const unlessFaulty = async <Outcome>(work: () => Promise<Outcome>, otherwise: Outcome): Promise<Outcome> => {
+    try {
+      return await work()
+    } catch {
+      return otherwise
+    }
+  }
+  const read = (zone: string) => unlessFaulty<ZoneAnswer>(() => transfer(host, zone), { kind: 'unknown' })
+  return {
+    nameservers: host.nameservers,
+    read,
+    change: (zone, change) => unlessFaulty(() => update(host, zone, prerequisites(zone, change), updates(zone, change)), 'unknown'),
+    clear: async (zone) => {
+      const answer = await read(zone)
+      if (answer.kind !== 'zone') return answer.kind
+      if (answer.sets.length === 0) return 'done'
+      const gone = answer.sets.map((set) => bare(zone, set, typeCodes[set.type], classes.ANY))
+      const outcome = await unlessFaulty(() => update(host, zone, [], gone), 'unknown')
+      return outcome === 'changed' ? 'unknown' : outcome
+    },
+  }
+}

@@ -1,0 +1,292 @@
+import { connect } from 'node:net'
+import type { ZoneRecordType } from '@/core/dns/records'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export interface DnsServerAddress {
+  readonly host: string
+  readonly port: number
+}
+
+/** Longer than any zone of 200 records is. */
+const mostBytes = 1024 * 1024
+
+/** Whole messages at the beginning of what has arrived, and what is left of the last. */
+const wholeMessages = (arrived: Buffer): { readonly messages: readonly Buffer[]; readonly rest: Buffer } => {
+  const messages: Buffer[] = []
+  let at = 0
+  while (arrived.length >= at + 2 && arrived.length >= at + 2 + arrived.readUInt16BE(at)) {
+    const end = at + 2 + arrived.readUInt16BE(at)
+    messages.push(arrived.subarray(at + 2, end))
+    at = end
+  }
+  return { messages, rest: arrived.subarray(at) }
+}
+
+/**
+ * Sends one message over TCP and hands on each that comes back, until `take` says that it was the last. Rejects when the server is
+ * not there, hangs up before, sends more than a zone has, or takes longer than `timeout` ms.
+ */
+export const exchange = (
+  { host, port }: DnsServerAddress,
+  message: Buffer,
+  timeout: number,
+  take: (message: Buffer) => boolean,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ host, port })
+    const timer = setTimeout(() => socket.destroy(new Error('The name server took too long')), timeout)
+    let rest: Buffer = Buffer.alloc(0)
+    let bytes = 0
+    let isOver = false
+    const end = (settle: () => void) => {
+      isOver = true
+      clearTimeout(timer)
+      socket.destroy()
+      settle()
+    }
+    socket.on('connect', () => {
+      const length = Buffer.alloc(2)
+      length.writeUInt16BE(message.length)
+      socket.write(Buffer.concat([length, message]))
+    })
+    socket.on('data', (arrived: Buffer) => {
+      if (isOver) return
+      bytes += arrived.length
+      const read = wholeMessages(Buffer.concat([rest, arrived]))
+      rest = read.rest
+      try {
+        if (bytes > mostBytes) throw new Error('The name server sent more than a zone has')
+        if (read.messages.some(take)) end(resolve)
+      } catch (fault) {
+        end(() => reject(fault instanceof Error ? fault : new Error(String(fault))))
+      }
+    })
+    socket.on('error', (fault) => end(() => reject(fault)))
+    socket.on('close', () => {
+      if (!isOver) end(() => reject(new Error('The name server hung up')))
+    })
+  })
+
+export const typeCodes = { A: 1, NS: 2, CNAME: 5, SOA: 6, MX: 15, TXT: 16, AAAA: 28, SRV: 33, CAA: 257 } as const satisfies Record<
+  ZoneRecordType | 'SOA',
+  number
+>
+export const anyType = 255
+export const transferType = 252
+export const tsigType = 250
+
+export const classes = { IN: 1, NONE: 254, ANY: 255 } as const
+
+export const opcodes = { query: 0, update: 5 } as const
+
+/** One record on the wire. */
+export interface WireRecord {
+  /** The whole name. */
+  readonly name: string
+  readonly type: number
+  readonly class: number
+  readonly ttl: number
+  readonly data: Buffer
+}
+
+export interface WireMessage {
+  readonly id: number
+  readonly opcode: number
+  readonly question: { readonly name: string; readonly type: number }
+  /** Of an update: what must hold beforehand. */
+  readonly answers?: readonly WireRecord[]
+  /** Of an update: what is changed. */
+  readonly authorities?: readonly WireRecord[]
+}
+
+const words = (...values: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(values.length * 2)
+  values.forEach((value, index) => bytes.writeUInt16BE(value, index * 2))
+  return bytes
+}
+
+const long = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+
+/** Uncompressed, in small letters, as signatures are made over it. */
+export const nameBytes = (name: string): Buffer =>
+  Buffer.concat([
+    ...name
+      .toLowerCase()
+      .split('.')
+      .filter((label) => label !== '')
+      .map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label, 'latin1')])),
+    Buffer.from([0]),
+  ])
+
+const recordBytes = ({ name, type, class: kind, ttl, data }: WireRecord): Buffer =>
+  Buffer.concat([nameBytes(name), words(type, kind), long(ttl), words(data.length), data])
+
+export const messageBytes = ({ id, opcode, question, answers = [], authorities = [] }: WireMessage): Buffer =>
+  Buffer.concat([
+    words(id, opcode << 11, 1, answers.length, authorities.length, 0),
+    nameBytes(question.name),
+    words(question.type, classes.IN),
+    ...[...answers, ...authorities].map(recordBytes),
+  ])
+
+/** The error a server answered with: 0 is none. */
+export const responseCode = (message: Buffer): number => message.readUInt16BE(2) & 0x0f
+
+const additionalsAt = 10
+
+/** The same message with one record more at its end. */
+export const withAdditional = (message: Buffer, record: WireRecord): Buffer => {
+  const longer = Buffer.concat([message, recordBytes(record)])
+  longer.writeUInt16BE(message.readUInt16BE(additionalsAt) + 1, additionalsAt)
+  return longer
+}
+
+const afterName = (message: Buffer, from: number): number => {
+  let at = from
+  for (let length = message.readUInt8(at); length > 0; length = message.readUInt8(at)) {
+    if (length >= 0xc0) return at + 2
+    at += length + 1
+  }
+  return at + 1
+}
+
+const fixedFields = 10
+
+/** The last record and the message without it; `null` where there is none at its end. */
+const takeLastAdditional = (message: Buffer): { readonly rest: Buffer; readonly type: number; readonly data: Buffer } | null => {
+  const additionals = message.readUInt16BE(additionalsAt)
+  if (additionals === 0) return null
+  const records = message.readUInt16BE(6) + message.readUInt16BE(8) + additionals
+  let at = 12
+  for (let left = message.readUInt16BE(4); left > 0; left -= 1) at = afterName(message, at) + 4
+  for (let left = records; left > 1; left -= 1) {
+    const fields = afterName(message, at)
+    at = fields + fixedFields + message.readUInt16BE(fields + 8)
+  }
+  const fields = afterName(message, at)
+  const rest = Buffer.from(message.subarray(0, at))
+  rest.writeUInt16BE(additionals - 1, additionalsAt)
+  const begin = fields + fixedFields
+  return { rest, type: message.readUInt16BE(fields), data: message.subarray(begin, begin + message.readUInt16BE(fields + 8)) }
+}
+
+export const tsigAlgorithms = ['hmac-sha256', 'hmac-sha384', 'hmac-sha512'] as const
+
+/** What client and server share (RFC 8945). */
+export interface TsigKey {
+  readonly algorithm: (typeof tsigAlgorithms)[number]
+  readonly name: string
+  readonly secret: Buffer
+}
+
+/** How far clocks may be apart, in seconds. */
+const fudge = 300
+
+const uint16 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16BE(value)
+  return bytes
+}
+
+const timers = (seconds: number, apart: number): Buffer => {
+  const bytes = Buffer.alloc(8)
+  bytes.writeUIntBE(seconds, 0, 6)
+  bytes.writeUInt16BE(apart, 6)
+  return bytes
+}
+
+/** What of the signature itself is signed; 255 is any class, 0 the time to live. */
+const variables = ({ name, algorithm }: TsigKey, times: Buffer, error: number, other: Buffer): Buffer =>
+  Buffer.concat([
+    nameBytes(name),
+    uint16(classes.ANY),
+    Buffer.alloc(4),
+    nameBytes(algorithm),
+    times,
+    uint16(error),
+    uint16(other.length),
+    other,
+  ])
+
+const withLength = (mac: Buffer): Buffer => Buffer.concat([uint16(mac.length), mac])
+
+const digest = ({ algorithm, secret }: TsigKey, parts: readonly Buffer[]): Buffer =>
+  createHmac(algorithm.slice('hmac-'.length), secret).update(Buffer.concat(parts)).digest()
+
+interface Signed {
+  readonly message: Buffer
+  readonly mac: Buffer
+}
+
+/** `before`: the signature of the question, where an answer is signed. */
+export const signMessage = (message: Buffer, key: TsigKey, now: number, before?: Buffer): Signed => {
+  const times = timers(Math.floor(now / 1000), fudge)
+  const none = Buffer.alloc(0)
+  const mac = digest(key, [...(before ? [withLength(before)] : []), message, variables(key, times, 0, none)])
+  const data = Buffer.concat([nameBytes(key.algorithm), times, withLength(mac), message.subarray(0, 2), uint16(0), uint16(0)])
+  return { message: withAdditional(message, { name: key.name, type: tsigType, class: classes.ANY, ttl: 0, data }), mac }
+}
+
+interface TsigFields {
+  readonly times: Buffer
+  readonly seconds: number
+  readonly apart: number
+  readonly mac: Buffer
+  readonly originalId: Buffer
+  readonly error: number
+  readonly other: Buffer
+}
+
+const readFields = (data: Buffer, { algorithm }: TsigKey): TsigFields | null => {
+  const name = nameBytes(algorithm)
+  if (!data.subarray(0, name.length).toString('latin1').toLowerCase().startsWith(name.toString('latin1'))) return null
+  const at = name.length
+  const size = data.readUInt16BE(at + 8)
+  const end = at + 10 + size
+  return {
+    times: data.subarray(at, at + 8),
+    seconds: data.readUIntBE(at, 6),
+    apart: data.readUInt16BE(at + 6),
+    mac: data.subarray(at + 10, end),
+    originalId: data.subarray(end, end + 2),
+    error: data.readUInt16BE(end + 2),
+    other: data.subarray(end + 6, end + 6 + data.readUInt16BE(end + 4)),
+  }
+}
+
+interface Checked {
+  /** Without its signature, with the id it was signed with. */
+  readonly message: Buffer
+  readonly mac: Buffer
+}
+
+interface CheckOptions {
+  readonly now: number
+  /** The signature before this one. */
+  readonly before?: Buffer
+  /** Messages of the same answer since then that carried none. */
+  readonly unsigned?: readonly Buffer[]
+  /** Any but the first of an answer that comes in many (RFC 8945, 5.3.1). */
+  readonly isLater?: boolean
+}
+
+/** A message whose signature is right and of this time; `null` for any other, and for one without. */
+export const checkMessage = (
+  signed: Buffer,
+  key: TsigKey,
+  { now, before, unsigned = [], isLater = false }: CheckOptions,
+): Checked | null => {
+  const taken = takeLastAdditional(signed)
+  const fields = taken?.type === tsigType ? readFields(taken.data, key) : null
+  if (!taken || !fields || fields.error !== 0) return null
+  const { rest: message } = taken
+  fields.originalId.copy(message)
+  const about = isLater ? fields.times : variables(key, fields.times, fields.error, fields.other)
+  const expected = digest(key, [...(before ? [withLength(before)] : []), ...unsigned, message, about])
+  const isRight = expected.length === fields.mac.length && timingSafeEqual(expected, fields.mac)
+  return isRight && Math.abs(now / 1000 - fields.seconds) <= fields.apart ? { message, mac: fields.mac } : null
+}

@@ -1,0 +1,42 @@
+import type { DnsAnswer, DnsAnswerStatus, DnsRecordType, DnsResolver } from '@/core/domains/dns-records'
+import type { DomainRegistry } from '@/core/domains/registry'
+import { simulateRecords } from '@/core/domains/simulated-registry'
+import type { AvailabilityStatus } from '@/core/domains/types'
+
+interface SimulatedResolverOptions {
+  /** What is taken there has records here: the search, WHOIS and the DNS lookup never contradict each other. */
+  readonly registry: DomainRegistry
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly seed?: string
+}
+
+/** Under which names a host may be registered: its last two labels, or three where the extension has two (`.co.uk`). */
+const registrable = (name: string): readonly string[] => {
+  const labels = name.replace(/^www\./, '').split('.')
+  return [3, 2].filter((count) => labels.length >= count).map((count) => labels.slice(-count).join('.'))
+}
+
+const statuses = { available: 'no-such-name', unknown: 'unknown' } as const satisfies Record<
+  Exclude<AvailabilityStatus, 'taken'>,
+  DnsAnswerStatus
+>
+
+/** S14: the DNS of the simulated registry. */
+export const createSimulatedResolver = ({ registry, now, seed = '' }: SimulatedResolverOptions): DnsResolver => ({
+  isSimulated: true,
+  resolve: async (name, types) => {
+    const answers = await registry.checkAvailability(registrable(name))
+    const known = answers.find(({ status }) => status !== 'unknown') ?? { domain: name, status: 'unknown' as const }
+    const { domain, status } = known
+    if (status !== 'taken') return types.map((type) => ({ type, status: statuses[status], records: [], withheld: 0 }))
+    const records = simulateRecords(name, domain, now(), seed)
+    const answerOf = (type: DnsRecordType): DnsAnswer => ({
+      type,
+      status: records[type].length === 0 ? 'none' : 'found',
+      records: records[type],
+      withheld: 0,
+    })
+    return types.map(answerOf)
+  },
+})

@@ -1,0 +1,222 @@
+import Stripe from 'stripe'
+import type {
+  PaymentReport,
+  ProviderFault,
+  PageRequest,
+  PaymentPage,
+  PaymentProvider,
+  RefundAnswer,
+  RefundRequest,
+} from '@/core/payments/types'
+import { fromStripeAmount, stripeDigits, toStripeAmount, toFault } from './amounts'
+import { chargeOrigin, stripeCards } from './cards'
+import { isLocale } from '@/lib/config/locales'
+import { inMinorUnits } from '@/core/money/arithmetic'
+import { ok, refuse, type Result } from '@/core/result'
+
+type Metadata = Readonly<Record<string, string>> | null
+
+const idOf = (link: string | { readonly id: string } | null | undefined): string | null =>
+  typeof link === 'string' ? link : (link?.id ?? null)
+
+const ourMarks = (metadata: Metadata) => {
+  const attempt = Number(metadata?.['attempt'] ?? NaN)
+  return { paymentId: metadata?.['paymentId'] ?? null, attempt: Number.isInteger(attempt) ? attempt : null }
+}
+
+const ofSession = (event: Stripe.Event, session: Stripe.Checkout.Session) => ({
+  id: event.id,
+  name: event.type,
+  ...ourMarks(session.metadata),
+  intent: idOf(session.payment_intent),
+})
+
+const paidSession = (event: Stripe.Event, session: Stripe.Checkout.Session): PaymentReport | null =>
+  session.amount_total === null || session.currency === null
+    ? null
+    : { ...ofSession(event, session), kind: 'paid', money: fromStripeAmount(session.amount_total, session.currency) }
+
+const isOfKeptCard = (metadata: Metadata): boolean => metadata?.['origin'] === chargeOrigin
+
+const isOurs = (session: Stripe.Checkout.Session): boolean => session.mode === 'payment'
+
+/**
+ * What an event means to the shop; `null` for everything else, of which there is a lot. Sessions of subscriptions or
+ * set-ups are somebody else's.
+ */
+const toReport = (event: Stripe.Event): PaymentReport | null => {
+  switch (event.type) {
+    case 'checkout.session.completed': {
+      const session = event.data.object
+      if (!isOurs(session)) return null
+      // A bank debit is completed long before its money is there.
+      return session.payment_status === 'paid' ? paidSession(event, session) : { ...ofSession(event, session), kind: 'processing' }
+    }
+    case 'checkout.session.async_payment_succeeded':
+      return isOurs(event.data.object) ? paidSession(event, event.data.object) : null
+    case 'checkout.session.async_payment_failed':
+      return { ...ofSession(event, event.data.object), kind: 'failed', isFinal: true, reason: 'async_payment_failed' }
+    case 'checkout.session.expired':
+      return { ...ofSession(event, event.data.object), kind: 'expired' }
+    case 'payment_intent.succeeded': {
+      // What is paid on a page is told by its session.
+      const { id, metadata, amount_received: amount, currency } = event.data.object
+      if (!isOfKeptCard(metadata)) return null
+      return { id: event.id, name: event.type, ...ourMarks(metadata), intent: id, kind: 'paid', money: fromStripeAmount(amount, currency) }
+    }
+    case 'payment_intent.payment_failed': {
+      const { id, metadata, last_payment_error: error } = event.data.object
+      // U22: whoever charged has its answer, and tries again on its day.
+      if (isOfKeptCard(metadata)) return null
+      const reason = error?.decline_code ?? error?.code ?? 'payment_failed'
+      return { id: event.id, name: event.type, ...ourMarks(metadata), intent: id, kind: 'failed', isFinal: false, reason }
+    }
+    case 'charge.refunded': {
+      const { metadata, payment_intent: intent, amount, amount_refunded: refunded, currency } = event.data.object
+      return {
+        id: event.id,
+        name: event.type,
+        ...ourMarks(metadata),
+        intent: idOf(intent),
+        kind: 'refunded',
+        money: fromStripeAmount(amount, currency),
+        refunded,
+      }
+    }
+    case 'charge.dispute.created': {
+      const { metadata, payment_intent: intent, reason } = event.data.object
+      return { id: event.id, name: event.type, ...ourMarks(metadata), intent: idOf(intent), kind: 'disputed', reason }
+    }
+    default:
+      return null
+  }
+}
+
+interface StripeSettings {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Another place that speaks the same API. */
+  readonly apiUrl?: string | undefined
+}
+
+/** How old a signed report may be, in seconds: what is recorded and sent again later is refused. */
+const signatureTolerance = 300
+
+/** Stripe's own library looks at its age only: one that is dated ahead would be good for as long. `now` in ms. */
+const isFromTheFuture = (signature: string, now: number): boolean =>
+  Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0) > now / 1000 + signatureTolerance
+/** In ms: a visitor waits for it. */
+const timeout = 8_000
+
+const createClient = ({ secretKey, apiUrl }: StripeSettings): Stripe => {
+  const address = apiUrl === undefined ? null : new URL(apiUrl)
+  return new Stripe(secretKey, {
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(address
+      ? {
+          host: address.hostname,
+          port: address.port || (address.protocol === 'https:' ? '443' : '80'),
+          protocol: address.protocol === 'https:' ? 'https' : 'http',
+        }
+      : {}),
+  })
+}
+
+const noAmount: ProviderFault = { kind: 'final', message: 'Stripe has no unit for this amount' }
+
+const sessionOf = (request: PageRequest, unitAmount: number): Stripe.Checkout.SessionCreateParams => {
+  const metadata = { orderNumber: request.orderNumber, paymentId: request.paymentId, attempt: String(request.attempt) }
+  return {
+    mode: 'payment',
+    client_reference_id: request.orderNumber,
+    customer_email: request.email,
+    locale: isLocale(request.locale) ? request.locale : 'auto',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: request.currency.toLowerCase(), unit_amount: unitAmount, product_data: { name: request.title } },
+      },
+    ],
+    metadata,
+    // U18: kept for a customer of Stripe's own, which this page makes.
+    ...(request.keepsCard ? { customer_creation: 'always' as const } : {}),
+    payment_intent_data: { metadata, ...(request.keepsCard ? { setup_future_usage: 'off_session' as const } : {}) },
+    success_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
+  }
+}
+
+const openPage = async (client: Stripe, request: PageRequest): Promise<Result<PaymentPage, ProviderFault>> => {
+  const amount = toStripeAmount(request)
+  if (amount === null) return refuse(noAmount)
+  try {
+    const session = await client.checkout.sessions.create(sessionOf(request, amount), {
+      idempotencyKey: `page-${request.paymentId}-${request.attempt}`,
+    })
+    if (session.url === null) return refuse({ kind: 'final', message: `Stripe gave no address for ${session.id}` })
+    return ok({ id: session.id, url: session.url, expiresAt: session.expires_at * 1000 })
+  } catch (error) {
+    return refuse(toFault(error))
+  }
+}
+
+const refund = async (client: Stripe, request: RefundRequest): Promise<Result<RefundAnswer, ProviderFault>> => {
+  const amount = toStripeAmount(request)
+  if (amount === null) return refuse(noAmount)
+  if (request.intent === null) return refuse({ kind: 'final', message: 'No money of Stripe belongs to this payment' })
+  try {
+    const given = await client.refunds.create(
+      { payment_intent: request.intent, amount, metadata: { orderNumber: request.orderNumber }, expand: ['charge'] },
+      { idempotencyKey: `refund-${request.key}` },
+    )
+    if (given.status === 'failed' || given.status === 'canceled')
+      return refuse({ kind: 'final', message: `Stripe: ${given.failure_reason ?? given.status}` })
+    const { charge } = given
+    const inAll =
+      typeof charge === 'object' && charge !== null
+        ? inMinorUnits(charge.amount_refunded, stripeDigits(charge.currency), request.digits)
+        : null
+    return ok({ reference: given.id, refundedInAll: inAll })
+  } catch (error) {
+    return refuse(toFault(error))
+  }
+}
+
+/** Of a session that is paid, expired or unknown Stripe says that the request is invalid: none of them is open. */
+const closePage = async (client: Stripe, pageId: string): Promise<boolean> => {
+  try {
+    await client.checkout.sessions.expire(pageId)
+    return true
+  } catch (error) {
+    return error instanceof Stripe.errors.StripeInvalidRequestError
+  }
+}
+
+/** Cards and more on Stripe's own page (Checkout): nothing of Stripe runs on ours. */
+export const createStripePayments = (settings: StripeSettings): PaymentProvider => {
+  const client = createClient(settings)
+  return {
+    method: 'stripe',
+    start: ({ orderNumber, amount }) => ({ status: amount === 0 ? 'paid' : 'pending', reference: orderNumber }),
+    openPage: (request) => openPage(client, request),
+    closePage: (pageId) => closePage(client, pageId),
+    refund: (request) => refund(client, request),
+    readReport: (raw, signature, now) => {
+      try {
+        if (isFromTheFuture(signature ?? '', now)) return refuse('bad-signature')
+        return ok(
+          toReport(client.webhooks.constructEvent(raw, signature ?? '', settings.webhookSecret, signatureTolerance, undefined, now)),
+        )
+      } catch {
+        return refuse('bad-signature')
+      }
+    },
+    findPaymentId: async (intent) => {
+      const found = await client.paymentIntents.retrieve(intent)
+      return found.metadata['paymentId'] ?? null
+    },
+    cards: stripeCards(client),
+  }
+}

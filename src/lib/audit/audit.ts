@@ -1,0 +1,198 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+import type { PayloadRequest } from 'payload'
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface AuditedChange {
+  /** Where it stands in the document: `prices.0.basePrice`. */
+  readonly field: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** Everything the shop sells, promises or is run by: no customer stands in it, and no secret. */
+const whole: ReadonlySet<string> = new Set([
+  ...['extensions', 'transfer-prices', 'addons', 'services', 'currencies'],
+  ...['coupons', 'automatic-discounts', 'code-batches', 'code-comparisons', 'redirects'],
+  ...['pricing-settings', 'site-settings', 'subscription-settings', 'bookkeeping', 'domain-search', 'header', 'footer'],
+])
+
+/** Of whatever else holds people, only what says where it stands, or what it opens. */
+const partly: Readonly<Record<string, readonly string[]>> = {
+  orders: ['status'],
+  payments: ['status'],
+  refunds: ['status'],
+  transfers: ['status'],
+  'registrar-tasks': ['status'],
+  'migration-requests': ['status'],
+  'contact-messages': ['status'],
+  subscriptions: ['state', 'cancelAtEnd'],
+  users: ['role'],
+  'webhook-endpoints': ['isActive'],
+  ...Object.fromEntries(['pages', 'resources', 'faqs'].map((slug) => [slug, ['_status', 'path', 'slug', 'noindex']])),
+}
+
+/** Whatever it stands in. */
+const secret = /password|secret|token|salt|hash|apikey|authorizationcode/i
+/** Of rows, and written by whatever else is written. */
+const besides: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'blockName'])
+
+const mostChanges = 50
+const mostLetters = 200
+
+const cut = (text: string): string => (text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text)
+
+const leavesOf = (value: unknown, path: string, into: Map<string, string>): Map<string, string> => {
+  if (value === null || value === undefined) return into
+  if (value instanceof Date) return into.set(path, value.toISOString())
+  if (Array.isArray(value)) {
+    for (const [index, each] of value.entries()) leavesOf(each, `${path}.${index}`, into)
+    return into
+  }
+  if (typeof value !== 'object') return into.set(path, cut(String(value)))
+  for (const [name, each] of Object.entries(value))
+    if (!besides.has(name) && !secret.test(name)) leavesOf(each, path === '' ? name : `${path}.${name}`, into)
+  return into
+}
+
+/** A link that was followed is told as what it leads to. */
+const unfollowed = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value && 'createdAt' in value ? value.id : value
+
+const isTold = (area: string, field: string): boolean => !secret.test(field) && (whole.has(area) || (partly[area] ?? []).includes(field))
+
+/**
+ * A8: before and after of what may be told, of the fields that differ; at most fifty. Denied by default: an area or a field
+ * that is not named above is known by its name alone.
+ */
+export const auditedChanges = (area: string, fields: readonly string[], before: Values, after: Values): readonly AuditedChange[] => {
+  const told = fields.filter((field) => isTold(area, field))
+  const leaves = (document: Values) =>
+    leavesOf(Object.fromEntries(told.map((field) => [field, unfollowed(document[field])])), '', new Map<string, string>())
+  const [was, is] = [leaves(before), leaves(after)]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((path) => was.get(path) !== is.get(path))
+    .slice(0, mostChanges)
+    .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
+}
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Of a link that was followed, what stands in the database. */
+const unfollowedFields = (value: unknown, other: unknown): unknown =>
+  isValues(value) && typeof other !== 'object' && 'id' in value ? value['id'] : value
+
+/** Nothing is written as `null`, `undefined`, or not at all; what whoever asked may not read is not there afterwards. */
+const isSame = (before: unknown, after: unknown): boolean => {
+  const [one, other] = [unfollowedFields(before, after) ?? null, unfollowedFields(after, before) ?? null]
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, index) => isSame(each, other[index]))
+  if (isValues(one) && isValues(other)) return Object.keys(other).every((name) => isSame(one[name], other[name]))
+  return one === other
+}
+
+/** Written by whatever else is written. */
+const besidesFields: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'sessions'])
+
+/** Which fields of a document a change has touched: their names, at the top. */
+export const changedFields = (before: Values, after: Values): readonly string[] =>
+  Object.keys(after)
+    .filter((name) => !besidesFields.has(name) && !isSame(before[name], after[name]))
+    .sort()
+
+export type StaffActionKind =
+  | 'created'
+  | 'changed'
+  | 'published'
+  | 'unpublished'
+  | 'trashed'
+  | 'restored'
+  | 'deleted'
+  | 'exported'
+  | 'shown'
+  | 'unsecured'
+
+export interface StaffAction {
+  /** The e-mail address: it outlives the account. */
+  readonly person: string
+  readonly action: StaffActionKind
+  /** The collection or global. */
+  readonly area: string
+  /** None of a global. */
+  readonly document: string | null
+  /** Their names. */
+  readonly fields: readonly string[]
+  /** A8: what stood there and what stands there now, where that may be told. */
+  readonly changes?: readonly AuditedChange[]
+}
+
+/** Written in the transaction of what was done: it is known of if and only if that is committed. */
+export const insertStaffAction = async (
+  handle: Handle,
+  { person, action, area, document, fields, changes = [] }: StaffAction,
+): Promise<void> => {
+  await handle.execute(sql`
+    insert into staff_actions (id, person, action, area, document, fields, changes, created_at, updated_at)
+    values (${uuidV7()}, ${person}, ${action}, ${area}, ${document}, ${fields.length === 0 ? null : fields.join(', ')},
+      ${changes.length === 0 ? null : JSON.stringify(changes)}::jsonb, now(), now())
+  `)
+}
+
+export interface StaffActionQuestion {
+  readonly person: string | null
+  readonly area: string | null
+  /** Instants; none: from the beginning, until now. */
+  readonly from: string | null
+  readonly until: string | null
+}
+
+export interface LoggedAction extends StaffAction {
+  readonly id: string
+  readonly at: string
+  readonly changes: readonly AuditedChange[]
+}
+
+/** The next of them, newest first: their ids are in the order of time. */
+export const findStaffActions = async (
+  handle: Handle,
+  { person, area, from, until }: StaffActionQuestion,
+  before: string | null,
+  limit: number,
+): Promise<readonly LoggedAction[]> => {
+  const { rows } = await handle.execute<Record<string, unknown>>(sql`
+    select id, created_at, person, action::text, area, document, fields, changes from staff_actions
+    where (${person}::text is null or person = ${person}) and (${area}::text is null or area = ${area})
+      and (${from}::timestamptz is null or created_at >= ${from}::timestamptz)
+      and (${until}::timestamptz is null or created_at < ${until}::timestamptz)
+      and (${before}::uuid is null or id < ${before}::uuid)
+    order by id desc limit ${limit}
+  `)
+  return rows.map((row) => ({
+    id: String(row['id']),
+    at: new Date(String(row['created_at'])).toISOString(),
+    person: String(row['person']),
+    action: row['action'] as StaffActionKind,
+    area: String(row['area']),
+    document: row['document'] === null ? null : String(row['document']),
+    fields: row['fields'] === null ? [] : String(row['fields']).split(', '),
+    changes: (row['changes'] ?? []) as readonly AuditedChange[],
+  }))
+}
+
+/** What somebody did to a document whose `fields` differ. */
+export const kindOfChange = (before: Values, after: Values, fields: readonly string[]): StaffActionKind => {
+  if (fields.includes('deletedAt')) return after['deletedAt'] ? 'trashed' : 'restored'
+  if (after['_status'] === 'published') return 'published'
+  // A draft beside what is published is a change; whoever withdraws it sends nothing else.
+  return before['_status'] === 'published' && fields.length === 1 && fields[0] === '_status' ? 'unpublished' : 'changed'
+}
+
+/** The member of staff who asks; nobody where a visitor, a customer, a provider or the shop itself does. */
+export const staffEmail = ({ user }: Pick<PayloadRequest, 'user'>): string | null => (user?.collection === 'users' ? user.email : null)
+
+/** Who an event is owed to, as it is stored with it. */
+export const byStaff = (req: Pick<PayloadRequest, 'user'>): { readonly by?: string } => {
+  const by = staffEmail(req)
+  return by === null ? {} : { by }
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+// by their paths: Next reads this beside its configuration, where no alias counts
+import { parseHostName, nameserverLimits } from '@/core/dns/hosts'
+
+// What a setting of the environment may say, each fault in words that name the mend.
+
+export const wholeNumber = (least: number, most: number, fallback: number) =>
+  z.coerce
+    .number(`must be a whole number from ${least} to ${most}`)
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be a whole number from ${least} to ${most}`)
+    .max(most, `must be a whole number from ${least} to ${most}`)
+    .default(fallback)
+
+export const yesOrNo = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'], 'must be true or false')
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true')
+
+/** `Shop <desk@shop.example>` is taken too; the name that mails carry is the one of the site settings. */
+export const sender = z
+  .string()
+  .transform((value) => /^[^<>]*<([^<>\s]+)>$/.exec(value.trim())?.[1] ?? value.trim())
+  .pipe(z.email('must be an e-mail address, such as desk@shop.example'))
+
+/** Not said is a third answer: it depends on where the shop is. */
+export const perhaps = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true')
+  .optional()
+
+/** Requests a minute from one address; 0 switches the limit off. */
+export const perMinute = (fallback: number) => wholeNumber(0, 1_000_000, fallback)
+
+export const databaseUrl = z
+  .string('is missing: set it to your Postgres, such as postgresql://user:password@localhost:5432/hostfront')
+  .regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgresql://, such as postgresql://user:password@localhost:5432/hostfront')
+
+export const secret = z
+  .string('is missing: set it to at least 32 random characters, such as the output of `openssl rand -hex 32`')
+  .min(32, 'is too short: use at least 32 random characters, such as the output of `openssl rand -hex 32`')
+
+/** `a, b` */
+const separatedByCommas = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  )
+
+/** Separated by commas: of caches in front. */
+export const addresses = separatedByCommas.refine(
+  (list) => list.every((each) => URL.canParse(each) && new URL(each).protocol === 'http:'),
+  'must be addresses separated by commas, such as http://front:6081',
+)
+
+/** Separated by commas; what they signed and sealed is still accepted. */
+export const previousSecrets = separatedByCommas.refine(
+  (list) => list.every((each) => each.length >= 32),
+  'must be the earlier secrets separated by commas, each of at least 32 characters',
+)
+
+export const origin = z
+  .url({ protocol: /^https?$/, error: 'must be the address of the shop, such as https://shop.example.com' })
+  .transform((value) => value.replace(/\/+$/, ''))
+  .refine((value) => new URL(value).origin === value, 'must be an address without a path, such as https://shop.example.com')
+
+const dnsServer = /^(?:\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?|[0-9a-f:]+|\[[0-9a-f:]+\](?::\d{1,5})?)$/i
+
+/** Addresses separated by commas; none is the system's own. */
+export const dnsServers = separatedByCommas.refine(
+  (list) => list.every((each) => dnsServer.test(each)),
+  'must be addresses separated by commas, such as 9.9.9.9,1.1.1.1:53',
+)
+
+/** The name servers customers' names are delegated to. */
+export const nameservers = separatedByCommas
+  .transform((list) => list.map((name) => parseHostName(name)))
+  .pipe(
+    z
+      .array(z.string('must be names separated by commas, such as ns1.example.net,ns2.example.net'))
+      .refine(
+        (list) => list.length === 0 || (list.length >= nameserverLimits.least && list.length <= nameserverLimits.most),
+        `must be ${nameserverLimits.least} to ${nameserverLimits.most} names, such as ns1.example.net,ns2.example.net`,
+      ),
+  )
+
+const serverPattern = /^(?:\[([0-9a-f:]+)\]|([0-9a-z.-]+))(?::(\d{1,5}))?$/i
+
+/** The primary that takes changes of records, with its port where it is not 53. */
+export const updateServer = z
+  .string()
+  .regex(serverPattern, 'must be an address, such as 10.0.0.5 or ns-primary.internal:5353')
+  .transform((value) => {
+    const [, six, host = six ?? '', port = '53'] = serverPattern.exec(value) ?? []
+    return { host, port: Number(port) }
+  })
+  .refine(({ port }) => port >= 1 && port <= 65_535, 'must have a port from 1 to 65535')
+  .optional()
+
+const keyPattern = /^(hmac-sha256|hmac-sha384|hmac-sha512):([0-9a-z._-]+):([A-Za-z0-9+/]{22,}={0,2})$/
+
+/** As `nsupdate -y` takes it; what `tsig-keygen` writes. */
+export const updateKey = z
+  .string()
+  .regex(keyPattern, 'must be algorithm:name:secret, such as hmac-sha256:shop:the secret in base64; make one with tsig-keygen')
+  .transform((value) => {
+    const [, algorithm, name = '', secret = ''] = keyPattern.exec(value) ?? []
+    return { algorithm: algorithm as 'hmac-sha256' | 'hmac-sha384' | 'hmac-sha512', name, secret: Buffer.from(secret, 'base64') }
+  })
+  .optional()
+
+/** Where traces go. */
+export const collector = z
+  .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://127.0.0.1:4318' })
+  .optional()
+
+/** Which traces are written down, in OpenTelemetry's own words. */
+export const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
+export const share = 'must be a share from 0 to 1, such as 0.1'

@@ -1,0 +1,90 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { secretsOf } from './secrets'
+import { z } from 'zod'
+
+type Shop = Pick<Payload, 'secret'>
+
+const mark = 'encrypted:'
+/** Says itself whether a key is the right one. */
+const algorithm = 'aes-256-gcm'
+const form = /^encrypted:v2:([\w-]+)\.([\w-]+)\.([\w-]*)$/
+/** What versions before it wrote: every key opens it, and only the right one to something that can be read. */
+const olderAlgorithm = 'aes-256-ctr'
+const olderForm = /^encrypted:([0-9a-f]{32})([0-9a-f]*)$/
+const readable = /^[\x20-\x7e\u00a0-\u024f]+$/
+
+const keyOf = (secret: string): Buffer => createHash('sha256').update(`sealed-text:${secret}`).digest()
+
+/** R11: a text as it may lie in the database, encrypted with the shop's secret. Sealing twice is sealing once. */
+export const sealText = (shop: Shop, text: string): string => {
+  if (text.startsWith(mark)) return text
+  const start = randomBytes(12)
+  const cipher = createCipheriv(algorithm, keyOf(secretsOf(shop)[0]), start)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return `${mark}v2:${[start, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')}`
+}
+
+const openWith = (secret: string, [start, tag, sealed]: readonly Buffer[]): string | null => {
+  if (!start || tag?.length !== 16 || !sealed) return null
+  const decipher = createDecipheriv(algorithm, keyOf(secret), start, { authTagLength: 16 }).setAuthTag(tag)
+  try {
+    return decipher.update(sealed, undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return null
+  }
+}
+
+const openOlderWith = (secret: string, start: string, sealed: string): string | null => {
+  const decipher = createDecipheriv(olderAlgorithm, secret, Buffer.from(start, 'hex'))
+  const text = decipher.update(sealed, 'hex', 'utf8') + decipher.final('utf8')
+  return readable.test(text) ? text : null
+}
+
+/** What was sealed, with today's secret or one before it; `null` where there is nothing, or no key for it. */
+export const openSealed = (shop: Shop, sealed: string | null | undefined): string | null => {
+  const parts = form
+    .exec(sealed ?? '')
+    ?.slice(1)
+    .map((part) => Buffer.from(part, 'base64url'))
+  const [, start, older] = olderForm.exec(sealed ?? '') ?? []
+  for (const secret of secretsOf(shop)) {
+    const text = parts ? openWith(secret, parts) : start !== undefined && older !== undefined ? openOlderWith(secret, start, older) : null
+    if (text !== null) return text
+  }
+  return null
+}
+
+interface Ticket {
+  /** What it is good for, so that none is taken for another. */
+  readonly purpose: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What a browser carries from one step to the next and can neither read nor change: nothing is kept for whoever never comes back. */
+export const sealTicket = (shop: Shop, { purpose, expiresAt }: Ticket, content: Readonly<Record<string, unknown>>): string =>
+  sealText(shop, JSON.stringify({ purpose, expiresAt, content }))
+
+/** What it says, if it is ours, of this purpose and not too old. */
+export const openTicket = <Content extends z.ZodType>(
+  shop: Shop,
+  purpose: string,
+  content: Content,
+  ticket: string | null | undefined,
+  now: number,
+): z.output<Content> | null => {
+  const opened = openSealed(shop, ticket)
+  const ticketSchema = z.object({ purpose: z.literal(purpose), expiresAt: z.number().gt(now), content: z.unknown() })
+  const read = ticketSchema.safeParse(opened === null ? null : parseJson(opened))
+  const said = read.success ? content.safeParse(read.data.content) : null
+  return said?.success ? said.data : null
+}

@@ -1,0 +1,138 @@
+import type { Payload } from 'payload'
+import { createHash, randomBytes } from 'node:crypto'
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { is } from '@payloadcms/db-postgres/drizzle'
+import { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+/** Something SQL can be given to: the pool, or one open transaction. */
+export type Handle = Pick<Payload['db']['drizzle'], 'execute'>
+
+/** Each field of the document, by the name it has there: one that is renamed does not compile. */
+export type FieldsOf<Document> = Readonly<Record<keyof Document & string, unknown>>
+
+export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/**
+ * A row as Postgres tells it in JSON, by the names its document has: `original_price` is `originalPrice`. The collection's own
+ * fields guarantee the values; a column that is not there is a fault, and not an empty field.
+ */
+export const fromColumns = <Document>(row: Readonly<Record<string, unknown>>, fields: FieldsOf<Document>): Document =>
+  Object.fromEntries(
+    Object.keys(fields).map((field) => {
+      const column = columnOf(field)
+      if (!Object.hasOwn(row, column)) throw new Error(`The row has no column ${column}`)
+      return [field, row[column]]
+    }),
+  ) as Document
+
+const mark = '/* prepared */'
+
+/**
+ * Begins a statement that runs again and again: Postgres then plans it once per connection, which for an order costs more
+ * than running it. Only for statements whose text has few forms, since each form keeps a plan.
+ */
+export const prepared = sql.raw(mark)
+
+const names = new Map<string, string>()
+
+const nameOf = (text: string): string => {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
+  names.set(text, name)
+  return name
+}
+
+interface Query {
+  readonly text: string
+  readonly name?: string
+}
+
+const isQuery = (query: unknown): query is Query =>
+  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && !('submit' in query)
+
+/**
+ * Gives a marked statement the name under which Postgres keeps its plan. Behind a pooler that hands connections from one to the next no
+ * statement has a name, whoever gave it: the next one would not find it, or find another's.
+ */
+export const withStatementName = (query: unknown, prepares: boolean): unknown => {
+  if (!isQuery(query)) return query
+  if (!prepares) return query.name === undefined ? query : { ...query, name: undefined }
+  return query.text.startsWith(mark) ? { ...query, name: nameOf(query.text) } : query
+}
+
+/** Kinds of lock that must not be taken for each other. */
+export const lockKinds = { orderKey: 1, customer: 2, code: 3, address: 11, carts: 12 } as const
+
+export interface AdvisoryLock {
+  readonly kind: number
+  readonly name: string
+  /** Those who share one never wait for each other. */
+  readonly isShared?: boolean
+}
+
+/** Held until the transaction ends. All of them by one statement and in one order, so that two who want the same ones never wait for each other. */
+export const takeLocks = async (handle: Handle, locks: readonly AdvisoryLock[]): Promise<void> => {
+  if (locks.length === 0) return
+  const rows = locks.map(({ kind, name, isShared = false }) => ({ kind, name, is_shared: isShared }))
+  await handle.execute(sql`${prepared}
+    select case when is_shared then pg_advisory_xact_lock_shared(kind, hash)::text else pg_advisory_xact_lock(kind, hash)::text end
+    from (
+      select distinct kind, hashtext(name) as hash, is_shared
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked (kind int, name text, is_shared boolean)
+      order by kind, hash, is_shared
+    ) as sorted
+  `)
+}
+
+/** Ids as the rest of the database has them (RFC 9562, version 7): in order of time, the rest unguessable. */
+export const uuidV7 = (now: number = Date.now()): string => {
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(now, 0, 6)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const text = bytes.toString('hex')
+  return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`
+}
+
+type CountDistinct = PostgresAdapter['countDistinct']
+export type CountQuestion = Parameters<CountDistinct>[0]
+
+/** A list is counted to this many: no further page is ever turned to by hand. */
+export const countedUpTo = 10_000
+
+interface Plan {
+  readonly Plan: { readonly 'Plan Rows': number }
+}
+
+/**
+ * How many rows a list has: exactly while there are few, and as many as Postgres expects where there are more. To count a million
+ * orders takes longer than to show the newest ten of them, and nobody reads the difference.
+ */
+export const countRows = async (
+  count: CountDistinct,
+  { tables }: Pick<PostgresAdapter, 'tables'>,
+  asked: CountQuestion,
+): Promise<number> => {
+  const { column, db, joins, tableName, where } = asked
+  const table = tables[tableName]
+  if (column !== undefined || !is(table, PgTable)) return count(asked)
+  let rows = db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(where)
+    .$dynamic()
+  for (const { type, condition, table: joined } of joins) {
+    if (!is(joined, PgTable)) return count(asked)
+    rows = rows[type ?? 'leftJoin'](joined, condition)
+  }
+  // What is joined has several rows for one of the list.
+  if (joins.length > 0) rows = rows.groupBy(sql`${table}.id`)
+  const { rows: counted } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${rows} limit ${countedUpTo + 1}) as few`,
+  )
+  const exact = counted[0]?.count ?? 0
+  if (exact <= countedUpTo) return exact
+  const { rows: planned } = await db.execute<{ 'QUERY PLAN': readonly Plan[] }>(sql`explain (format json) ${rows}`)
+  return Math.max(exact, Math.round(planned[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0))
+}

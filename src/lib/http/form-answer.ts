@@ -1,0 +1,109 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { z } from 'zod'
+import { idleForm, valuesOf, type FormState } from '@/lib/http/form-state'
+import { refuse, type Result } from '@/core/result'
+import { type ErrorCode, type Values, refusal, type Refusal } from './http-error'
+import { isBusyError } from '@/core/resilience/circuit-breaker'
+import type { Context } from '@/lib/context'
+import { describeFault, isDatabaseUnavailable } from '@/lib/db/database-errors'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { secondsToWait, type LimitName } from './rate-limit'
+
+/** What came of a form that was well filled in. */
+export type FormOutcome =
+  | { readonly kind: 'done'; readonly notice: string }
+  | { readonly kind: 'go'; readonly path: string }
+  /** The session has ended since the page was drawn. */
+  | { readonly kind: 'log-in'; readonly path: string; readonly notice: string }
+
+/** What the schema found wrong with a field. */
+export interface FieldIssue {
+  readonly code?: string
+  readonly minimum?: number | bigint
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+  readonly path?: readonly PropertyKey[]
+}
+
+/** What a form that is sent back says, in the visitor's language. */
+interface FormSentences {
+  readonly field: (issue: FieldIssue) => string
+  readonly summary: (count: number) => string
+  readonly refused: (code: ErrorCode, values?: Values) => string
+}
+
+interface SentForm<Schema extends z.ZodType> {
+  /** Fails while the database is away. */
+  readonly context: () => Promise<Context>
+  readonly data: FormData
+  readonly schema: Schema
+  /** Which limit it is counted by. */
+  readonly limit: LimitName
+  readonly sentences: FormSentences
+  readonly work: (value: z.output<Schema>, context: Context) => Promise<Result<FormOutcome, Refusal>>
+}
+
+/** Without what the framework adds to a form. */
+const ofPeople = (data: FormData): FormData => {
+  const plain = new FormData()
+  for (const [name, value] of data) if (!name.startsWith('$')) plain.append(name, value)
+  return plain
+}
+
+const toState = (outcome: FormOutcome): Partial<FormState> => {
+  switch (outcome.kind) {
+    case 'done':
+      return { status: 'done', values: {}, notice: outcome.notice }
+    case 'go':
+      return { status: 'done', goTo: outcome.path }
+    case 'log-in':
+      return { status: 'refused', logIn: outcome.path, notice: outcome.notice }
+  }
+}
+
+/** What a form is told that met a refusal of another kind. */
+const refusalOfForm: Extract<Refusal, { kind: 'error' }> = { kind: 'error', code: 'invalid-request' }
+
+const withinLimit = async (limit: LimitName, { payload, visitor = 'unknown' }: Context): Promise<boolean> =>
+  (await secondsToWait(payload, limit, visitor)) === null
+
+/**
+ * A form sent by a page, with or without a script: parsed with the contract's own schema, counted, done, answered in words. A refusal
+ * is said at its field, or of the whole; a database that is away is said so. What was typed comes back, passwords never do.
+ */
+export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema>): Promise<FormState> => {
+  const { schema, sentences } = form
+  const state: FormState = { ...idleForm, values: valuesOf(form.data) }
+  const invalid = (errors: FormState['errors']): FormState => {
+    return { ...state, status: 'invalid', errors, summary: sentences.summary(Object.keys(errors).length) }
+  }
+  const refused = (code: ErrorCode, values?: Values): FormState => ({
+    ...state,
+    status: 'refused',
+    notice: sentences.refused(code, values),
+  })
+
+  const submission = parseWithZod(ofPeople(form.data), { schema, error: sentences.field })
+  if (submission.status !== 'success') {
+    return invalid(
+      Object.fromEntries(Object.entries(submission.error ?? {}).flatMap(([name, found]) => (found?.[0] ? [[name, found[0]]] : []))),
+    )
+  }
+
+  const context = await form.context().catch(() => null)
+  if (context === null) return refused('unavailable')
+  try {
+    const outcome = await whileDatabaseAnswers(async () =>
+      (await withinLimit(form.limit, context)) ? form.work(submission.value, context) : refuse(refusal('too-many-requests')),
+    )
+    if (outcome.ok) return { ...state, ...toState(outcome.value) }
+    const { code, values, field } = outcome.error.kind === 'error' ? outcome.error : refusalOfForm
+    return field === undefined ? refused(code, values) : invalid({ [field]: sentences.refused(code, values) })
+  } catch (fault) {
+    if (isDatabaseUnavailable(fault) || isBusyError(fault)) return refused('unavailable')
+    context.logger.error({ fault: describeFault(fault), form: form.limit }, 'A form could not be taken')
+    return refused('internal')
+  }
+}
+
+/** The fields of a posted form; none of a form that can't be read. */
+export const readForm = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData())

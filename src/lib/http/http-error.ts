@@ -1,0 +1,132 @@
+import { createTranslator } from 'next-intl'
+import type { Locale } from '@/lib/config/locales'
+import type { TypedCodeFault, CartRefusal } from '@/core/cart/types'
+import type { CategoryId } from '@/core/catalog/types'
+import { type DomainNameError, domainNameErrors } from '@/core/domains/types'
+import { formatMoney } from '@/core/money/format'
+import type { Currency } from '@/core/money/types'
+import type { TransferWarning } from '@/core/domains/transfers'
+import type { RejectedCode, Quote, QuoteRefusal } from '@/core/orders/types'
+import { madeOfMessages, type Messages } from '@/lib/i18n/messages'
+
+/** Every error the API may answer has a sentence in four languages, or this does not compile. */
+export type ErrorCode = Exclude<keyof Messages['errors'], 'fields'>
+type FieldFault = keyof Messages['errors']['fields']
+export type Values = Readonly<Record<string, string | number>>
+
+/** The API's sentences in one language. */
+export interface ApiWords {
+  readonly locale: Locale
+  readonly error: (code: ErrorCode, values?: Values) => string
+  readonly field: (fault: FieldFault, values?: Values) => string
+  readonly domainName: (error: DomainNameError) => string
+  /** D13: with the figure that is missing. */
+  readonly rejection: (rejected: RejectedCode, currency: Pick<Currency, 'code' | 'digits'>) => string
+  readonly code: (fault: TypedCodeFault) => string
+  /** N2. */
+  readonly transferWarning: (warning: TransferWarning) => string
+  /** U10: how credit is called on a receipt. */
+  readonly credit: string
+  readonly change: (kind: keyof Messages['cartChanges'], values: Values) => string
+}
+
+const createWords = (locale: Locale, messages: Messages): ApiWords => {
+  const translate = createTranslator({ locale, messages })
+  const lists = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const categoryNames = (categories: readonly CategoryId[] = []) =>
+    lists.format(categories.map((category) => translate(`discounts.categories.${category}`)))
+  return {
+    locale,
+    error: (code, values = {}) => translate(`errors.${code}`, values),
+    field: (fault, values = {}) => translate(`errors.fields.${fault}`, values),
+    domainName: (error) => translate(`validation.${error}`),
+    rejection: ({ reason, missing, categories, excluded }, currency) =>
+      translate(`discounts.reasons.${reason}`, {
+        amount: missing?.kind === 'amount' ? formatMoney(missing.amount, currency) : '',
+        count: missing?.kind === 'quantity' ? missing.count : 0,
+        scope: categories?.length ? 'some' : excluded?.length ? 'except' : 'none',
+        categories: categoryNames(categories ?? excluded),
+      }),
+    code: (fault) => translate(`discountCodes.${fault}`),
+    transferWarning: (warning) => translate(`transferWarnings.${warning}`),
+    credit: translate('lineNames.credit'),
+    change: (kind, values) => translate(`cartChanges.${kind}`, values),
+  }
+}
+
+/** Made once for the words of a language. */
+export const apiWords: (locale: Locale) => Promise<ApiWords> = madeOfMessages(createWords)
+
+/** O6: the total a checkout said it was shown, in major units. */
+export interface ExpectedTotal {
+  readonly total: number
+  readonly currency: string
+}
+
+/** An expected refusal of a use case. Codes travel; the sentence is made where the answer is written. */
+export type Refusal =
+  | {
+      readonly kind: 'error'
+      readonly code: ErrorCode
+      readonly values?: Values
+      readonly field?: string
+      readonly details?: Readonly<Record<string, unknown>>
+    }
+  | { readonly kind: 'domain-name'; readonly error: DomainNameError; readonly field?: string }
+  | { readonly kind: 'code'; readonly fault: TypedCodeFault }
+  | { readonly kind: 'quote-changed'; readonly expected: ExpectedTotal; readonly quote: Quote }
+  | { readonly kind: 'rejected-code'; readonly rejected: RejectedCode; readonly currency: Currency }
+
+export const refusal = (code: ErrorCode, more: Omit<Extract<Refusal, { kind: 'error' }>, 'kind' | 'code'> = {}): Refusal => ({
+  kind: 'error',
+  code,
+  ...more,
+})
+
+const isDomainNameError = (reason: string): reason is DomainNameError => (domainNameErrors as readonly string[]).includes(reason)
+
+/** Why a request cannot be priced, naming the item it is about. */
+export const fromQuoteRefusal = (refused: QuoteRefusal): Refusal => {
+  if (refused.code === 'unknown-currency') {
+    return refusal('unknown-currency', { values: { currency: refused.currency }, field: 'currency' })
+  }
+  const field = `items.${refused.item}`
+  if (refused.code !== 'invalid-domain') return refusal(refused.code, { field })
+  return { kind: 'domain-name', error: isDomainNameError(refused.reason) ? refused.reason : 'invalidFormat', field: `${field}.id` }
+}
+
+/** Why a cart was left as it was. */
+export const fromCartRefusal = (refused: CartRefusal): Refusal => {
+  switch (refused.code) {
+    case 'required':
+    case 'already-applied':
+      return { kind: 'code', fault: refused.code }
+    case 'duplicate-line':
+      return refusal('duplicate-line', { details: { lineId: refused.lineId } })
+    default:
+      return refusal(refused.code)
+  }
+}
+
+/** For callers that did not send the list the index is of. */
+export const withoutField = (refused: Refusal): Refusal => {
+  if (!('field' in refused)) return refused
+  const { field: _field, ...rest } = refused
+  return rest
+}
+
+/** Carries a refusal out of a transaction that must be rolled back; never leaves the use case. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
+  constructor(readonly refusal: Refusal) {
+    super('The order was refused')
+  }
+}
+
+/** What is ordered changed while the order was being prepared: prepare it again. */
+export class OvertakenError extends Error {
+  override readonly name = 'OvertakenError'
+  constructor(readonly quote: Quote) {
+    super('The cart was changed meanwhile')
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { hasLink } from '@/core/html'
+import { normaliseOrderNumber } from '@/core/orders/types'
+
+/** No control characters and no lone surrogates: neither text nor jsonb in Postgres can hold them. */
+const plain = /^[^\p{Cc}\p{Cs}]*$/u
+
+/** One line of text a visitor may send. */
+export const plainText = (maximum: number) => z.string().max(maximum).regex(plain)
+
+/** The same, trimmed and not empty. */
+export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum).regex(plain)
+
+const linkFault = 'link'
+
+/** W10: a name or a company holds no link. Tells its fault from others by `isLinkFault`. */
+export const withoutLink = <Schema extends z.ZodType<string | null | undefined>>(schema: Schema): Schema =>
+  schema.refine((value) => !hasLink(value ?? ''), { params: { fault: linkFault } })
+
+export const isLinkFault = ({ params }: { readonly params?: Readonly<Record<string, unknown>> | undefined }): boolean =>
+  params?.['fault'] === linkFault
+
+/** What somebody or a company is called. */
+export const nameText = (maximum: number) => withoutLink(requiredText(maximum))
+
+/** O7: of an order, as somebody typed it. */
+export const typedOrderNumber = requiredText(64).overwrite(normaliseOrderNumber)
+
+/** ISO 4217, as the currency rows of the CMS are named. */
+export const currencyCode = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .meta({ description: 'A currency of the shop, such as EUR.' })
+
+/** A sum of money in major units, already rounded to the currency's minor unit (M1). */
+export const amount = z.number().meta({ description: 'Major units of the currency.' })
+
+/** T10: what pages show with tax, the API says without. */
+export const priceBeforeTax = z.number().meta({ description: 'Major units of the currency; before tax, whatever pages show (T10).' })
+
+/** Before the @ stand at most 64 characters (RFC 5321); mail servers refuse more. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email())
+  .refine((address) => address.lastIndexOf('@') <= 64)

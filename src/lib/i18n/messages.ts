@@ -1,0 +1,49 @@
+import { defaultLocale, isComplete, type CompleteLocale, type Locale } from '@/lib/config/locales'
+import { withEnglishBehind, type Translated } from './english-behind'
+import { overridden } from './overrides'
+import type de from './messages/de.json'
+import type en from './messages/en.json'
+import type es from './messages/es.json'
+import type fr from './messages/fr.json'
+
+/** A complete language that lacks a message of English, or a line here, does not compile. */
+type Tables<Complete extends Record<CompleteLocale, typeof en>> = Complete
+
+/** English is the table every other language follows key by key. */
+export type Messages = Tables<{ en: typeof en; es: typeof es; fr: typeof fr; de: typeof de }>['en']
+
+const read = async <Table>(locale: Locale): Promise<Table> => {
+  const { default: table }: { default: Table } = await import(`./messages/${locale}.json`)
+  return table
+}
+
+const readBesideEnglish = async (locale: Locale): Promise<Messages> =>
+  withEnglishBehind(await read<Messages>(defaultLocale), await read<Translated<Messages>>(locale))
+
+const kept = new Map<Locale, Promise<Messages>>()
+
+const readWhole = (locale: Locale): Promise<Messages> => {
+  if (isComplete(locale)) return read(locale)
+  const messages = kept.get(locale) ?? readBesideEnglish(locale)
+  kept.set(locale, messages)
+  return messages
+}
+
+/**
+ * The words of one language: the developers', with marketing's in their place where it has some (ADR 060), and English where there are none.
+ * The same object until one of them changes.
+ */
+export const loadMessages = async (locale: Locale): Promise<Messages> => overridden(locale, await readWhole(locale))
+
+/** Something made once of a table of messages, since parsing sentences costs far more than saying them; made anew when words change. */
+export const madeOfMessages = <Made>(make: (locale: Locale, messages: Messages) => Made): ((locale: Locale) => Promise<Made>) => {
+  const made = new WeakMap<Messages, Map<Locale, Made>>()
+  return async (locale) => {
+    const messages = await loadMessages(locale)
+    const ofTable = made.get(messages) ?? new Map<Locale, Made>()
+    made.set(messages, ofTable)
+    const known = ofTable.get(locale) ?? make(locale, messages)
+    ofTable.set(locale, known)
+    return known
+  }
+}

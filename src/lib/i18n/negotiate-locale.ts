@@ -1,0 +1,34 @@
+import { defaultLocale, isLocale, locales, type Locale } from '@/lib/config/locales'
+
+interface Preference {
+  readonly tag: string
+  readonly weight: number
+}
+
+const parsePreference = (part: string): Preference => {
+  const [tag = '', ...parameters] = part.trim().split(';')
+  const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
+  return { tag: tag.trim().toLowerCase(), weight: quality === undefined ? 1 : Number(quality) }
+}
+
+const languageOf = (tag: string): string => tag.split('-')[0] ?? ''
+
+const byTag = new Map(locales.map((locale) => [locale.toLowerCase(), locale]))
+/** Of several regions the first. */
+const byLanguage = new Map([...byTag].reverse().map(([tag, locale]) => [languageOf(tag), locale]))
+
+/** The language itself, else one that only the region sets apart: `pt-PT` reads `pt-BR` rather than English. */
+const findLocale = ({ tag }: Preference): Locale | undefined =>
+  byTag.get(tag) ?? byTag.get(languageOf(tag)) ?? byLanguage.get(languageOf(tag))
+
+/** R1: the cookie's language, else the best of Accept-Language, else English. Unreadable input never throws (ADR 032). */
+export function negotiateLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {
+  if (isLocale(cookie)) return cookie
+  const preferences = (acceptLanguage ?? '')
+    .slice(0, 1000)
+    .split(',')
+    .map(parsePreference)
+    .filter(({ weight }) => weight > 0)
+    .sort((first, second) => second.weight - first.weight)
+  return preferences.map(findLocale).find((locale) => locale !== undefined) ?? defaultLocale
+}

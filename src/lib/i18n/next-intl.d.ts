@@ -1,0 +1,9 @@
+import type { Locale as AppLocale } from '@/lib/config/locales'
+import type { Messages as AppMessages } from './messages'
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: AppLocale
+    Messages: AppMessages
+  }
+}

@@ -1,0 +1,11 @@
+import { lang } from 'next/root-params'
+import { getRequestConfig } from 'next-intl/server'
+
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { loadMessages } from './messages'
+
+export default getRequestConfig(async ({ locale: asked }) => {
+  const candidate = asked ?? (await lang())
+  const locale = isLocale(candidate) ? candidate : defaultLocale
+  return { locale, messages: await loadMessages(locale), timeZone: 'UTC' }
+})

@@ -1,0 +1,264 @@
+import { processState } from '@/lib/config/process-state'
+import { queues, type Queue } from '@/lib/config/queue-limits'
+import { outsiders, type Outsider, isBusyError } from '@/core/resilience/circuit-breaker'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Result } from '@/core/result'
+import type { DomainRegistry, RegistrationLookup } from '@/core/domains/registry'
+import { inSpan, toOutside } from './tracing'
+
+/** Seconds: from what the door answers by itself to what a visitor has given up. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** A registry far away, and its time-outs. */
+const registryBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+
+/** What leaves by the outboxes. */
+const outboxMetrics = (registers: Registry[]) => ({
+  mails: new Counter({
+    name: 'hostfront_mail_deliveries_total',
+    help: 'Tries to send a mail: sent, failed (it is tried again), dead (given up).',
+    labelNames: ['outcome'] as const,
+    registers,
+  }),
+  webhooks: new Counter({
+    name: 'hostfront_webhook_deliveries_total',
+    help: 'Tries to tell a receiver of an event: delivered, failed (it is tried again), dead (given up).',
+    labelNames: ['outcome'] as const,
+    registers,
+  }),
+})
+
+/** What hosts were asked for. */
+const provisioningMetric = (registers: Registry[]) =>
+  new Counter({
+    name: 'hostfront_provisioning_tasks_total',
+    help: 'Tries to have a host set up, stop or change something: done, failed (somebody has to look), again (it is asked again).',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+
+/** What one process has counted since its start. A label takes few values, all known here: never a path, an id, an address or a discount code. */
+const createMetrics = () => {
+  const registry = new Registry()
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'hostfront_http_request_duration_seconds',
+      help: 'Answers, by kind of request and class of status, and how long they took.',
+      labelNames: ['kind', 'status'] as const,
+      buckets: requestBuckets,
+      registers,
+    }),
+    pages: new Counter({
+      name: 'hostfront_pages_total',
+      help: 'Pages that are kept, by whether they were there (hit) or had to be drawn (miss).',
+      labelNames: ['cache'] as const,
+      registers,
+    }),
+    quotes: new Counter({
+      name: 'hostfront_quotes_total',
+      help: 'Carts that were priced for a visitor, or refused.',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    orders: new Counter({
+      name: 'hostfront_orders_total',
+      help: 'Checkouts by outcome: placed, replayed, fault, or why they were refused.',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    paymentReports: new Counter({
+      name: 'hostfront_payment_reports_total',
+      help: 'Reports of payment providers, by what came of them.',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    ...outboxMetrics(registers),
+    provisioning: provisioningMetric(registers),
+    registryCalls: new Histogram({
+      name: 'hostfront_registry_call_duration_seconds',
+      help: 'Questions to the registries: answered, incomplete (some names unknown), unanswered.',
+      labelNames: ['call', 'outcome'] as const,
+      buckets: registryBuckets,
+      registers,
+    }),
+    outsideCalls: new Counter({
+      name: 'hostfront_provider_calls_total',
+      help: 'Calls to registries, payments, mail and hosts: answered, fault, or refused because the provider is away.',
+      labelNames: ['provider', 'outcome'] as const,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'hostfront_rate_limit_refusals_total',
+      help: 'Requests that were refused because their address had asked too often, by limit.',
+      labelNames: ['limit'] as const,
+      registers,
+    }),
+    waiting: new Gauge({
+      name: 'hostfront_queue_waiting',
+      help: 'Orders, codes and transactions that wait in this process for their turn at the database.',
+      labelNames: ['queue'] as const,
+      registers,
+    }),
+    busy: new Counter({
+      name: 'hostfront_queue_refusals_total',
+      help: 'Of those, who was refused because too many waited, or had waited too long.',
+      labelNames: ['queue'] as const,
+      registers,
+    }),
+    workerTaskFailures: new Counter({
+      name: 'hostfront_worker_task_failures_total',
+      help: 'Runs of a worker task that ended in an exception; the log has the reason.',
+      labelNames: ['task'] as const,
+      registers,
+    }),
+    worker: new Gauge({
+      name: 'hostfront_worker_active',
+      help: '1 where this process is the one that works off mail and jobs.',
+      registers,
+    }),
+  }
+}
+
+type Metrics = ReturnType<typeof createMetrics>
+
+/** What an alarm waits for is there from the start as 0: what begins with 1 has not risen. */
+const beginAtZero = (made: Metrics): Metrics => {
+  for (const outcome of ['placed', 'fault', 'busy']) made.orders.inc({ outcome }, 0)
+  for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
+  for (const outcome of ['sent', 'failed', 'dead']) made.mails.inc({ outcome }, 0)
+  for (const outcome of ['delivered', 'failed', 'dead']) made.webhooks.inc({ outcome }, 0)
+  for (const outcome of ['done', 'failed', 'again']) made.provisioning.inc({ outcome }, 0)
+  for (const cache of ['hit', 'miss']) made.pages.inc({ cache }, 0)
+  for (const provider of outsiders) for (const outcome of ['answered', 'fault', 'refused']) made.outsideCalls.inc({ provider, outcome }, 0)
+  for (const queue of queues) {
+    made.waiting.set({ queue }, 0)
+    made.busy.inc({ queue }, 0)
+  }
+  made.paymentReports.inc({ outcome: 'fault' }, 0)
+  return made
+}
+
+export const metrics = (): Metrics => processState('metrics', () => beginAtZero(createMetrics()))
+
+/** What all refusals have: their kind, and one of the shop's own codes where the kind alone does not say it. */
+interface Refused {
+  readonly kind: string
+  readonly code?: string
+}
+
+/** Why, in a word of ours: which discount code, name or product it was is nobody's business here. */
+const reasonOf = ({ kind, code }: Refused): string => code ?? kind
+
+/** A cart that a visitor asked the price of. */
+export const countQuote = (quote: Result<unknown, Refused>): void => metrics().quotes.inc({ outcome: quote.ok ? 'priced' : 'refused' })
+
+/** A checkout, however it ends. */
+export const countingOrder = async <Placed extends { readonly isReplay: boolean }, Refusal extends Refused>(
+  place: () => Promise<Result<Placed, Refusal>>,
+): Promise<Result<Placed, Refusal>> => {
+  const count = (outcome: string) => metrics().orders.inc({ outcome })
+  try {
+    const placed = await place()
+    count(placed.ok ? (placed.value.isReplay ? 'replayed' : 'placed') : reasonOf(placed.error))
+    return placed
+  } catch (fault) {
+    count(isBusyError(fault) ? 'busy' : 'fault')
+    throw fault
+  }
+}
+
+/** What a provider told of a payment. */
+export const countingReport = async <Heard extends string>(hear: () => Promise<Heard>): Promise<Heard> => {
+  const count = (outcome: string) => metrics().paymentReports.inc({ outcome })
+  try {
+    const heard = await hear()
+    count(heard)
+    return heard
+  } catch (fault) {
+    count('fault')
+    throw fault
+  }
+}
+
+export const countMail = (outcome: 'sent' | 'failed' | 'dead'): void => metrics().mails.inc({ outcome })
+
+/** A call to somebody outside the shop: answered, a fault of theirs, or not even tried because they are away. */
+export const countOutsideCall = (provider: Outsider, outcome: 'answered' | 'fault' | 'refused'): void =>
+  metrics().outsideCalls.inc({ provider, outcome })
+
+export const countRefusal = (limit: string): void => metrics().refusals.inc({ limit })
+
+export const noteWaiting = (queue: Queue, count: number): void => metrics().waiting.set({ queue }, count)
+
+export const countBusy = (queue: Queue): void => metrics().busy.inc({ queue })
+
+/** @param task its name; spaces become hyphens, as in every label */
+export const countTaskFailures = (task: string, failures: number): void =>
+  metrics().workerTaskFailures.inc({ task: task.replaceAll(' ', '-') }, failures)
+
+export const noteWorker = (isWorking: boolean): void => metrics().worker.set(isWorking ? 1 : 0)
+
+export const countProvisioning = (outcome: 'done' | 'failed' | 'again'): void => metrics().provisioning.inc({ outcome })
+
+export const countWebhook = (outcome: 'delivered' | 'failed' | 'dead'): void => metrics().webhooks.inc({ outcome })
+
+interface Asked {
+  readonly registry: DomainRegistry
+  readonly registrations: RegistrationLookup
+}
+
+const outcomeOf = (statuses: readonly string[]): string => {
+  const unknown = statuses.filter((status) => status === 'unknown').length
+  if (unknown === 0) return 'answered'
+  return unknown === statuses.length ? 'unanswered' : 'incomplete'
+}
+
+const measured = async <Answer>(call: string, ask: () => Promise<Answer>, statusesOf: (answer: Answer) => readonly string[]) => {
+  const stop = metrics().registryCalls.startTimer({ call })
+  const answer = await inSpan(`registry ${call}`, ask, toOutside)
+  stop({ outcome: outcomeOf(statusesOf(answer)) })
+  return answer
+}
+
+/** The same registry, with its answers counted, timed and traced. */
+export const measuredRegistry = ({ registry, registrations }: Asked): Asked => ({
+  registry: {
+    ...registry,
+    checkAvailability: (domains, options) =>
+      measured(
+        'availability',
+        () => registry.checkAvailability(domains, options),
+        (answers) => answers.map(({ status }) => status),
+      ),
+  },
+  registrations: {
+    lookUp: (domain, options) =>
+      measured(
+        'registration',
+        () => registrations.lookUp(domain, options),
+        ({ status }) => [status],
+      ),
+  },
+})
+
+/** What is asked for, as an operator tells requests apart: their speeds have nothing to do with each other. */
+export const requestKinds = ['page', 'call', 'checkout', 'admin', 'static', 'health'] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+interface Answered {
+  readonly kind: RequestKind
+  /** `aborted`: whoever asked went away before it was answered. */
+  readonly status: number | 'aborted'
+  readonly seconds: number
+}
+
+const statusClass = (status: number | 'aborted'): string => (status === 'aborted' ? status : `${String(status).charAt(0)}xx`)
+
+/** Called once for every answer of the server. */
+export const observe = ({ kind, status, seconds }: Answered): void => {
+  metrics().requests.observe({ kind, status: statusClass(status) }, seconds)
+}
+
+/** A page that was there, or had to be drawn. */
+export const countPage = (cache: 'hit' | 'miss'): void => metrics().pages.inc({ cache })

@@ -1,0 +1,124 @@
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  TimeoutStrategy,
+  circuitBreaker,
+  handleAll,
+  isBrokenCircuitError,
+  timeout,
+  wrap,
+} from 'cockatiel'
+import { type CircuitLimits, circuitLimits } from '@/lib/config/circuit-limits'
+import { AwayError, type Circuit, type Outsider, outsiders } from '@/core/resilience/circuit-breaker'
+import { LRUCache } from 'lru-cache'
+import { processState } from '@/lib/config/process-state'
+import { countOutsideCall } from '@/lib/observability/metrics'
+
+export type CallOutcome = 'answered' | 'fault' | 'refused'
+
+interface CircuitOptions {
+  readonly outsider: Outsider
+  readonly limits: CircuitLimits
+  readonly onCall?: (outcome: CallOutcome) => void
+  /** It is away from now on, or back. */
+  readonly onChange?: (isAway: boolean) => void
+}
+
+/** An answer that counts as a fault passes the policy as one, and reaches the caller as what it is. */
+class FaultyAnswer<Answer> extends Error {
+  constructor(readonly answer: Answer) {
+    super('The provider answered with a fault')
+  }
+}
+
+export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOptions): Circuit => {
+  const breaker = circuitBreaker(handleAll, { halfOpenAfter: limits.pause, breaker: new ConsecutiveBreaker(limits.faults) })
+  const policy = wrap(breaker, timeout(limits.patience, TimeoutStrategy.Aggressive))
+  const guarded = policy.execute.bind(policy)
+  let openedAt = 0
+  breaker.onBreak(() => {
+    openedAt = Date.now()
+    onChange?.(true)
+  })
+  breaker.onReset(() => onChange?.(false))
+  // The one call that looks whether it is back is under way, or its time has not come.
+  const isShut = () =>
+    breaker.state === CircuitState.HalfOpen || (breaker.state === CircuitState.Open && Date.now() - openedAt < limits.pause)
+
+  return {
+    isShut,
+    call: async (ask, isFault = () => false) => {
+      if (isShut()) {
+        onCall?.('refused')
+        throw new AwayError(outsider)
+      }
+      const wasAway = breaker.state !== CircuitState.Closed
+      try {
+        const answer = await guarded(async () => {
+          const given = await ask()
+          if (isFault(given)) throw new FaultyAnswer(given)
+          return given
+        })
+        onCall?.('answered')
+        return answer
+      } catch (fault) {
+        onCall?.(isBrokenCircuitError(fault) ? 'refused' : 'fault')
+        // The last of several faults, and those that come with it: nobody is there, whatever was asked.
+        if (wasAway || breaker.state !== CircuitState.Closed) throw new AwayError(outsider)
+        if (fault instanceof FaultyAnswer) return fault.answer
+        throw fault
+      }
+    },
+  }
+}
+
+/** Somebody who does not answer, and since when, in epoch milliseconds. `place` tells several of a kind apart: a registry's server. */
+export interface Away {
+  readonly outsider: Outsider
+  readonly place: string
+  readonly since: number
+}
+
+interface Book {
+  readonly circuits: LRUCache<string, Circuit>
+  readonly away: Map<string, Away>
+}
+
+/** More than there are registries. */
+const mostCircuits = 2_000
+
+const createBook = (): Book => {
+  const away = new Map<string, Away>()
+  return { away, circuits: new LRUCache({ max: mostCircuits, dispose: (_circuit, key) => away.delete(key) }) }
+}
+
+const book = (): Book => processState('circuits', createBook)
+
+/** This process's one circuit to somebody. */
+export const circuitTo = (outsider: Outsider, place = ''): Circuit => {
+  const { circuits, away } = book()
+  const key = `${outsider} ${place}`
+  const known = circuits.get(key)
+  if (known) return known
+  const circuit = createCircuit({
+    outsider,
+    limits: circuitLimits[outsider],
+    onCall: (outcome) => countOutsideCall(outsider, outcome),
+    onChange: (isAway) => {
+      if (!isAway) away.delete(key)
+      // A call that looked whether it is back, in vain: it has been away since before.
+      else if (!away.has(key)) away.set(key, { outsider, place, since: Date.now() })
+    },
+  })
+  circuits.set(key, circuit)
+  return circuit
+}
+
+/** Who is away at this moment, as far as this process has asked. */
+export const findAway = (): readonly Away[] => [...book().away.values()]
+
+export const countAway = (): Readonly<Record<Outsider, number>> => {
+  const away = findAway()
+  const counts = outsiders.map((outsider) => [outsider, away.filter((each) => each.outsider === outsider).length])
+  return Object.fromEntries(counts) as Record<Outsider, number>
+}

@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Handle } from './db/sql'
+import type { Payload } from 'payload'
+import { buildEnvironment } from '@/lib/config/env'
+import { setHeld } from '@/lib/config/held'
+import { isCopy, originOf } from './restored-copy'
+
+/** The address this database belongs to; `undefined` where it has no place for one yet. */
+export const findShopAddress = async (handle: Handle): Promise<string | null | undefined> => {
+  const { rows: tables } = await handle.execute<{ there: boolean }>(sql`select to_regclass('infra.shop') is not null as there`)
+  if (tables[0]?.there !== true) return undefined
+  const { rows } = await handle.execute<{ site_url: string }>(sql`select site_url from infra.shop`)
+  return rows[0]?.site_url ?? null
+}
+
+export const updateShopAddress = async (handle: Handle, site: string): Promise<void> => {
+  await handle.execute(
+    sql`insert into infra.shop (site_url) values (${site}) on conflict (single) do update set site_url = excluded.site_url, at = now() where infra.shop.site_url <> excluded.site_url`,
+  )
+}
+
+/**
+ * At the start of every process: a database that was restored, or that belongs to another address, is a copy until somebody promotes it
+ * (`npm run adopt`).
+ */
+export const decideHold = async (payload: Payload): Promise<void> => {
+  const { drizzle } = payload.db
+  const { SITE_URL, STAGING } = buildEnvironment()
+  const remembered = await findShopAddress(drizzle)
+  if (remembered === undefined) return
+  const held = isCopy({ remembered, SITE_URL, STAGING })
+  setHeld(held)
+  if (!held) await updateShopAddress(drizzle, SITE_URL)
+  else
+    payload.logger.warn(
+      { belongsTo: remembered === null ? null : originOf(remembered), address: SITE_URL },
+      'This shop is a copy: it sends no mail and takes no cards, until npm run adopt',
+    )
+}

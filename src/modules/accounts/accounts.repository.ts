@@ -1,0 +1,140 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@/lib/config/locales'
+import type { ProfileChange } from '@/modules/accounts/schema'
+import type { BillingAddress } from '@/modules/checkout/schema'
+import { lockKinds, takeLocks, type Handle } from '@/lib/db/sql'
+import { updateConsentsClaimed } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { normaliseEmail } from '@/lib/http/client-address'
+
+/** What the doors of an account need to know of it; never leaves the server. */
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly locale: Locale
+  readonly isVerified: boolean
+  /** Changes with the password: what was signed with the old one is worth nothing after. */
+  readonly passwordStamp: string
+}
+
+interface AccountRow extends Record<string, unknown> {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly locale: Locale
+  readonly is_verified: boolean
+  readonly salt: string | null
+}
+
+const toAccount = (row: AccountRow): Account => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  locale: row.locale,
+  isVerified: row.is_verified,
+  passwordStamp: row.salt ?? '',
+})
+
+const findOne = async (handle: Handle, condition: ReturnType<typeof sql>, isLocked: boolean): Promise<Account | null> => {
+  const { rows } = await handle.execute<AccountRow>(sql`
+    select id, email, name, locale, verified_at is not null as is_verified, salt
+    from customers where ${condition} ${isLocked ? sql`for update` : sql``}
+  `)
+  const row = rows[0]
+  return row ? toAccount(row) : null
+}
+
+interface Options {
+  readonly isLocked?: boolean
+}
+
+/** `email` is normalised (D10). */
+export const findAccountByEmail = (handle: Handle, email: string, { isLocked = false }: Options = {}): Promise<Account | null> =>
+  findOne(handle, sql`email = ${email}`, isLocked)
+
+export const findAccountById = (handle: Handle, id: string, { isLocked = false }: Options = {}): Promise<Account | null> =>
+  findOne(handle, sql`id = ${id}`, isLocked)
+
+/** Until the transaction ends, nobody else opens an account for this address. */
+export const lockAddress = async (handle: Handle, email: string): Promise<void> => {
+  await takeLocks(handle, [{ kind: lockKinds.address, name: email }])
+}
+
+/** Until the transaction ends, no other login touches this customer's carts. */
+export const lockCartsOf = async (handle: Handle, customerId: string): Promise<void> => {
+  await takeLocks(handle, [{ kind: lockKinds.carts, name: customerId }])
+}
+
+/** Its owner has the letter box of the address. */
+export const updateVerified = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`update customers set verified_at = now(), updated_at = now() where id = ${id}`)
+}
+
+/** Lifts the lock that wrong passwords have put on it. */
+export const updateUnlocked = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`update customers set login_attempts = 0, lock_until = null where id = ${id}`)
+}
+
+type Column = ReturnType<typeof sql>
+
+const addressColumns = (address: BillingAddress | null): readonly Column[] => [
+  sql`billing_address_line1 = ${address?.line1 ?? null}`,
+  sql`billing_address_line2 = ${address?.line2 ?? null}`,
+  sql`billing_address_city = ${address?.city ?? null}`,
+  sql`billing_address_region = ${address?.region ?? null}`,
+  sql`billing_address_postal_code = ${address?.postalCode ?? null}`,
+  sql`billing_address_country = ${address?.country ?? null}`,
+]
+
+/** The columns that were named, and no others: a password that changes at the same moment is not written back. */
+const columnsOf = ({ name, company, vatId, phone, locale, billingAddress }: ProfileChange): readonly Column[] => [
+  sql`updated_at = now()`,
+  ...(name === undefined ? [] : [sql`name = ${name}`]),
+  ...(company === undefined ? [] : [sql`company = ${company}`]),
+  ...(vatId === undefined ? [] : [sql`vat_id = ${vatId}`]),
+  ...(phone === undefined ? [] : [sql`phone = ${phone}`]),
+  ...(locale === undefined ? [] : [sql`locale = ${locale}`]),
+  ...(billingAddress === undefined ? [] : addressColumns(billingAddress)),
+]
+
+/** Changes what is named and leaves the rest. The address is one thing: it is replaced whole. */
+export const updateProfile = async (handle: Handle, id: string, change: ProfileChange): Promise<void> => {
+  await handle.execute(sql`update customers set ${sql.join([...columnsOf(change)], sql`, `)} where id = ${id}`)
+}
+
+/** An address that the profile already has is kept. */
+export const updateMissingAddress = async (handle: Handle, id: string, address: BillingAddress): Promise<void> => {
+  await handle.execute(sql`
+    update customers set ${sql.join([...addressColumns(address)], sql`, `)}, updated_at = now()
+    where id = ${id} and coalesce(billing_address_line1, '') = ''`)
+}
+
+/**
+ * D10: what was bought with this address before there was an account becomes the account's. Only for a confirmed address:
+ * whoever merely types one proves nothing. What belongs to an account already stays there.
+ */
+export const updateOwnerOfAddress = async (handle: Handle, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> => {
+  const key = normaliseEmail(email)
+  for (const table of [sql`orders`, sql`domains`, sql`transfers`, sql`subscriptions`]) {
+    await handle.execute(
+      sql`update ${table} set customer_id = ${id}, updated_at = now() where customer_key = ${key} and customer_id is null`,
+    )
+  }
+  await updateConsentsClaimed(handle, id)
+}
+
+/** O7: an order whose token was shown, with everything it brought. False when it is another account's. */
+export const updateOwnerOfOrder = async (handle: Handle, customerId: string, orderId: string): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    update orders set customer_id = ${customerId}, updated_at = now()
+    where id = ${orderId} and (customer_id is null or customer_id = ${customerId}) returning 1
+  `)
+  if (rows.length === 0) return false
+  for (const table of [sql`domains`, sql`transfers`, sql`subscriptions`]) {
+    await handle.execute(
+      sql`update ${table} set customer_id = ${customerId}, updated_at = now() where order_id = ${orderId} and customer_id is null`,
+    )
+  }
+  await updateConsentsClaimed(handle, customerId)
+  return true
+}

@@ -1,0 +1,227 @@
+import { parseVatId } from '@/core/invoices/vat-id'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Customer } from '@/payload-types'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+import type { ProfileChange } from '@/modules/accounts/schema'
+import type { ProfileAnswer } from '@/modules/accounts/answers-schema'
+import { updateProfile, findAccountByEmail, type Account, updateUnlocked, findAccountById } from './accounts.repository'
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { APIError, type RequestContext, type PayloadRequest } from 'payload'
+import { passwordForms } from '@/core/accounts/accounts'
+import { normaliseEmail } from '@/lib/http/client-address'
+import { forgetTries, isTriedTooOften, openSession } from '@/modules/auth/sessions'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+import { queueMail } from '@/lib/outbox/outbox'
+import { isWeakPassword } from '@/core/accounts/password-strength'
+import { withinLimit, withTransaction } from '@/lib/db/transaction'
+import { deleteOpenCartsOf } from '@/modules/cart/cart.repository'
+import { deleteContactsOf, updateAutoRenewOff } from '@/modules/domains/domains.repository'
+import { updateAllToEnd } from '@/modules/subscriptions/subscriptions.repository'
+import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
+import type { SecurityEvent } from '@/lib/outbox/email-data'
+
+type Address = ProfileAnswer['billingAddress']
+
+/** An address without a first line counts as none. */
+const toAddress = (address: Customer['billingAddress']): Address =>
+  address?.line1 && address.city && address.country
+    ? {
+        line1: address.line1,
+        line2: address.line2 ?? null,
+        city: address.city,
+        region: address.region ?? null,
+        postalCode: address.postalCode ?? '',
+        country: address.country,
+      }
+    : null
+
+const toProfile = (customer: Customer): ProfileAnswer => ({
+  name: customer.name,
+  email: customer.email,
+  company: customer.company ?? null,
+  vatId: customer.vatId ?? null,
+  phone: customer.phone ?? null,
+  billingAddress: toAddress(customer.billingAddress),
+  locale: customer.locale,
+  createdAt: customer.createdAt,
+})
+
+export const getProfile = async ({ payload }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<ProfileAnswer> =>
+  toProfile(await payload.findByID({ collection: 'customers', id, depth: 0, overrideAccess: true }))
+
+/** I6: number and address are changed apart, and have to fit each other all the same. */
+const withFittingVatId = async (
+  context: Context,
+  customer: Pick<SignedInCustomer, 'id'>,
+  change: ProfileChange,
+): Promise<Result<ProfileChange, Refusal>> => {
+  if (change.vatId === undefined && change.billingAddress === undefined) return ok(change)
+  const known = await getProfile(context, customer)
+  const { vatId, billingAddress } = { ...known, ...change }
+  if (!vatId) return ok(change)
+  const fitting = parseVatId(vatId, billingAddress?.country ?? '')
+  return fitting === null ? refuse(refusal('vat-id-invalid', { field: 'vatId' })) : ok({ ...change, vatId: fitting })
+}
+
+export const changeProfile = async (
+  context: Context,
+  customer: Pick<SignedInCustomer, 'id'>,
+  change: ProfileChange,
+): Promise<Result<ProfileAnswer, Refusal>> => {
+  const fitting = await withFittingVatId(context, customer, change)
+  if (!fitting.ok) return fitting
+  await updateProfile(context.payload.db.drizzle, customer.id, fitting.value)
+  return ok(await getProfile(context, customer))
+}
+
+const derive = promisify(pbkdf2)
+
+/** What Payload does with a password (pbkdf2, 600,000 times): done for nobody as well, so that time tells nothing. */
+export const hashForNobody = async (password: string): Promise<void> => {
+  await derive(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
+}
+
+/** Payload refuses with a status; anything else is a fault and not the visitor's doing. */
+const isRefusal = (fault: unknown): boolean => fault instanceof APIError && fault.status < 500
+
+/** Context of a login with one of the forms of a password, which the hooks of Payload leave as it is. */
+export const exactPassword: RequestContext = { isExactPassword: true }
+
+export const isExactPassword = (context: RequestContext): boolean => context['isExactPassword'] === true
+
+/** K9: whether one form of a password is let in; after as many hashes as there are forms, if none is. */
+export const tryPasswordForms = async (password: string, isRight: (form: string) => Promise<boolean>): Promise<boolean> => {
+  for (const form of passwordForms(password)) if (await isRight(form)) return true
+  return false
+}
+
+/** The account of this address and password, or `null`: unknown and wrong are one answer after one time. Tries are counted before (`count-tries.ts`). */
+export const checkPassword = async (context: Context, email: string, password: string): Promise<Account | null> => {
+  const account = await findAccountByEmail(context.payload.db.drizzle, normaliseEmail(email))
+  if (!account) {
+    await tryPasswordForms(password, async (form) => {
+      await hashForNobody(form)
+      return false
+    })
+    return null
+  }
+  const { email: known } = account
+  const isRight = await tryPasswordForms(password, async (form) => {
+    try {
+      const data = { email: known, password: form }
+      await context.payload.login({ collection: 'customers', data, depth: 0, overrideAccess: true, context: { ...exactPassword } })
+      return true
+    } catch (fault) {
+      if (isRefusal(fault)) return false
+      throw fault
+    }
+  })
+  return isRight ? account : null
+}
+
+/** Whoever finds an open browser does not change who may open the account: the password is asked for once more. */
+export const confirmPassword = async (
+  context: Context,
+  customer: SignedInCustomer,
+  password: string,
+  field = 'password',
+): Promise<Result<Account, Refusal>> => {
+  if (await isTriedTooOften(context, customer.email)) return refuse(refusal('too-many-requests'))
+  const account = await checkPassword(context, customer.email, password)
+  if (account?.id !== customer.id) return refuse(refusal('wrong-password', { field }))
+  await forgetTries(context, customer.email)
+  return ok(account)
+}
+
+/** Stores a password, ends every session (the collection's hook does), lifts a lock, and tells the owner by mail. */
+export const writePassword = async (
+  context: Context,
+  req: PayloadRequest,
+  handle: Handle,
+  account: Account,
+  password: string,
+): Promise<void> => {
+  await context.payload.update({ collection: 'customers', id: account.id, data: { password }, depth: 0, overrideAccess: true, req })
+  await updateUnlocked(handle, account.id)
+  await queueMail(handle, {
+    template: 'password-changed',
+    to: account.email,
+    locale: account.locale,
+    data: { name: account.name },
+    dedupeKey: `password-changed:${account.id}:${uuidV7()}`,
+  })
+}
+
+export interface PasswordChange {
+  readonly currentPassword: string
+  readonly newPassword: string
+}
+
+/** By whoever knows the old one. Every other session ends; this browser gets a new one, whose token is answered. */
+export const changePassword = async (
+  context: Context,
+  customer: SignedInCustomer,
+  { currentPassword, newPassword }: PasswordChange,
+  deviceName: string | null,
+): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
+  const confirmed = await confirmPassword(context, customer, currentPassword, 'currentPassword')
+  if (!confirmed.ok) return confirmed
+  const account = confirmed.value
+  if (isWeakPassword(newPassword, account.email, account.name)) return refuse(refusal('weak-password', { field: 'newPassword' }))
+  return withinLimit(context.payload, () =>
+    withTransaction(context.payload, async (req, transaction): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
+      const current = await findAccountById(transaction, account.id, { isLocked: true })
+      // Another change got there first: the password that was checked is no longer the current one.
+      if (current?.passwordStamp !== account.passwordStamp) return refuse(refusal('wrong-password', { field: 'currentPassword' }))
+      await writePassword(context, req, transaction, current, newPassword)
+      return ok({ sessionToken: await openSession(transaction, current.id, deviceName, context.now()) })
+    }),
+  )
+}
+
+/**
+ * Takes the account away for good, with its sessions and open carts (the collection's hook does). Orders stay as the records the law
+ * asks for, names stay registered to their end and renew no more; both come back to whoever confirms the same address again.
+ */
+export const deleteAccount = async (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, Refusal>> => {
+  const confirmed = await confirmPassword(context, customer, password)
+  if (!confirmed.ok) return confirmed
+  await withinLimit(context.payload, () =>
+    withTransaction(context.payload, (req) =>
+      context.payload.delete({ collection: 'customers', id: customer.id, depth: 0, overrideAccess: true, req }),
+    ),
+  )
+  return ok(null)
+}
+
+/** Whoever reads the mail of an address can choose a new password for its account: a new address is as good as one. */
+export const opensAccount = ({ email, password }: Readonly<Record<string, unknown>>, user: { readonly email: string }): boolean =>
+  typeof password === 'string' ||
+  (email !== undefined && (typeof email !== 'string' || normaliseEmail(email) !== normaliseEmail(user.email)))
+
+/** An account that goes takes its sessions and its open carts with it; orders and names stay without it, nobody's address stays with a name (N9), and what runs ends with its term. */
+export const forgetAccount = async (handle: Handle, customerId: string): Promise<void> => {
+  await deleteSessionsOf(handle, customerId)
+  await deleteOpenCartsOf(handle, customerId)
+  await updateAutoRenewOff(handle, customerId)
+  await deleteContactsOf(handle, customerId)
+  await updateAllToEnd(handle, customerId)
+}
+
+/** A mail about the doors of an account, in the transaction of what was done. `once`: what of several at once is told a single time. */
+export const tellOwner = async (
+  handle: Handle,
+  { id, email, name, locale }: Pick<Account, 'id' | 'email' | 'name' | 'locale'>,
+  event: SecurityEvent,
+  once: string = uuidV7(),
+): Promise<void> => {
+  await queueMail(handle, {
+    template: 'security-notice',
+    to: email,
+    locale,
+    data: { name, ...event },
+    dedupeKey: `security-notice:${event.kind}:${id}:${once}`,
+  })
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { locales } from '@/lib/config/locales'
+import { billingPeriods } from '@/core/catalog/types'
+import { lifecycleStates } from '@/core/domains/lifecycle'
+import { subscriptionStates } from '@/core/subscriptions/types'
+import { orderStatuses } from '@/modules/orders/schema'
+import { passkeyListSchema } from '@/modules/auth/passkeys/schema'
+import { amount, currencyCode } from '@/lib/http/text'
+import { twoStepSchema } from '@/modules/auth/schema'
+
+/** All the header needs: whom to greet. */
+export const sessionAnswerSchema = z
+  .strictObject({ user: z.strictObject({ name: z.string(), email: z.string() }).nullable() })
+  .meta({ id: 'Session' })
+
+/** What came of a password, or of the link to a new one: whom to greet, or that a code is asked for as well. */
+export const loginAnswerSchema = sessionAnswerSchema.extend({ isCodeNeeded: z.boolean() }).meta({ id: 'LoginAnswer' })
+
+/** The same for every address, known or not. */
+export const sentSchema = z.strictObject({ isSent: z.literal(true) }).meta({ id: 'Sent' })
+
+export const doneSchema = z.strictObject({ isDone: z.literal(true) }).meta({ id: 'Done' })
+
+const address = z.strictObject({
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  region: z.string().nullable(),
+  postalCode: z.string(),
+  country: z.string(),
+})
+
+export const profileSchema = z
+  .strictObject({
+    name: z.string(),
+    email: z.string(),
+    company: z.string().nullable(),
+    vatId: z.string().nullable(),
+    phone: z.string().nullable(),
+    billingAddress: address.nullable(),
+    locale: z.enum(locales),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Profile' })
+
+export const sessionListSchema = z
+  .strictObject({
+    sessions: z.array(
+      z.strictObject({
+        id: z.string(),
+        device: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+        lastSeenAt: z.iso.datetime(),
+        isCurrent: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'SessionList' })
+
+const accountOrderSchema = z
+  .strictObject({
+    orderNumber: z.string(),
+    orderDate: z.iso.datetime(),
+    status: z.enum(orderStatuses),
+    currency: currencyCode,
+    total: amount,
+    dueNow: amount,
+    dueLater: amount,
+    items: z.array(z.strictObject({ type: z.string(), id: z.string(), name: z.string(), quantity: z.number() })),
+  })
+  .meta({ id: 'AccountOrder' })
+
+export const accountOrdersSchema = z.strictObject({ orders: z.array(accountOrderSchema) }).meta({ id: 'AccountOrders' })
+
+const accountDomainSchema = z
+  .strictObject({
+    domain: z.string(),
+    state: z.enum(lifecycleStates),
+    registeredAt: z.iso.datetime().nullable(),
+    expiresAt: z.iso.datetime().nullable(),
+    until: z.iso.datetime().nullable().meta({ description: 'When the next state begins by itself.' }),
+    autoRenew: z.boolean(),
+    isLocked: z.boolean(),
+    renewal: amount.nullable().meta({ description: 'A year of the name alone, in the asked currency.' }),
+    renewableYears: z.int().meta({ description: 'By how many years it can be renewed today; 0 where it cannot.' }),
+    currency: currencyCode,
+    addons: z.array(z.strictObject({ id: z.string(), name: z.string(), renewal: amount.nullable() })),
+    orderNumber: z.string().nullable(),
+  })
+  .meta({ id: 'AccountDomain' })
+
+export const accountDomainsSchema = z.strictObject({ domains: z.array(accountDomainSchema) }).meta({ id: 'AccountDomains' })
+
+/** The order of another year. */
+export const renewalSchema = z.strictObject({ orderNumber: z.string() }).meta({ id: 'Renewal' })
+
+/** A document of one of the customer's orders; its file is behind the order's page. */
+const accountInvoiceSchema = z.strictObject({
+  number: z.string(),
+  kind: z.enum(['invoice', 'credit-note']),
+  status: z.enum(['issued', 'partly-credited', 'credited']),
+  issuedOn: z.iso.date(),
+  orderNumber: z.string(),
+  currency: currencyCode,
+  gross: amount,
+})
+
+/** What was bought and is paid again each term. */
+const accountSubscriptionSchema = z.strictObject({
+  name: z.string(),
+  state: z.enum(subscriptionStates),
+  billing: z.enum(billingPeriods),
+  quantity: z.int(),
+  currency: currencyCode,
+  amount,
+  termStart: z.iso.datetime(),
+  termEnd: z.iso.datetime(),
+  cancelAtEnd: z.boolean(),
+})
+
+/** All the shop keeps about a customer, in one file. */
+export const exportSchema = z
+  .strictObject({
+    exportedAt: z.iso.datetime(),
+    profile: profileSchema,
+    orders: z.array(z.unknown()),
+    invoices: z.array(accountInvoiceSchema),
+    domains: z.array(accountDomainSchema),
+    nameContacts: z.array(z.strictObject({ domain: z.string(), contacts: z.unknown() })),
+    subscriptions: z.array(accountSubscriptionSchema),
+    keptCards: z.array(z.strictObject({ brand: z.string(), lastFour: z.string(), expiryMonth: z.number(), expiryYear: z.number() })),
+    transfers: z.array(z.strictObject({ domain: z.string(), status: z.string(), createdAt: z.iso.datetime() })),
+    sessions: sessionListSchema.shape.sessions,
+    passkeys: passkeyListSchema.shape.passkeys,
+    twoStepLogin: twoStepSchema,
+  })
+  .meta({ id: 'AccountExport' })
+
+export type ProfileAnswer = z.output<typeof profileSchema>
+export type AccountOrder = z.output<typeof accountOrderSchema>
+export type AccountDomain = z.output<typeof accountDomainSchema>
+export type SessionList = z.output<typeof sessionListSchema>
+export type AccountExport = z.output<typeof exportSchema>

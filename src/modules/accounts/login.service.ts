@@ -1,0 +1,248 @@
+import { type Account, findAccountById } from './accounts.repository'
+import { mergeCartAtLogin } from './cart-merge'
+import { openSession, type CookieToSet, forgetTries, isTriedTooOften, mayAskForMail } from '@/modules/auth/sessions'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import type { Handle } from '@/lib/db/sql'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { environment } from '@/lib/config/env'
+import { challengeLength, createChallenge, openChallenge, spendChallenge, loginOptions, recognise } from '@/modules/auth/passkeys/passkey'
+import { openTicket, sealTicket } from '@/lib/crypto/encryption'
+import { findFactor } from '@/modules/auth/mfa/mfa.repository'
+import { isRefusedDemoPassword } from '@/lib/config/demo-password'
+import { ok, refuse, type Result } from '@/core/result'
+import { checkPassword, hashForNobody, tellOwner } from './accounts.service'
+import { mayMail } from '@/lib/outbox/email-limits'
+import { withinLimit, withTransaction, type Transaction } from '@/lib/db/transaction'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+import { sendAccountLink } from './account-links'
+import { readTypedCode, type TypedCode } from '@/core/accounts/accounts'
+import { countCode, forgetCodes, type CodeTry, spendCode } from '@/modules/auth/mfa/totp'
+import type { TwoStepState } from '@/modules/auth/schema'
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
+import { findPasskey, updatePasskeyUsed } from '@/modules/auth/passkeys/passkeys.repository'
+import type { Begun } from './two-factor.service'
+
+/** The browser that signs in. */
+export interface Device {
+  /** A name to recognise it by, in the list of sessions. */
+  readonly name: string | null
+  /** The token of the cart it carries. */
+  readonly cartToken: string | null
+  /** It runs on the very machine the shop runs on. */
+  readonly isOwnMachine: boolean
+}
+
+/** What the browser is to keep. */
+export interface SignedIn {
+  readonly kind: 'signed-in'
+  readonly customer: { readonly name: string; readonly email: string }
+  readonly sessionToken: string
+  readonly cartToken: string | null
+}
+
+/** The cart comes along (O9), then the session begins; in the transaction it is given. For whoever has proven all that the account asks for. */
+const beginSession = async (context: Context, handle: Handle, account: Account, device: Device): Promise<SignedIn> => {
+  const cartToken = await mergeCartAtLogin(context, handle, account.id, device.cartToken)
+  const sessionToken = await openSession(handle, account.id, device.name, context.now())
+  return { kind: 'signed-in', customer: { name: account.name, email: account.email }, sessionToken, cartToken }
+}
+
+/** ms between the right password and the code. */
+const stepLength = 10 * 60 * 1000
+
+const stepSchema = z.object({ account: z.string(), factor: z.string(), stamp: z.string() })
+
+/** A login that waits for its code: the account whose password was right. */
+type LoginStep = z.output<typeof stepSchema>
+
+/** What the browser carries to the second step. A new password, and a factor that is switched off or set up anew, end it. */
+const sealLoginStep = (payload: Payload, account: Account, factorId: string, now: number): string =>
+  sealTicket(
+    payload,
+    { purpose: 'login-step', expiresAt: now + stepLength },
+    { account: account.id, factor: factorId, stamp: account.passwordStamp },
+  )
+
+export const openLoginStep = (payload: Payload, ticket: string | null | undefined, now: number): LoginStep | null =>
+  openTicket(payload, 'login-step', stepSchema, ticket, now)
+
+const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
+
+const cookieName = (name: string): string => (isSecureShop() ? `__Host-${name}` : name)
+
+/** A ticket in a cookie, which no script reads; `null` takes it away. */
+const ticketCookie = (name: string, ticket: string | null, milliseconds: number): CookieToSet => ({
+  name: cookieName(name),
+  value: ticket ?? '',
+  maxAge: ticket === null ? 0 : milliseconds / 1000,
+  httpOnly: true,
+  secure: isSecureShop(),
+})
+
+export const loginStepCookie = (): string => cookieName('login-step')
+export const loginStepToKeep = (ticket: string | null): CookieToSet => ticketCookie('login-step', ticket, stepLength)
+
+/** The challenge a passkey answers. */
+export const passkeyCookie = (): string => cookieName('passkey')
+export const passkeyToKeep = (ticket: string | null): CookieToSet => ticketCookie('passkey', ticket, challengeLength)
+
+/** What is being set up: a factor, or recovery codes in place of those before. */
+export const setupCookie = (): string => cookieName('two-step')
+export const setupToKeep = (ticket: string | null): CookieToSet => ticketCookie('two-step', ticket, 30 * 60 * 1000)
+
+/** The password was right, and the account asks for a code as well. */
+export interface CodeNeeded {
+  readonly kind: 'code-needed'
+  /** For the browser to come back with. */
+  readonly loginStep: string
+}
+
+/**
+ * K1: every door that a password, or the link to a new one, opens. Where the account has a second factor, nothing has begun yet: no
+ * session, and no cart that joins another.
+ */
+export const signIn = async (context: Context, handle: Handle, account: Account, device: Device): Promise<SignedIn | CodeNeeded> => {
+  const factor = await findFactor(handle, { kind: 'customer', id: account.id })
+  if (factor === null) return beginSession(context, handle, account, device)
+  return { kind: 'code-needed', loginStep: sealLoginStep(context.payload, account, factor.id, context.now()) }
+}
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Whoever knows the password may know that the address is not confirmed yet, and gets the link once more. */
+const remind = async (context: Context, account: Account): Promise<void> => {
+  if (!(await mayAskForMail(context, account.email))) return
+  await context.payload.db.drizzle.transaction(async (transaction) => {
+    if (await mayMail(transaction, account.email)) await sendAccountLink(context, transaction, 'verify', account)
+  })
+}
+
+/** A demo password is refused as a wrong one is, after the same time. */
+const accountOf = async (context: Context, { email, password }: Credentials, { isOwnMachine }: Device): Promise<Account | null> => {
+  if (!isRefusedDemoPassword(password, isOwnMachine)) return checkPassword(context, email, password)
+  await hashForNobody(password)
+  return null
+}
+
+/** Signs a customer in. Unknown, wrong and locked are one answer. */
+export const logIn = async (
+  context: Context,
+  credentials: Credentials,
+  device: Device,
+): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
+  const { email } = credentials
+  if (await isTriedTooOften(context, email)) return refuse(refusal('too-many-requests'))
+  const account = await accountOf(context, credentials, device)
+  if (!account) {
+    context.logger.info({ address: context.visitor }, 'A login was refused')
+    return refuse(refusal('wrong-credentials'))
+  }
+  await forgetTries(context, email)
+  if (!account.isVerified) {
+    await remind(context, account)
+    return refuse(refusal('email-unconfirmed'))
+  }
+  return withinLimit(context.payload, () =>
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
+      const current = await findAccountById(transaction, account.id, { isLocked: true })
+      // A new password that was set since the old one was checked ends what the old one began.
+      if (current?.passwordStamp !== account.passwordStamp) return refuse(refusal('wrong-credentials'))
+      return ok(await signIn(context, transaction, current, device))
+    }),
+  )
+}
+
+const wrongCode = refusal('wrong-code', { field: 'code' })
+
+const enter = async (
+  context: Context,
+  handle: Transaction,
+  step: LoginStep,
+  typed: TypedCode,
+  device: Device,
+): Promise<Result<SignedIn, Refusal>> => {
+  const account = await findAccountById(handle, step.account, { isLocked: true })
+  const factor = account && (await findFactor(handle, { kind: 'customer', id: account.id }))
+  // Another password, or another factor, since the first step: it has to be taken again.
+  if (!account?.isVerified || factor?.id !== step.factor || account.passwordStamp !== step.stamp) return refuse(refusal('begin-again'))
+  if (!(await spendCode(context.payload, handle, factor, typed, context.now()))) return refuse(wrongCode)
+  if (typed.kind === 'recovery') await tellOwner(handle, account, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })
+  return ok(await beginSession(context, handle, account, device))
+}
+
+/** K5: whoever guesses has the password. Its owner is told once an hour at most, and nobody is shut out for good. */
+const warnOwner = async (context: Context, { account: id, factor }: LoginStep): Promise<void> => {
+  const account = await findAccountById(context.payload.db.drizzle, id)
+  const hour = Math.floor(context.now() / 3_600_000)
+  if (account) await tellOwner(context.payload.db.drizzle, account, { kind: 'codes-guessed' }, `${factor}:${hour}`)
+}
+
+/** The second step of a login: a code of the app, or a recovery code. */
+export const enterCode = async (
+  context: Context,
+  { ticket, code }: { readonly ticket: string | null | undefined; readonly code: string },
+  device: Device,
+): Promise<Result<SignedIn, Refusal>> => {
+  const step = openLoginStep(context.payload, ticket, context.now())
+  if (!step) return refuse(refusal('begin-again'))
+  const typed = readTypedCode(code)
+  if (!typed) return refuse(wrongCode)
+  const each: CodeTry = { payload: context.payload, visitor: context.visitor, factorId: step.factor, passwordStamp: step.stamp }
+  const wait = await countCode(each, typed)
+  if (wait) {
+    if (wait.isOfAccount) await warnOwner(context, step)
+    return refuse(refusal('too-many-tries', { values: { minutes: Math.ceil(wait.seconds / 60) } }))
+  }
+  const entered = await withinLimit(context.payload, () =>
+    withTransaction(context.payload, (_req, transaction) => enter(context, transaction, step, typed, device)),
+  )
+  if (entered.ok) await forgetCodes(each)
+  else context.logger.info({ address: context.visitor }, 'A code of the second step was refused')
+  return entered
+}
+
+/** Whether the login asks for a code as well, since when, and how many recovery codes are left. */
+export const twoStepState = async (context: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<TwoStepState> => {
+  const factor = await findFactor(context.payload.db.drizzle, { kind: 'customer', id })
+  return factor
+    ? { isOn: true, since: new Date(factor.since).toISOString(), recoveryCodesLeft: factor.codesLeft }
+    : { isOn: false, since: null, recoveryCodesLeft: 0 }
+}
+
+export const beginPasskeyLogin = async (context: Context): Promise<Begun<PublicKeyCredentialRequestOptionsJSON>> => {
+  const { challenge, ticket } = createChallenge(context.payload, null, context.now())
+  return { options: await loginOptions(challenge), ticket }
+}
+
+const unknown = refuse(refusal('passkey-refused'))
+
+/**
+ * K7: a device that somebody has, behind a lock that only they open: two factors at once, so that no code is asked for. Unknown and
+ * wrong are one answer.
+ */
+export const logInWithPasskey = async (
+  context: Context,
+  { ticket, response }: { readonly ticket: string | null | undefined; readonly response: AuthenticationResponseJSON },
+  device: Device,
+): Promise<Result<SignedIn, Refusal>> => {
+  const asked = openChallenge(context.payload, ticket, context.now())
+  if (!asked || asked.owner !== null) return refuse(refusal('begin-again'))
+  return withinLimit(context.payload, () =>
+    context.payload.db.drizzle.transaction(async (transaction): Promise<Result<SignedIn, Refusal>> => {
+      if (!(await spendChallenge(transaction, asked))) return refuse(refusal('begin-again'))
+      const passkey = await findPasskey(transaction, response.id)
+      const account = passkey && (await findAccountById(transaction, passkey.customerId, { isLocked: true }))
+      if (!passkey || !account?.isVerified) return unknown
+      // Read once more under the account's lock: of two answers at once the second meets the counter of the first.
+      const current = (await findPasskey(transaction, response.id)) ?? passkey
+      const used = await recognise(response, asked.challenge, current)
+      if (!used) return unknown
+      await updatePasskeyUsed(transaction, used, context.now())
+      return ok(await beginSession(context, transaction, account, device))
+    }),
+  )
+}

@@ -1,0 +1,161 @@
+import type { PayloadRequest } from 'payload'
+import { hashForNobody, checkPassword, writePassword } from './accounts.service'
+import { mayAskForMail } from '@/modules/auth/sessions'
+import { findAccountByEmail, findAccountById, lockAddress, updateOwnerOfAddress, updateVerified } from './accounts.repository'
+import { mayMail } from '@/lib/outbox/email-limits'
+import type { Context } from '@/lib/context'
+import type { Registration } from '@/modules/accounts/schema'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+import { withinLimit, withTransaction } from '@/lib/db/transaction'
+import { queueMail } from '@/lib/outbox/outbox'
+import { normaliseEmail } from '@/lib/http/client-address'
+import { sendAccountLink, accountIdOf, isLinkOf } from './account-links'
+import { ok, refuse, type Result } from '@/core/result'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+import { type Device, type SignedIn, signIn, type CodeNeeded } from './login.service'
+import { secretsOf } from '@/lib/crypto/secrets'
+import { inConstantTime } from '@/lib/crypto/tokens'
+import { isWeakPassword } from '@/core/accounts/password-strength'
+
+/** A new account, or the same registration made anew: until it is confirmed, the last one typed counts and older links are spent. */
+const writeUnconfirmed = async (
+  context: Context,
+  req: PayloadRequest,
+  id: string | null,
+  { name, email, password }: Registration,
+): Promise<string> => {
+  const data = { name, password, locale: context.locale }
+  if (id !== null) {
+    await context.payload.update({ collection: 'customers', id, data, depth: 0, overrideAccess: true, req })
+    return id
+  }
+  const made = await context.payload.create({
+    collection: 'customers',
+    data: { ...data, email: normaliseEmail(email) },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return made.id
+}
+
+/** Whether an account was written, which takes a hash. */
+const register = async (context: Context, req: PayloadRequest, handle: Handle, registration: Registration): Promise<boolean> => {
+  const email = normaliseEmail(registration.email)
+  await lockAddress(handle, email)
+  // What may not be mailed is not written: the link that was mailed last goes on counting.
+  if (!(await mayMail(handle, email))) return false
+  const existing = await findAccountByEmail(handle, email, { isLocked: true })
+  if (existing?.isVerified) {
+    const { id, name, locale } = existing
+    await queueMail(handle, { template: 'address-known', to: email, locale, data: { name }, dedupeKey: `address-known:${id}:${uuidV7()}` })
+    return false
+  }
+  const account = await findAccountById(handle, await writeUnconfirmed(context, req, existing?.id ?? null, registration))
+  if (account) await sendAccountLink(context, handle, 'verify', account)
+  return true
+}
+
+/**
+ * Opens an account that waits for its address to be confirmed. The answer says nothing of whether there was one: the owner of
+ * the address reads it in a mail, and either way takes one hash.
+ */
+export const registerCustomer = async (context: Context, registration: Registration): Promise<void> => {
+  const isAsked = await mayAskForMail(context, registration.email)
+  const isWritten =
+    isAsked &&
+    (await withinLimit(context.payload, () =>
+      withTransaction(context.payload, (req, transaction) => register(context, req, transaction, registration), { locale: context.locale }),
+    ))
+  if (!isWritten) await hashForNobody(registration.password)
+}
+
+interface Confirmation {
+  readonly token: string
+  readonly password: string
+}
+
+/** Whose address a link would confirm, for the page that asks for the password; `null` for a link that is spent or made up. */
+export const findUnconfirmed = async (context: Context, token: string): Promise<{ readonly email: string } | null> => {
+  const id = accountIdOf(token)
+  const account = id === null ? null : await findAccountById(context.payload.db.drizzle, id)
+  return account && isLinkOf(secretsOf(context.payload), 'verify', account, token, context.now()) ? { email: account.email } : null
+}
+
+/**
+ * Confirms an address and signs in. The link proves the letter box, the password that whoever reads it is whoever registered:
+ * with the link alone, a stranger's registration could be confirmed by its victim, orders included.
+ */
+export const verifyEmail = async (
+  context: Context,
+  { token, password }: Confirmation,
+  device: Device,
+): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
+  const unconfirmed = await findUnconfirmed(context, token)
+  if (!unconfirmed) return refuse(refusal('link-spent'))
+  const account = await checkPassword(context, unconfirmed.email, password)
+  if (!account) return refuse(refusal('wrong-password', { field: 'password' }))
+  return withinLimit(context.payload, () =>
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
+      const current = await findAccountById(transaction, account.id, { isLocked: true })
+      if (!current || !isLinkOf(secretsOf(context.payload), 'verify', current, token, context.now())) return refuse(refusal('link-spent'))
+      await updateVerified(transaction, current.id)
+      await updateOwnerOfAddress(transaction, current)
+      return ok(await signIn(context, transaction, current, device))
+    }),
+  )
+}
+
+/** Mails a link to a new password, if the address has an account; the answer and its time are the same if it has none. */
+export const forgotPassword = (context: Context, address: string): Promise<void> =>
+  inConstantTime(async () => {
+    const email = normaliseEmail(address)
+    if (!(await mayAskForMail(context, email))) return
+    await withinLimit(context.payload, () =>
+      context.payload.db.drizzle.transaction(async (transaction) => {
+        const isMailed = await mayMail(transaction, email)
+        const account = await findAccountByEmail(transaction, email)
+        if (account && isMailed) await sendAccountLink(context, transaction, 'reset', account)
+      }),
+    )
+  })
+
+interface PasswordReset {
+  readonly token: string
+  readonly password: string
+}
+
+/** Whether a link still opens, for the page that asks for the new password. */
+export const opensReset = async (context: Context, token: string): Promise<boolean> => {
+  const id = accountIdOf(token)
+  const account = id === null ? null : await findAccountById(context.payload.db.drizzle, id)
+  return account !== null && isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())
+}
+
+const reset = async (
+  context: Context,
+  req: PayloadRequest,
+  handle: Handle,
+  { token, password }: PasswordReset,
+  device: Device,
+): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
+  const id = accountIdOf(token)
+  const account = id === null ? null : await findAccountById(handle, id, { isLocked: true })
+  if (!account || !isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())) return refuse(refusal('link-spent'))
+  if (isWeakPassword(password, account.email, account.name)) return refuse(refusal('weak-password', { field: 'password' }))
+  await writePassword(context, req, handle, account, password)
+  // The letter box is proven, and the password is its owner's own.
+  if (!account.isVerified) {
+    await updateVerified(handle, account.id)
+    await updateOwnerOfAddress(handle, account)
+  }
+  // As it is now: whatever is signed for the browser is signed with the new password.
+  const renewed = (await findAccountById(handle, account.id)) ?? account
+  return ok(await signIn(context, handle, renewed, device))
+}
+
+/** A new password by the link of a mail: every session ends, a lock is lifted, and the browser that did it is signed in. A second factor stays (K2). */
+export const resetPassword = (context: Context, request: PasswordReset, device: Device): Promise<Result<SignedIn | CodeNeeded, Refusal>> =>
+  withinLimit(context.payload, () =>
+    withTransaction(context.payload, (req, transaction) => reset(context, req, transaction, request, device)),
+  )

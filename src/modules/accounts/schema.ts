@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { mostYears } from '@/core/pricing/prices'
+import { locales } from '@/lib/config/locales'
+import { normalisePassword } from '@/core/accounts/accounts'
+import { isWeakPassword } from '@/core/accounts/password-strength'
+import { ofCountry } from '@/modules/checkout/address-schema'
+import { billingAddressSchema, vatIdText } from '@/modules/checkout/schema'
+import { emailAddress, nameText, plainText, typedOrderNumber, withoutLink } from '@/lib/http/text'
+
+/** Any characters a keyboard has; no longer than a hash should have to work on. */
+const passwordText = z.string().max(200)
+/** One that is there already. */
+export const knownPassword = passwordText.min(1)
+const newPassword = passwordText
+  .overwrite(normalisePassword)
+  .min(10)
+  .refine((value) => !isWeakPassword(value))
+
+/** The token of a mail's link. */
+const linkToken = z.string().regex(/^[0-9A-Za-z._-]{1,128}$/)
+
+/** A line that may be left empty, which takes away what stood there. */
+const optionalLine = (maximum: number) =>
+  plainText(maximum)
+    .trim()
+    .transform((value) => (value === '' ? null : value))
+    .nullable()
+    .optional()
+
+interface NamedPassword {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/** K8: what somebody who knows the owner tries first. */
+export const isNotOwnName = ({ name, email, password }: NamedPassword): boolean => !isWeakPassword(password, email, name)
+
+export const registrationSchema = z
+  .strictObject({ name: nameText(120), email: emailAddress, password: newPassword })
+  .refine(isNotOwnName, { path: ['password'] })
+  .meta({ id: 'Registration' })
+
+export const loginSchema = z.strictObject({ email: emailAddress, password: knownPassword }).meta({ id: 'Login' })
+
+export const verifySchema = z.strictObject({ token: linkToken, password: knownPassword }).meta({ id: 'EmailConfirmation' })
+
+export const forgotPasswordSchema = z.strictObject({ email: emailAddress }).meta({ id: 'ForgottenPassword' })
+
+export const orderLinkSchema = z.strictObject({ orderNumber: typedOrderNumber, email: emailAddress }).meta({ id: 'OrderLink' })
+
+export const resetPasswordSchema = z.strictObject({ token: linkToken, password: newPassword }).meta({ id: 'PasswordReset' })
+
+export const changePasswordSchema = z.strictObject({ currentPassword: knownPassword, newPassword }).meta({ id: 'PasswordChange' })
+
+/** Fields that are left out stay unchanged. */
+export const profileChangeSchema = z
+  .strictObject({
+    name: nameText(120).optional(),
+    company: withoutLink(optionalLine(120)),
+    vatId: vatIdText
+      .transform((value) => (value === '' ? null : value))
+      .nullable()
+      .optional(),
+    phone: optionalLine(40),
+    /** Whole, or `null` for none. */
+    billingAddress: ofCountry(billingAddressSchema).nullable().optional(),
+    locale: z.enum(locales).optional(),
+  })
+  .meta({ id: 'ProfileChange' })
+
+export const deleteAccountSchema = z.strictObject({ password: knownPassword }).meta({ id: 'AccountDeletion' })
+
+export const claimOrderSchema = z
+  .strictObject({ orderNumber: typedOrderNumber, token: z.string().max(128).optional() })
+  .meta({ id: 'OrderClaim' })
+
+/** U43: a renewal with every amount that was shown. */
+export const renewalConfirmationSchema = z.object({
+  years: z.coerce.number().int().min(1).max(mostYears),
+  figures: z.string().min(1).max(4_000),
+})
+
+export const domainChangeSchema = z
+  .strictObject({ autoRenew: z.boolean().optional(), isLocked: z.boolean().optional() })
+  .meta({ id: 'DomainChange' })
+
+export type Registration = z.output<typeof registrationSchema>
+export type ProfileChange = z.output<typeof profileChangeSchema>
+export type DomainChange = z.output<typeof domainChangeSchema>

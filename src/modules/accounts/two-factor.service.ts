@@ -1,0 +1,246 @@
+import { refuse, type Result, ok } from '@/core/result'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import { withinLimit, withTransaction, type Transaction } from '@/lib/db/transaction'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+import { findAccountById, type Account } from './accounts.repository'
+import { confirmPassword, tellOwner } from './accounts.service'
+import {
+  openNewCodes,
+  sealNewCodes,
+  storeRecoveryCodes,
+  confirmingStep,
+  openSetup,
+  sealSetup,
+  storeFactor,
+  type FactorSetup,
+  keyUri,
+} from '@/modules/auth/mfa/totp'
+import { findFactor, type SecondFactor, deleteFactor, type FactorOwner } from '@/modules/auth/mfa/mfa.repository'
+import type { Handle } from '@/lib/db/sql'
+import { deleteSessionsBut } from '@/modules/auth/sessions.repository'
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import {
+  createChallenge,
+  openChallenge,
+  spendChallenge,
+  type Challenge,
+  readRegistration,
+  registrationOptions,
+} from '@/modules/auth/passkeys/passkey'
+import { deletePasskeyOf, findPasskeysOf, insertPasskey, type Passkey } from '@/modules/auth/passkeys/passkeys.repository'
+import type { PasskeyList } from '@/modules/auth/passkeys/schema'
+
+/** A change of who may open an account: with its password, and with the account's row held until it is written. */
+const changeLocked = async <Value>(
+  context: Context,
+  customer: SignedInCustomer,
+  password: string,
+  work: (transaction: Transaction, account: Account) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> => {
+  const confirmed = await confirmPassword(context, customer, password)
+  if (!confirmed.ok) return confirmed
+  return withinLimit(context.payload, () =>
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<Value, Refusal>> => {
+      const account = await findAccountById(transaction, customer.id, { isLocked: true })
+      // Another change got there first: the password that was checked is no longer the current one.
+      if (account?.passwordStamp !== confirmed.value.passwordStamp) return refuse(refusal('wrong-password', { field: 'password' }))
+      return work(transaction, account)
+    }),
+  )
+}
+
+const factorOf = (handle: Handle, { id }: SignedInCustomer): Promise<SecondFactor | null> => findFactor(handle, { kind: 'customer', id })
+
+/** Ten new ones, which count once they are confirmed: the same on every page of the browser that `carried` them. */
+export const beginNewCodes = async (
+  context: Context,
+  customer: SignedInCustomer,
+  carried: string | null | undefined,
+): Promise<Result<{ readonly ticket: string }, Refusal>> => {
+  const factor = await factorOf(context.payload.db.drizzle, customer)
+  if (!factor) return refuse(refusal('two-step-off'))
+  const isUnderWay = openNewCodes(context.payload, factor.id, carried, context.now()) !== null
+  return ok({ ticket: isUnderWay && carried ? carried : sealNewCodes(context.payload, factor.id, context.now()) })
+}
+
+/** What a ticket has to show. */
+export const showNewCodes = async (
+  context: Context,
+  customer: SignedInCustomer,
+  ticket: string | null | undefined,
+): Promise<readonly string[] | null> => {
+  const factor = await factorOf(context.payload.db.drizzle, customer)
+  return factor && openNewCodes(context.payload, factor.id, ticket, context.now())
+}
+
+/** K4: the new ones in place of all before, used or not. */
+export const renewCodes = (
+  context: Context,
+  customer: SignedInCustomer,
+  { ticket, password }: { readonly ticket: string | null | undefined; readonly password: string },
+): Promise<Result<null, Refusal>> =>
+  changeLocked(context, customer, password, async (transaction, account) => {
+    const factor = await factorOf(transaction, customer)
+    const codes = factor && openNewCodes(context.payload, factor.id, ticket, context.now())
+    if (!factor || !codes) return refuse(refusal('begin-again'))
+    await storeRecoveryCodes(transaction, factor.id, codes)
+    await tellOwner(transaction, account, { kind: 'recovery-codes-renewed' })
+    return ok(null)
+  })
+
+/** K2: with the password. Every other browser is logged out. */
+export const turnOff = (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, Refusal>> =>
+  changeLocked(context, customer, password, async (transaction, account) => {
+    if (!(await deleteFactor(transaction, { kind: 'customer', id: customer.id }))) return ok(null)
+    await deleteSessionsBut(transaction, customer.id, customer.sessionId)
+    await tellOwner(transaction, account, { kind: 'two-step-off' })
+    return ok(null)
+  })
+
+const ownerOf = ({ id }: SignedInCustomer): FactorOwner => ({ kind: 'customer', id })
+
+/** What is shown while it is set up. */
+interface ShownSetup extends FactorSetup {
+  /** For a QR code, or for a phone to open. */
+  readonly uri: string
+}
+
+/**
+ * Begins to set it up; the ticket is the browser's to bring back. One that it `carried` already goes on: two pages of a browser show the same
+ * key and the same codes, so that whichever is confirmed, those are the ones on paper.
+ */
+export const beginTurningOn = async (
+  context: Context,
+  customer: SignedInCustomer,
+  carried: string | null | undefined,
+): Promise<Result<{ readonly ticket: string }, Refusal>> => {
+  if (await findFactor(context.payload.db.drizzle, ownerOf(customer))) return refuse(refusal('two-step-on'))
+  const isUnderWay = openSetup(context.payload, ownerOf(customer), carried, context.now()) !== null
+  return ok({ ticket: isUnderWay && carried ? carried : sealSetup(context.payload, ownerOf(customer), context.now()) })
+}
+
+/** What a ticket has to show, to the customer it was made for. */
+export const showSetup = async (
+  context: Context,
+  customer: SignedInCustomer,
+  ticket: string | null | undefined,
+): Promise<ShownSetup | null> => {
+  const setup = openSetup(context.payload, ownerOf(customer), ticket, context.now())
+  if (!setup) return null
+  const { brandName } = await context.payload.findGlobal({ slug: 'site-settings', select: { brandName: true }, depth: 0 })
+  return { ...setup, uri: keyUri(setup.secret, { issuer: brandName, account: customer.email }) }
+}
+
+interface TurningOn {
+  readonly ticket: string | null | undefined
+  readonly code: string
+  readonly password: string
+}
+
+/** K2: with the password and one code, which proves that the app works before a login depends on it. Every other browser is logged out. */
+export const turnOn = async (
+  context: Context,
+  customer: SignedInCustomer,
+  { ticket, code, password }: TurningOn,
+): Promise<Result<null, Refusal>> => {
+  const setup = openSetup(context.payload, ownerOf(customer), ticket, context.now())
+  if (!setup) return refuse(refusal('begin-again'))
+  const step = confirmingStep(setup, code, context.now())
+  if (step === null) return refuse(refusal('wrong-code', { field: 'code' }))
+  return changeLocked(context, customer, password, async (transaction, account) => {
+    const isStored = await storeFactor(context.payload, transaction, { owner: ownerOf(customer), setup, step }, context.now())
+    if (!isStored) return refuse(refusal('two-step-on'))
+    await deleteSessionsBut(transaction, customer.id, customer.sessionId)
+    await tellOwner(transaction, account, { kind: 'two-step-on' })
+    return ok(null)
+  })
+}
+
+/** More than anybody has devices. */
+const mostPasskeys = 20
+
+const tooMany = refusal('too-many-passkeys', { values: { maximum: mostPasskeys } })
+
+export interface Begun<Options> {
+  readonly options: Options
+  /** For the browser to bring back. */
+  readonly ticket: string
+}
+
+/** K7: with the password, so that whoever finds an open browser adds none of their own. */
+export const beginPasskey = async (
+  context: Context,
+  customer: SignedInCustomer,
+  password: string,
+): Promise<Result<Begun<PublicKeyCredentialCreationOptionsJSON>, Refusal>> => {
+  const confirmed = await confirmPassword(context, customer, password)
+  if (!confirmed.ok) return confirmed
+  const known = await findPasskeysOf(context.payload.db.drizzle, customer.id)
+  if (known.length >= mostPasskeys) return refuse(tooMany)
+  const { brandName } = await context.payload.findGlobal({ slug: 'site-settings', select: { brandName: true }, depth: 0 })
+  const { id, passwordStamp } = confirmed.value
+  const { challenge, ticket } = createChallenge(context.payload, { id, passwordStamp }, context.now())
+  return ok({ options: await registrationOptions(customer, brandName, challenge, known), ticket })
+}
+
+interface NamedPasskey {
+  readonly ticket: string | null | undefined
+  readonly name: string
+  readonly response: RegistrationResponseJSON
+}
+
+/** With the account's row held: a new password ends what the old one allowed, and two pages at once add no more than fit. */
+const keep = async (
+  transaction: Handle,
+  asked: Challenge,
+  passkey: Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>,
+  now: number,
+): Promise<Result<null, Refusal>> => {
+  const account = await findAccountById(transaction, passkey.customerId, { isLocked: true })
+  if (!account || account.passwordStamp !== asked.owner?.passwordStamp) return refuse(refusal('begin-again'))
+  if (!(await spendChallenge(transaction, asked))) return refuse(refusal('begin-again'))
+  if ((await findPasskeysOf(transaction, account.id)).length >= mostPasskeys) return refuse(tooMany)
+  if (!(await insertPasskey(transaction, passkey, now))) return refuse(refusal('passkey-refused'))
+  await tellOwner(transaction, account, { kind: 'passkey-added' })
+  return ok(null)
+}
+
+export const addPasskey = async (
+  context: Context,
+  customer: SignedInCustomer,
+  { ticket, name, response }: NamedPasskey,
+): Promise<Result<null, Refusal>> => {
+  const asked = openChallenge(context.payload, ticket, context.now())
+  if (asked?.owner?.id !== customer.id) return refuse(refusal('begin-again'))
+  const made = await readRegistration(response, asked.challenge)
+  if (!made) return refuse(refusal('passkey-refused'))
+  return withinLimit(context.payload, () =>
+    context.payload.db.drizzle.transaction((transaction) =>
+      keep(transaction, asked, { ...made, customerId: customer.id, name }, context.now()),
+    ),
+  )
+}
+
+/** False where there was none. */
+export const removePasskey = (context: Context, customer: SignedInCustomer, id: string): Promise<boolean> =>
+  withinLimit(context.payload, () =>
+    context.payload.db.drizzle.transaction(async (transaction) => {
+      if (!(await deletePasskeyOf(transaction, customer.id, id))) return false
+      const account = await findAccountById(transaction, customer.id)
+      if (account) await tellOwner(transaction, account, { kind: 'passkey-removed' })
+      return true
+    }),
+  )
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** This customer's passkeys, oldest first. */
+export const listPasskeys = async (context: Context, { id: customerId }: Pick<SignedInCustomer, 'id'>): Promise<PasskeyList> => ({
+  passkeys: (await findPasskeysOf(context.payload.db.drizzle, customerId)).map(({ id, name, createdAt, lastUsedAt, isBackedUp }) => ({
+    id,
+    name,
+    createdAt: iso(createdAt),
+    lastUsedAt: lastUsedAt === null ? null : iso(lastUsedAt),
+    isBackedUp,
+  })),
+})

@@ -1,0 +1,70 @@
+import type { Days } from '@/core/analytics/periods'
+import type { Handle } from '@/lib/db/sql'
+import {
+  findCartDays,
+  findLeftCartDays,
+  findOrderDays,
+  findOrderedCartDays,
+  findRevenueDays,
+  findTopCodes,
+  findTopSearches,
+  type MoneyDays,
+  type Ranked,
+} from './analytics.repository'
+import { leastSearches } from './search-counts'
+
+const mostRanked = 5
+
+/** Counts and sums alone: nobody who bought or searched stands in them. */
+export interface Figures {
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly orders: Days
+  /** A row a currency: as it came in, never converted and never added up. */
+  readonly revenue: readonly MoneyDays[]
+  readonly carts: Days
+  readonly ordered: Days
+  readonly left: Days
+  readonly codes: readonly Ranked[]
+  readonly searched: readonly Ranked[]
+  readonly taken: readonly Ranked[]
+  readonly unsold: readonly Ranked[]
+}
+
+/** A1 to A3: each figure is one statement over an index, bounded by fourteen days; one after another, so that visitors find connections. */
+export const findFigures = async (handle: Handle, now: number): Promise<Figures> => {
+  const top = { limit: mostRanked, least: leastSearches }
+  return {
+    at: now,
+    orders: await findOrderDays(handle, now),
+    revenue: await findRevenueDays(handle, now),
+    carts: await findCartDays(handle, now),
+    ordered: await findOrderedCartDays(handle, now),
+    left: await findLeftCartDays(handle, now),
+    codes: await findTopCodes(handle, now, mostRanked),
+    searched: await findTopSearches(handle, 'name', now, top),
+    taken: await findTopSearches(handle, 'taken', now, top),
+    unsold: await findTopSearches(handle, 'ending', now, top),
+  }
+}
+
+const keptFor = 60_000
+
+interface Kept {
+  readonly at: number
+  readonly figures: Promise<Figures>
+}
+
+/** A shop's own, for as long as its database is known. */
+const kept = new WeakMap<Handle, Kept>()
+
+/** A1: at most a minute old, and asked for once however many look at the same moment. */
+export const keptFigures = (handle: Handle, now: number = Date.now()): Promise<Figures> => {
+  const known = kept.get(handle)
+  if (known && now >= known.at && now - known.at < keptFor) return known.figures
+  const fresh = { at: now, figures: findFigures(handle, now) }
+  kept.set(handle, fresh)
+  // What could not be counted is counted by whoever asks next.
+  fresh.figures.catch(() => kept.get(handle) === fresh && kept.delete(handle))
+  return fresh.figures
+}

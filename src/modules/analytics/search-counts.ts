@@ -1,0 +1,46 @@
+import { processState } from '@/lib/config/process-state'
+import { describeFault } from '@/lib/db/database-errors'
+import type { Handle } from '@/lib/db/sql'
+import { upsertSearchCounts, type CountedSearch } from './analytics.repository'
+
+/** A5: what was looked for less often in a day says more of a person than of demand: it is not told, and gone the day after. */
+export const leastSearches = 3
+const mostWaiting = 500
+const written = 5_000
+const longestTerm = 80
+
+interface Waiting {
+  readonly counts: Map<string, CountedSearch & { searches: number }>
+  timer: NodeJS.Timeout | null
+}
+
+/** Lost when the process ends before the timer has written them. */
+const waitingCounts = () => processState<Waiting>('search-counts', () => ({ counts: new Map(), timer: null }))
+
+/** Writes what was counted so far, in one statement. */
+export const flushSearches = async (handle: Handle, now: number): Promise<void> => {
+  const waiting = waitingCounts()
+  if (waiting.timer) clearTimeout(waiting.timer)
+  waiting.timer = null
+  const counted = [...waiting.counts.values()]
+  waiting.counts.clear()
+  if (counted.length > 0) await upsertSearchCounts(handle, counted, now)
+}
+
+interface Log {
+  readonly warn: (details: object, words: string) => unknown
+}
+
+/** A5: counted in memory and written together a few seconds later: a search waits for nothing, and nobody is written down beside it. */
+export const countSearches = (handle: Handle, log: Log, searches: readonly CountedSearch[]): void => {
+  const waiting = waitingCounts()
+  for (const { kind, term } of searches) {
+    const key = `${kind} ${term}`
+    const known = waiting.counts.get(key)
+    if (known) known.searches += 1
+    else if (waiting.counts.size < mostWaiting && term.length <= longestTerm) waiting.counts.set(key, { kind, term, searches: 1 })
+  }
+  waiting.timer ??= setTimeout(() => {
+    flushSearches(handle, Date.now()).catch((error: unknown) => log.warn({ fault: describeFault(error) }, 'Searches could not be counted'))
+  }, written).unref()
+}

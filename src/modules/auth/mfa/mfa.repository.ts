@@ -1,0 +1,171 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+
+/** Whose it is. An account that goes takes its factor along: the database sees to it. */
+export interface FactorOwner {
+  readonly kind: 'customer' | 'staff'
+  readonly id: string
+}
+
+/** The second factor of an account; one without it has none. */
+export interface SecondFactor {
+  readonly id: string
+  /** What the authenticator app shares with the shop. */
+  readonly sealedSecret: string
+  /** Epoch milliseconds. */
+  readonly since: number
+  /** Recovery codes that nobody has used yet. */
+  readonly codesLeft: number
+  /** Changes with the password of the account. */
+  readonly passwordStamp: string
+}
+
+interface SecondFactorRow extends Record<string, unknown> {
+  readonly id: string
+  readonly sealed_secret: string
+  readonly since: string
+  readonly codes_left: string
+  readonly salt: string | null
+}
+
+const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+
+const isOf = ({ kind, id }: FactorOwner) => (kind === 'customer' ? sql`customer_id = ${id}` : sql`user_id = ${id}`)
+
+export const findFactor = async (handle: Handle, owner: FactorOwner): Promise<SecondFactor | null> => {
+  const { rows } = await handle.execute<SecondFactorRow>(sql`
+    select id, sealed_secret, (extract(epoch from created_at) * 1000)::bigint as since,
+      (select count(*) from infra.recovery_codes where factor_id = f.id and used_at is null) as codes_left,
+      coalesce((select salt from customers where id = f.customer_id), (select salt from users where id = f.user_id)) as salt
+    from infra.second_factors f where ${isOf(owner)}
+  `)
+  const row = rows[0]
+  if (!row) return null
+  return {
+    id: row.id,
+    sealedSecret: row.sealed_secret,
+    since: Number(row.since),
+    codesLeft: Number(row.codes_left),
+    passwordStamp: row.salt ?? '',
+  }
+}
+
+interface NewFactor {
+  readonly owner: FactorOwner
+  readonly sealedSecret: string
+  /** The step of the code that confirmed it: that one is used. */
+  readonly step: number
+}
+
+/** Its id, or `null` where the account has one already. */
+export const insertFactor = async (handle: Handle, { owner, sealedSecret, step }: NewFactor, now: number): Promise<string | null> => {
+  const customer = owner.kind === 'customer' ? owner.id : null
+  const user = owner.kind === 'staff' ? owner.id : null
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    insert into infra.second_factors (id, customer_id, user_id, sealed_secret, last_step, created_at)
+    values (${uuidV7(now)}, ${customer}, ${user}, ${sealedSecret}, ${step}, ${instant(now)})
+    on conflict do nothing returning id
+  `)
+  return rows[0]?.id ?? null
+}
+
+/** True where there was one; its recovery codes go with it. */
+export const deleteFactor = async (handle: Handle, owner: FactorOwner): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`delete from infra.second_factors where ${isOf(owner)} returning 1`)
+  return rows.length > 0
+}
+
+/** K3: one statement, so that of two at once one wins. False for a step that was used, or lies before one that was. */
+export const updateLastStep = async (handle: Handle, factorId: string, step: number): Promise<boolean> => {
+  const { rows } = await handle.execute(
+    sql`update infra.second_factors set last_step = ${step} where id = ${factorId} and last_step < ${step} returning 1`,
+  )
+  return rows.length > 0
+}
+
+/** K4: in place of those before. Whoever calls holds the account's row, so that of two pages that confirm at once the second takes the first's away. */
+export const insertRecoveryCodes = async (handle: Handle, factorId: string, hashes: readonly string[]): Promise<void> => {
+  await handle.execute(sql`delete from infra.recovery_codes where factor_id = ${factorId}`)
+  const rows = hashes.map((hash) => sql`(${factorId}, ${hash})`)
+  await handle.execute(sql`insert into infra.recovery_codes (factor_id, code_hash) values ${sql.join(rows, sql`, `)}`)
+}
+
+/** K4: once; of two at once one wins. */
+export const updateRecoveryCodeUsed = async (handle: Handle, factorId: string, hash: string, now: number): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    update infra.recovery_codes set used_at = ${instant(now)}
+    where factor_id = ${factorId} and code_hash = ${hash} and used_at is null returning 1
+  `)
+  return rows.length > 0
+}
+
+export interface SealedSecret {
+  readonly id: string
+  readonly secret: string
+}
+
+/** A page of them by id, for sealing anew. */
+export const findSealedSecrets = async (handle: Handle, after: string, limit: number): Promise<readonly SealedSecret[]> => {
+  const { rows } = await handle.execute<SealedSecret & Record<string, unknown>>(sql`
+    select id, sealed_secret as secret from infra.second_factors where id > ${after} order by id limit ${limit}
+  `)
+  return rows
+}
+
+/** Unless it was changed meanwhile. */
+export const updateSealedSecret = async (handle: Handle, { id, secret }: SealedSecret, sealed: string): Promise<void> => {
+  await handle.execute(sql`update infra.second_factors set sealed_secret = ${sealed} where id = ${id} and sealed_secret = ${secret}`)
+}
+
+/**
+ * Payload reads all sessions of a person and writes them all back: whoever changes one holds the person's row first, or a session that
+ * was ended in between would come back.
+ */
+export const lockStaff = async (handle: Handle, userId: string): Promise<void> => {
+  await handle.execute(sql`select 1 from users where id = ${userId} for update`)
+}
+
+/** The same, for what is done in a session; false where it has been ended meanwhile. */
+export const lockStaffSession = async (handle: Handle, userId: string, sessionId: string | null): Promise<boolean> => {
+  await lockStaff(handle, userId)
+  const { rows } = await handle.execute(sql`select 1 from users_sessions where _parent_id = ${userId} and id = ${sessionId}`)
+  return rows.length > 0
+}
+
+/** Logs a member of staff out everywhere, or everywhere but in one session. */
+export const deleteStaffSessions = async (handle: Handle, userId: string, keptSessionId: string | null = null): Promise<void> => {
+  const others = keptSessionId === null ? sql`` : sql`and id <> ${keptSessionId}`
+  await lockStaff(handle, userId)
+  await handle.execute(sql`delete from users_sessions where _parent_id = ${userId} ${others}`)
+}
+
+/** Logs out whoever of the staff has no second factor. */
+export const deleteSessionsWithoutFactor = async (handle: Handle): Promise<void> => {
+  const hasNone = sql`not exists (select from infra.second_factors where user_id = u.id)`
+  await handle.execute(sql`select 1 from users u where ${hasNone} order by id for update`)
+  await handle.execute(sql`delete from users_sessions s using users u where s._parent_id = u.id and ${hasNone}`)
+}
+
+export interface StaffSession {
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly since: number
+  readonly endsAt: number
+}
+
+/** Newest first, fifty at most. */
+export const findStaffSessions = async (handle: Handle, userId: string, now: number): Promise<readonly StaffSession[]> => {
+  const { rows } = await handle.execute<{ id: string; since: string; ends: string }>(sql`
+    select id, (extract(epoch from created_at) * 1000)::bigint as since, (extract(epoch from expires_at) * 1000)::bigint as ends
+    from users_sessions where _parent_id = ${userId} and expires_at > ${new Date(now).toISOString()}::timestamptz
+    order by created_at desc nulls last, id limit 50
+  `)
+  return rows.map(({ id, since, ends }) => ({ id, since: Number(since), endsAt: Number(ends) }))
+}
+
+/** True where there was one. */
+export const deleteStaffSession = async (handle: Handle, userId: string, sessionId: string): Promise<boolean> => {
+  await lockStaff(handle, userId)
+  const { rows } = await handle.execute(sql`delete from users_sessions where _parent_id = ${userId} and id = ${sessionId} returning 1`)
+  return rows.length > 0
+}

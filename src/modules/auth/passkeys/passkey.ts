@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { Handle } from '@/lib/db/sql'
+import { openTicket, sealTicket } from '@/lib/crypto/encryption'
+import { insertSpentChallenge, type Passkey } from './passkeys.repository'
+import { environment } from '@/lib/config/env'
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+
+/** ms to answer it. */
+export const challengeLength = 5 * 60 * 1000
+
+const ownerSchema = z.object({ id: z.string(), passwordStamp: z.string() })
+const schema = z.object({ challenge: z.string(), owner: ownerSchema.nullable(), endsAt: z.number() })
+
+/** Who adds a passkey, and the password that allowed it. */
+type ChallengeOwner = z.output<typeof ownerSchema>
+
+/** What the authenticator signs. There is no `owner` yet where somebody logs in. */
+export type Challenge = z.output<typeof schema>
+
+/** Kept nowhere but in the browser that asked, sealed: however many ask, nothing grows. */
+export const createChallenge = (
+  payload: Payload,
+  owner: ChallengeOwner | null,
+  now: number,
+): { readonly challenge: string; readonly ticket: string } => {
+  const challenge = randomBytes(32).toString('base64url')
+  const expiresAt = now + challengeLength
+  return { challenge, ticket: sealTicket(payload, { purpose: 'passkey', expiresAt }, { challenge, owner, endsAt: expiresAt }) }
+}
+
+export const openChallenge = (payload: Payload, ticket: string | null | undefined, now: number): Challenge | null =>
+  openTicket(payload, 'passkey', schema, ticket, now)
+
+/** K7: once. */
+export const spendChallenge = (handle: Handle, { challenge, endsAt }: Challenge): Promise<boolean> =>
+  insertSpentChallenge(handle, challenge, endsAt)
+
+/** Whom a passkey is for: the shop's own address, and no other. */
+export const relyingParty = (): { readonly id: string; readonly origin: string } => {
+  const { hostname, origin } = new URL(environment().SITE_URL)
+  return { id: hostname, origin }
+}
+
+/** Whoever has one for this shop: no e-mail address is asked for, and none is told. */
+export const loginOptions = (challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+  generateAuthenticationOptions({
+    rpID: relyingParty().id,
+    challenge: Buffer.from(challenge, 'base64url'),
+    userVerification: 'required',
+  })
+
+/** Some authenticators say whose passkey it is, as they were told when it was made. */
+const isOfOwner = (userHandle: string | undefined, { customerId }: Passkey): boolean =>
+  userHandle === undefined || Buffer.from(userHandle, 'base64url').toString('utf8') === customerId
+
+/** The passkey as it stands after it was used, if this is its answer to the challenge; `null` otherwise. A counter that went back is a copy. */
+export const recognise = async (
+  response: AuthenticationResponseJSON,
+  challenge: string,
+  passkey: Passkey,
+): Promise<Pick<Passkey, 'id' | 'counter' | 'isBackedUp'> | null> => {
+  if (!isOfOwner(response.response.userHandle, passkey)) return null
+  const { id, origin } = relyingParty()
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+      transports: [...passkey.transports],
+    },
+  }).catch(() => null)
+  if (!verified?.verified) return null
+  const { newCounter, credentialBackedUp } = verified.authenticationInfo
+  return { id: passkey.id, counter: newCounter, isBackedUp: credentialBackedUp }
+}
+
+interface Owner {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+}
+
+/** What the browser is asked to make: one that is found without an e-mail address, behind the device's own lock. */
+export const registrationOptions = (
+  owner: Owner,
+  shop: string,
+  challenge: string,
+  known: readonly Passkey[],
+): Promise<PublicKeyCredentialCreationOptionsJSON> =>
+  generateRegistrationOptions({
+    rpName: shop,
+    rpID: relyingParty().id,
+    userName: owner.email,
+    userDisplayName: owner.name,
+    userID: new TextEncoder().encode(owner.id),
+    challenge: Buffer.from(challenge, 'base64url'),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+
+export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isBackedUp'>
+
+/** What was made, if it answers this challenge from this shop; `null` otherwise. */
+export const readRegistration = async (response: RegistrationResponseJSON, challenge: string): Promise<NewPasskey | null> => {
+  const { id, origin } = relyingParty()
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+  }).catch(() => null)
+  if (!verified?.verified) return null
+  const { credential, credentialBackedUp } = verified.registrationInfo
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    isBackedUp: credentialBackedUp,
+  }
+}

@@ -1,0 +1,103 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+
+/** What the shop keeps of a passkey: nothing that opens anything by itself. */
+export interface Passkey {
+  readonly id: string
+  readonly customerId: string
+  /** The authenticator's name for it, as base64url. */
+  readonly credentialId: string
+  /** COSE, as base64url. */
+  readonly publicKey: string
+  readonly counter: number
+  readonly transports: readonly string[]
+  /** Whether it is kept on several devices, such as a phone and its cloud. */
+  readonly isBackedUp: boolean
+  readonly name: string
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+  readonly lastUsedAt: number | null
+}
+
+interface PasskeyRow extends Record<string, unknown> {
+  readonly id: string
+  readonly customer_id: string
+  readonly credential_id: string
+  readonly public_key: string
+  readonly counter: string
+  readonly transports: readonly string[]
+  readonly is_backed_up: boolean
+  readonly name: string
+  readonly created: string
+  readonly used: string | null
+}
+
+const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+
+const columns = sql`id, customer_id, credential_id, public_key, counter, transports, is_backed_up, name,
+  (extract(epoch from created_at) * 1000)::bigint as created, (extract(epoch from last_used_at) * 1000)::bigint as used`
+
+const toPasskey = (row: PasskeyRow): Passkey => ({
+  id: row.id,
+  customerId: row.customer_id,
+  credentialId: row.credential_id,
+  publicKey: row.public_key,
+  counter: Number(row.counter),
+  transports: row.transports,
+  isBackedUp: row.is_backed_up,
+  name: row.name,
+  createdAt: Number(row.created),
+  lastUsedAt: row.used === null ? null : Number(row.used),
+})
+
+/** Oldest first. */
+export const findPasskeysOf = async (handle: Handle, customerId: string): Promise<readonly Passkey[]> => {
+  const { rows } = await handle.execute<PasskeyRow>(
+    sql`select ${columns} from infra.passkeys where customer_id = ${customerId} order by id`,
+  )
+  return rows.map(toPasskey)
+}
+
+export const findPasskey = async (handle: Handle, credentialId: string): Promise<Passkey | null> => {
+  const { rows } = await handle.execute<PasskeyRow>(sql`select ${columns} from infra.passkeys where credential_id = ${credentialId}`)
+  return rows[0] ? toPasskey(rows[0]) : null
+}
+
+/** False where somebody has it already. */
+export const insertPasskey = async (
+  handle: Handle,
+  passkey: Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>,
+  now: number,
+): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    insert into infra.passkeys (id, customer_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at)
+    values (${uuidV7(now)}, ${passkey.customerId}, ${passkey.credentialId}, ${passkey.publicKey}, ${passkey.counter},
+      array(select jsonb_array_elements_text(${JSON.stringify(passkey.transports)}::jsonb)), ${passkey.isBackedUp}, ${passkey.name}, ${instant(now)})
+    on conflict do nothing returning 1
+  `)
+  return rows.length > 0
+}
+
+/** One of this customer; true when there was one. */
+export const deletePasskeyOf = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`delete from infra.passkeys where customer_id = ${customerId} and id = ${id} returning 1`)
+  return rows.length > 0
+}
+
+export const updatePasskeyUsed = async (
+  handle: Handle,
+  { id, counter, isBackedUp }: Pick<Passkey, 'id' | 'counter' | 'isBackedUp'>,
+  now: number,
+): Promise<void> => {
+  await handle.execute(sql`
+    update infra.passkeys set counter = ${counter}, is_backed_up = ${isBackedUp}, last_used_at = ${instant(now)} where id = ${id}
+  `)
+}
+
+/** K7: a challenge is answered once; of two answers at once one is taken. Swept when it would have ended anyway. */
+export const insertSpentChallenge = async (handle: Handle, challenge: string, expiresAt: number): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    insert into infra.spent_challenges (challenge, expires_at) values (${challenge}, ${instant(expiresAt)}) on conflict do nothing returning 1
+  `)
+  return rows.length > 0
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { recoveryCodeCount } from '@/core/accounts/accounts'
+import { knownPassword } from '@/modules/accounts/schema'
+
+/** As somebody types it: six digits, or a recovery code. What it is worth is the server's to say. */
+const typedCode = z.string().trim().min(1).max(64)
+
+export const loginCodeSchema = z.strictObject({ code: typedCode }).meta({ id: 'LoginCode' })
+
+export const turnOnSchema = z.strictObject({ code: typedCode, password: knownPassword }).meta({ id: 'TwoStepConfirmation' })
+
+export const withPasswordSchema = z.strictObject({ password: knownPassword }).meta({ id: 'PasswordConfirmation' })
+
+const recoveryCodes = z.array(z.string()).length(recoveryCodeCount)
+
+/** Shown while it is set up, and never again. */
+export const setupSchema = z
+  .strictObject({
+    secret: z.string(),
+    uri: z.string().meta({ description: 'What an authenticator app reads from a QR code.' }),
+    recoveryCodes,
+  })
+  .meta({ id: 'TwoStepSetup' })
+
+export const newCodesSchema = z.strictObject({ recoveryCodes }).meta({ id: 'RecoveryCodes' })
+
+export const twoStepSchema = z
+  .strictObject({ isOn: z.boolean(), since: z.iso.datetime().nullable(), recoveryCodesLeft: z.int() })
+  .meta({ id: 'TwoStepLogin' })
+
+export type TwoStepState = z.output<typeof twoStepSchema>

@@ -1,0 +1,132 @@
+import { sessionHintCookie } from '@/lib/config/browser-storage'
+import { environment } from '@/lib/config/env'
+import { createOpaqueToken, hashToken, isOpaqueToken } from '@/lib/crypto/tokens'
+import type { SignedInCustomer, Context } from '@/lib/context'
+import type { Handle } from '@/lib/db/sql'
+import { deleteEndedSessions, findSessionByHash, insertSession, updateLastSeen, findSessions } from './sessions.repository'
+import type { SessionList } from '@/modules/accounts/answers-schema'
+import type { Payload } from 'payload'
+import { normaliseEmail } from '@/lib/http/client-address'
+import { forgetCount, forgetCounts, secondsToWait, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
+
+/** ms; an expired session cannot be extended: signing in again starts a new one. */
+export const sessionLength = 14 * 24 * 60 * 60 * 1000
+
+const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
+
+/** `__Host-` keeps every other host of the domain from setting it; browsers take that prefix over TLS only. */
+export const sessionCookie = (): string => (isSecureShop() ? '__Host-customer' : 'customer-token')
+
+export interface CookieToSet {
+  readonly name: string
+  readonly value: string
+  /** Seconds; 0 takes it away. */
+  readonly maxAge: number
+  readonly httpOnly: boolean
+  readonly secure: boolean
+}
+
+/** What a browser is told when a session begins, and with `null` when it ends. */
+export const sessionCookies = (token: string | null): readonly CookieToSet[] => {
+  const maxAge = token === null ? 0 : sessionLength / 1000
+  const secure = isSecureShop()
+  return [
+    { name: sessionCookie(), value: token ?? '', maxAge, httpOnly: true, secure },
+    { name: sessionHintCookie, value: token === null ? '' : '1', maxAge, httpOnly: false, secure },
+  ]
+}
+
+/** A whole `Set-Cookie` line. */
+export const cookieLine = ({ name, value, maxAge, httpOnly, secure }: CookieToSet): string =>
+  `${name}=${value}; Path=/; Max-Age=${maxAge}${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/** ms between two notes of when a session was last seen: a read need not become a write. */
+const noteEvery = 60 * 60 * 1000
+
+/** Whose session a cookie's value opens, if any. */
+export const findSession = async (handle: Handle, token: string | undefined, now: number): Promise<SignedInCustomer | null> => {
+  if (!isOpaqueToken(token)) return null
+  const found = await findSessionByHash(handle, hashToken(token), now)
+  if (!found) return null
+  if (now - found.lastSeenAt > noteEvery) await updateLastSeen(handle, found.customer.sessionId, now)
+  return found.customer
+}
+
+/** Begins a session and answers its token, which is kept nowhere. Clears away what has ended on the way. */
+export const openSession = async (handle: Handle, customerId: string, device: string | null, now: number): Promise<string> => {
+  const token = createOpaqueToken()
+  await deleteEndedSessions(handle, customerId, now)
+  await insertSession(handle, { tokenHash: hashToken(token), customerId, device, expiresAt: now + sessionLength }, now)
+  return token
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** Where this customer is signed in, this browser first. */
+export const listSessions = async (context: Context, customer: SignedInCustomer): Promise<SessionList> => {
+  const rows = await findSessions(context.payload.db.drizzle, customer.id, context.now())
+  const sessions = rows.map(({ id, device, createdAt, lastSeenAt }) => ({
+    id,
+    device,
+    createdAt: iso(createdAt),
+    lastSeenAt: iso(lastSeenAt),
+    isCurrent: id === customer.sessionId,
+  }))
+  return { sessions: sessions.sort((first, second) => Number(second.isCurrent) - Number(first.isCurrent)) }
+}
+
+/** Order matters: every browser calls itself by the names of those before it. */
+const browsers = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:(?:Headless)?Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const
+
+const systems = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const
+
+const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string): string | null =>
+  names.find(([, pattern]) => pattern.test(agent))?.[0] ?? null
+
+/** "Firefox · Linux": enough to recognise one's own device by, and nothing to recognise a person by. */
+export const deviceName = (userAgent: string | null): string | null => {
+  const agent = userAgent ?? ''
+  const parts = [nameIn(browsers, agent), nameIn(systems, agent)].filter((part) => part !== null)
+  return parts.length > 0 ? parts.join(' · ') : null
+}
+
+/** One account, tried from one address: what strangers do elsewhere holds its owner up nowhere. The address may be unknown to the shop. */
+export interface Try {
+  readonly payload: Payload
+  /** The network address it comes from. */
+  readonly visitor?: string | undefined
+}
+
+const endingOf = (email: string): string => `|${hashToken(normaliseEmail(email))}`
+const keyOf = ({ visitor = 'unknown' }: Try, email: string): string => `${visitor}${endingOf(email)}`
+
+/** Counts a password that is tried. */
+export const isTriedTooOften = async (each: Try, email: string): Promise<boolean> =>
+  (await secondsToWait(each.payload, 'guesses', keyOf(each, email))) !== null
+
+/** The password was right: the tries before it were slips of the finger. */
+export const forgetTries = (each: Try, email: string): Promise<void> => forgetCount(each.payload, 'guesses', keyOf(each, email))
+
+/** Counts a requested mail, so that nobody can flood another person's mailbox, while its owner still gets the link they ask for. */
+export const mayAskForMail = async (each: Try, email: string): Promise<boolean> =>
+  (await secondsToWait(each.payload, 'mails', keyOf(each, email))) === null
+
+/** From which addresses nobody may try this account's password now. */
+export const findHeldUp = (payload: Payload, email: string): Promise<readonly UsedUp[]> => usedUpCounts(payload, 'guesses', endingOf(email))
+
+export const freeHeldUp = (payload: Payload, email: string): Promise<void> => forgetCounts(payload, 'guesses', endingOf(email))

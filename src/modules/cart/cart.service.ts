@@ -1,0 +1,305 @@
+import { uuidV7, type Handle } from '@/lib/db/sql'
+import { emptyCart, type CartState, type CartRefusal } from '@/core/cart/types'
+import { toQuoteRequest } from '@/core/cart/quote-request'
+import type { Quote, QuoteItemRequest } from '@/core/orders/types'
+import { ok, refuse, type Result } from '@/core/result'
+import { claimedNames } from '@/core/domains/claims'
+import { namesToMove } from '@/core/domains/transfers'
+import { toShownLines } from '@/core/orders/totals'
+import { cartChanges, priceCart, type CartView } from './presenter'
+import { createOpaqueToken, hashToken } from '@/lib/crypto/tokens'
+import type { Context } from '@/lib/context'
+import { findCartRow, insertCart, updateCart, type CartRow, updateUnchangedCart } from './cart.repository'
+import { withinLimit, type Transaction } from '@/lib/db/transaction'
+import { deletePreparedTransfers, insertPreparedTransfer, type PreparedTransfer } from '@/modules/domains/transfers/transfers.repository'
+import { findClaimRefusals, toBuyer, type Buyer, firstClaimRefusal } from '@/modules/domains/reservations/reservations.service'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import { findWorldOn } from '@/modules/pricing/pricing-context'
+import { withoutField, type Refusal, fromCartRefusal, refusal } from '@/lib/http/http-error'
+import { quoteIn } from '@/modules/pricing/quote.service'
+import { randomUUID } from 'node:crypto'
+import { addItem, setBilling, setPaymentType, setQuantity, setYears, partsOf, removeItem, setCurrency } from '@/core/cart/cart'
+import { normaliseItem } from '@/core/orders/resolve-items'
+import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
+import { maximumItems, type OrderItem, maximumCodes } from '@/modules/pricing/schema'
+import { checkTransfer, sealCode } from '@/modules/domains/transfers/transfers.service'
+import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
+import { addCode, removeCode } from '@/core/cart/discount-codes'
+import { drawVariant, normaliseCode } from '@/core/discounts/coupons'
+import { findComparison, insertDraw } from '@/modules/pricing/coupons.repository'
+import { findBuyerTax, type BuyerSays } from '@/modules/tax/buyer-tax'
+
+/** Who changes a cart: the browser's token, and the currency a cart begun now would have (M8). */
+export interface CartVisitor {
+  readonly token: string | null
+  readonly currency: string
+  /** The cookie that opens the visitor's last orders (O7). */
+  readonly ordersCookie?: string | undefined
+}
+
+/** N1: what tells that an order which holds a name is the visitor's own. */
+export const buyerAt = (context: Context, { ordersCookie }: CartVisitor): Buyer => toBuyer(context, ordersCookie)
+
+/** N1: names of the cart that an order speaks for meanwhile. */
+const claimsAt = (context: Context, visitor: CartVisitor, handle: Handle, { lines }: CartState): Promise<CartView['claims']> =>
+  findClaimRefusals(handle, claimedNames(lines), buyerAt(context, visitor), context.now())
+
+interface CartAction {
+  /** Turns the cart, as read under the lock, into the new one. */
+  readonly change: (cart: CartState) => Result<CartState, Refusal>
+  /** May still refuse once the changed cart has been priced. */
+  readonly accept?: (quote: Quote) => Refusal | null
+  /** Writes what belongs beside the cart, in its transaction and under its lock. */
+  readonly stored?: (transaction: Transaction, cartId: string) => Promise<void>
+}
+
+export interface ChangedCart extends CartView {
+  /** Set when this change made the cart: the visitor's browser must keep it. */
+  readonly newToken: string | null
+}
+
+/**
+ * Every change of a cart: under the lock of its row and in one transaction, so that any number of them at once add up.
+ * The catalogue is read before the transaction: no connection is held while waiting for another.
+ */
+export const changeCart = async (
+  context: Context,
+  visitor: CartVisitor,
+  { change, accept, stored: writeBeside }: CartAction,
+): Promise<Result<ChangedCart, Refusal>> => {
+  const snapshot = await findCatalogSnapshot(context)
+  const work = async (transaction: Transaction): Promise<Result<ChangedCart, Refusal>> => {
+    const row = visitor.token === null ? null : await findCartRow(transaction, hashToken(visitor.token), { isLocked: true })
+    const stored = row?.state ?? emptyCart(snapshot.currencies.has(visitor.currency) ? visitor.currency : 'USD')
+    const before = await findWorldOn(context, snapshot, stored.codes, transaction, stored.place)
+    const { cart: current, gone } = priceCart(stored, before)
+
+    const changed = change(current)
+    if (!changed.ok) return changed
+    const cart = changed.value
+    const isSameWorld = cart.codes === current.codes && cart.place === current.place
+    const world = isSameWorld ? before : await findWorldOn(context, snapshot, cart.codes, transaction, cart.place)
+    const quote = quoteIn(world, toQuoteRequest(cart))
+    if (!quote.ok) return refuse(withoutField(quote.error))
+    const refused = accept?.(quote.value) ?? null
+    if (refused) return refuse(refused)
+
+    const changes = cartChanges(row?.shown ?? [], gone, cart, quote.value)
+    const kept = await store(context, transaction, row, cart, quote.value)
+    if (kept && writeBeside) await writeBeside(transaction, kept.id)
+    if (kept && losesTransfer(stored, cart)) await deletePreparedTransfers(transaction, kept.id, namesToMove(cart.lines))
+    const claims = await claimsAt(context, visitor, transaction, cart)
+    return ok({ cart, quote: quote.value, changes, claims, newToken: kept?.newToken ?? null })
+  }
+  return withinLimit(context.payload, () => context.payload.db.drizzle.transaction(work))
+}
+
+/** An empty cart that nobody has yet is not worth a row. */
+const isNothing = ({ lines, codes }: CartState): boolean => lines.length === 0 && codes.length === 0
+
+/** R11: forgets the code of a name that is no longer being transferred. */
+const losesTransfer = (before: CartState, after: CartState): boolean => {
+  const left = namesToMove(after.lines)
+  return namesToMove(before.lines).some((name) => !left.includes(name))
+}
+
+const store = async (
+  context: Context,
+  transaction: Transaction,
+  row: CartRow | null,
+  cart: CartState,
+  quote: Quote,
+): Promise<{ readonly id: string; readonly newToken: string | null } | null> => {
+  const shown = toShownLines(quote)
+  if (row) {
+    await updateCart(transaction, row.id, cart, shown)
+    return { id: row.id, newToken: null }
+  }
+  if (isNothing(cart)) return null
+  const token = createOpaqueToken()
+  const id = uuidV7(context.now())
+  await insertCart(transaction, {
+    id,
+    tokenHash: hashToken(token),
+    state: cart,
+    shown,
+    locale: context.locale,
+    customerId: context.customer?.id ?? null,
+  })
+  return { id, newToken: token }
+}
+
+const addAll = (cart: CartState, items: readonly QuoteItemRequest[]): Result<CartState, Refusal> => {
+  let current = cart
+  for (const item of items) {
+    const added = addItem(current, item, randomUUID())
+    if (!added.ok) return refuse(fromCartRefusal(added.error))
+    current = added.value
+  }
+  return current.lines.length > maximumItems ? refuse(refusal('too-many-lines', { values: { maximum: maximumItems } })) : ok(current)
+}
+
+/** N1: whether somebody speaks for one of the names already. */
+const findClaimed = async (context: Context, visitor: CartVisitor, items: readonly QuoteItemRequest[]): Promise<Refusal | null> => {
+  const names = claimedNames(items)
+  const holds = await findNameHolds(
+    context.payload.db.drizzle,
+    names.map(({ name }) => name),
+    context.now(),
+  )
+  return firstClaimRefusal(names, holds, buyerAt(context, visitor))
+}
+
+type Preparation = Pick<PreparedTransfer, 'domain' | 'sealedCode'>
+
+/** N2, N3: what is moved here brings its code, and is somebody's name. */
+const prepareAll = async (
+  context: Context,
+  visitor: CartVisitor,
+  items: readonly OrderItem[],
+): Promise<Result<readonly Preparation[], Refusal>> => {
+  const prepared: Preparation[] = []
+  for (const { item, authorizationCode } of items) {
+    if (namesToMove([item]).length === 0) continue
+    const sealed = sealCode(context, authorizationCode)
+    if (!sealed.ok) return sealed
+    const checked = await checkTransfer(context, item.id, buyerAt(context, visitor))
+    if (!checked.ok) return checked
+    prepared.push({ domain: item.id, sealedCode: sealed.value })
+  }
+  return ok(prepared)
+}
+
+/** Adds references, all of them or none (S5: a name comes with its add-ons). R11: a code is kept beside the cart, never on it. */
+export const addCartItem = async (
+  context: Context,
+  visitor: CartVisitor,
+  wanted: readonly OrderItem[],
+): Promise<Result<ChangedCart, Refusal>> => {
+  const orderItems = wanted.map(({ item, authorizationCode }) => ({ item: normaliseItem(item), authorizationCode }))
+  const items = orderItems.map(({ item }) => item)
+  const claimed = await findClaimed(context, visitor, items)
+  if (claimed) return refuse(claimed)
+  const prepared = await prepareAll(context, visitor, orderItems)
+  if (!prepared.ok) return prepared
+  const more = { locale: context.locale, customerId: context.customer?.id ?? null }
+  return changeCart(context, visitor, {
+    change: (cart) => addAll(cart, items),
+    stored: async (transaction, cartId) => {
+      for (const each of prepared.value) await insertPreparedTransfer(transaction, { cartId, ...each, ...more })
+    },
+  })
+}
+
+interface LineChange {
+  readonly quantity?: number | undefined
+  readonly billing?: BillingPeriod | undefined
+  readonly selectedPaymentType?: PaymentType | undefined
+  readonly partialType?: PartialPaymentType | undefined
+  readonly years?: number | undefined
+}
+
+type Step = (cart: CartState) => Result<CartState, CartRefusal>
+
+/** The period comes last: it may merge the line into another. */
+const stepsOf = (lineId: string, { quantity, billing, selectedPaymentType, partialType, years }: LineChange): readonly Step[] => {
+  const paid = selectedPaymentType ?? (partialType ? 'partial' : undefined)
+  return [
+    (cart) => (cart.lines.some((line) => line.lineId === lineId) ? ok(cart) : refuse({ code: 'unknown-line' })),
+    ...(quantity === undefined ? [] : [(cart: CartState) => setQuantity(cart, lineId, quantity)]),
+    ...(paid === undefined ? [] : [(cart: CartState) => setPaymentType(cart, lineId, paid, partialType)]),
+    ...(years === undefined ? [] : [(cart: CartState) => setYears(cart, lineId, years)]),
+    ...(billing === undefined ? [] : [(cart: CartState) => setBilling(cart, lineId, billing)]),
+  ]
+}
+
+export const changeCartItem = (
+  context: Context,
+  visitor: CartVisitor,
+  lineId: string,
+  change: LineChange,
+): Promise<Result<ChangedCart, Refusal>> =>
+  changeCart(context, visitor, {
+    change: (cart) => {
+      let current = cart
+      // O9: what is one thing changes as one.
+      const lineIds = partsOf(cart.lines, lineId).map((part) => part.lineId)
+      const steps = lineIds.length === 0 ? stepsOf(lineId, change) : lineIds.flatMap((part) => stepsOf(part, change))
+      for (const step of steps) {
+        const next = step(current)
+        if (!next.ok) return refuse(fromCartRefusal(next.error))
+        current = next.value
+      }
+      return ok(current)
+    },
+  })
+
+/** Takes a line off; a domain takes its add-ons with it (O9). */
+export const removeCartItem = (context: Context, visitor: CartVisitor, lineId: string): Promise<Result<ChangedCart, Refusal>> =>
+  changeCart(context, visitor, {
+    change: (cart) => {
+      const removed = removeItem(cart, lineId)
+      return removed.ok ? removed : refuse(fromCartRefusal(removed.error))
+    },
+  })
+
+/** §5, §8: a code that does not count now is refused with its reason, never put on the cart. A word that stands for two codes gives one of them (D17). */
+export const addCartCode = async (context: Context, visitor: CartVisitor, typed: string): Promise<Result<ChangedCart, Refusal>> => {
+  const tokenHash = visitor.token === null ? null : hashToken(visitor.token)
+  let code = normaliseCode(typed)
+  const comparison = await findComparison(context.payload.db.drizzle, code, tokenHash)
+  return changeCart(context, visitor, {
+    change: (cart) => {
+      if (comparison) code = comparison.drawn ?? drawVariant(comparison, cart.codes, context.random())
+      const added = addCode(cart, code)
+      if (!added.ok) return refuse(fromCartRefusal(added.error))
+      if (added.value.codes.length > maximumCodes) return refuse(refusal('too-many-codes', { values: { maximum: maximumCodes } }))
+      return added
+    },
+    accept: ({ rejectedCodes, currency }) => {
+      const rejected = rejectedCodes.find((each) => each.code === code)
+      return rejected ? { kind: 'rejected-code', rejected, currency } : null
+    },
+    stored: async (transaction, cartId) => {
+      if (comparison) await insertDraw(transaction, comparison.id, cartId, code)
+    },
+  })
+}
+
+export const removeCartCode = (context: Context, visitor: CartVisitor, typed: string): Promise<Result<ChangedCart, Refusal>> =>
+  changeCart(context, visitor, {
+    change: (cart) => {
+      const removed = removeCode(cart, typed)
+      return removed.ok ? removed : refuse(fromCartRefusal(removed.error))
+    },
+  })
+
+/** M6: every line is repriced from its base and every code evaluated again. */
+export const setCartCurrency = (context: Context, visitor: CartVisitor, currency: string): Promise<Result<ChangedCart, Refusal>> =>
+  changeCart(context, visitor, { change: (cart) => ok(setCurrency(cart, currency)) })
+
+/** T4: the cart says the tax of where it is billed. The checkout asks again: nothing is charged by what stands here. */
+export const setCartPlace = async (context: Context, visitor: CartVisitor, says: BuyerSays): Promise<Result<ChangedCart, Refusal>> => {
+  const tax = says.country === '' ? null : await findBuyerTax(context, await findCatalogSnapshot(context), says, 'show')
+  return changeCart(context, visitor, {
+    change: ({ place: _before, ...cart }) => ok({ ...cart, ...(tax?.place ? { place: tax.place } : {}) }),
+  })
+}
+
+/**
+ * The visitor's cart at today's prices, with what has changed since it was last shown. Writes only when something has,
+ * and only if nobody else has written meanwhile.
+ */
+export const getCart = async (context: Context, visitor: CartVisitor): Promise<CartView> => {
+  const { drizzle } = context.payload.db
+  const [snapshot, row] = await Promise.all([
+    findCatalogSnapshot(context),
+    visitor.token === null ? null : findCartRow(drizzle, hashToken(visitor.token)),
+  ])
+  const stored = row?.state ?? emptyCart(snapshot.currencies.has(visitor.currency) ? visitor.currency : 'USD')
+  const world = await findWorldOn(context, snapshot, stored.codes, drizzle, stored.place)
+  const { cart, quote, gone } = priceCart(stored, world)
+  const changes = cartChanges(row?.shown ?? [], gone, cart, quote)
+  if (row && changes.length > 0) await updateUnchangedCart(drizzle, row, cart, toShownLines(quote))
+  return { cart, quote, changes, claims: await claimsAt(context, visitor, drizzle, cart) }
+}

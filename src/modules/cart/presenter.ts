@@ -1,0 +1,137 @@
+import { findLineByKey, toQuoteRequest } from '@/core/cart/quote-request'
+import type { CartLine, CartState } from '@/core/cart/types'
+import { quoteDifferences, type QuoteDifference, type ShownLine } from '@/core/orders/totals'
+import type { Quote, QuoteWorld } from '@/core/orders/types'
+import { codeStatuses } from '@/core/cart/discount-codes'
+import { isInPlan } from '@/core/orders/preselection'
+import { formatMoney } from '@/core/money/format'
+import { toMajor } from '@/core/money/arithmetic'
+import type { CartAnswer, CartChangeAnswer, CartLineAnswer } from '@/modules/cart/schema'
+import type { Refusal, ApiWords } from '@/lib/http/http-error'
+import { presentQuote } from '@/modules/pricing/presenter'
+import { removeItem } from '@/core/cart/cart'
+import { quoteCart } from '@/core/orders/quote-cart'
+
+/** Something that moved without the visitor's doing since the cart was last shown, and the line it is about. */
+type CartChange = QuoteDifference & { readonly lineId: string | null }
+
+/**
+ * A price that an editor changed, a rate that was edited, a product that is gone. What the visitor changed or took out
+ * is no news, so only lines that still stand, or had to leave, are compared.
+ */
+export const cartChanges = (
+  shown: readonly ShownLine[],
+  gone: readonly CartLine[],
+  cart: CartState,
+  quote: Quote,
+): readonly CartChange[] => {
+  const held: CartState = { ...cart, lines: [...cart.lines, ...gone] }
+  const stillHeld = shown.filter(({ key }) => findLineByKey(held, key) !== undefined)
+  return quoteDifferences(stillHeld, quote).map((difference) => ({
+    ...difference,
+    lineId: 'key' in difference ? (findLineByKey(held, difference.key)?.lineId ?? null) : null,
+  }))
+}
+
+export interface CartView {
+  readonly cart: CartState
+  readonly quote: Quote
+  readonly changes: readonly CartChange[]
+  /** N1: by name, why it cannot be ordered. */
+  readonly claims: ReadonlyMap<string, Refusal>
+}
+
+const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords): CartChangeAnswer => {
+  const lineId = change.lineId ?? ''
+  switch (change.kind) {
+    case 'price':
+    case 'setup-fee': {
+      const [from, to] = [formatMoney(change.before, currency), formatMoney(change.after, currency)]
+      return {
+        kind: change.kind,
+        lineId,
+        name: change.name,
+        from: toMajor(change.before, currency.digits),
+        to: toMajor(change.after, currency.digits),
+        message: words.change(change.kind, { name: change.name, from, to }),
+      }
+    }
+    case 'rate':
+      return {
+        kind: 'rate',
+        currency: change.currency,
+        from: change.before,
+        to: change.after,
+        message: words.change('rate', { currency: change.currency, from: String(change.before), to: String(change.after) }),
+      }
+    case 'gone':
+      return { kind: 'gone', lineId, name: change.name, message: words.change('gone', { name: change.name }) }
+    default:
+      return change satisfies never
+  }
+}
+
+/** N1: what stands in the way of a name of the cart, as the checkout would say it. */
+const presentClaim = (claim: Refusal | undefined, words: ApiWords): Pick<CartLineAnswer, 'claim'> =>
+  claim?.kind === 'error' ? { claim: { code: claim.code, message: words.error(claim.code, claim.values) } } : {}
+
+/** The visitor's cart as every cart call answers it. */
+export const presentCart = ({ cart, quote, changes, claims }: CartView, words: ApiWords): CartAnswer => {
+  const answer = presentQuote(quote, words)
+  return {
+    ...answer,
+    items: answer.items.map((item, index) => {
+      const line = quote.lines[index]
+      const stored = findLineByKey(cart, line?.key ?? '')
+      return {
+        lineId: stored?.lineId ?? '',
+        ...item,
+        ...(line?.maxYears === undefined ? {} : { maxYears: line.maxYears }),
+        ...(line?.holder === undefined ? {} : { holder: line.holder }),
+        ...(line?.periods === undefined ? {} : { periods: [...line.periods] }),
+        ...(line?.includedIn && isInPlan({ includedIn: line.includedIn }, quote.lines) ? { isInPlan: true } : {}),
+        partialType: item.partialType && (stored?.partialType ?? item.partialType),
+        ...presentClaim(item.type === 'domain' ? claims.get(item.id) : undefined, words),
+      }
+    }),
+    codes: codeStatuses(cart.codes, quote).map((each) =>
+      each.status === 'applied'
+        ? { code: each.code, status: each.status }
+        : {
+            code: each.code,
+            status: each.status,
+            reason: each.rejection.reason,
+            message: words.rejection(each.rejection, quote.currency),
+          },
+    ),
+    changes: changes.map((change) => presentChange(change, quote, words)),
+    ...(quote.taxNote?.unconfirmedVatId ? { isVatIdUnconfirmed: true } : {}),
+  }
+}
+
+interface PricedCart {
+  readonly cart: CartState
+  readonly quote: Quote
+  /** Lines that are no longer sold as they stand; they have left the cart. */
+  readonly gone: readonly CartLine[]
+}
+
+/** A currency that was switched off leaves the cart in US dollars, which always count 1. */
+const inOfferedCurrency = (cart: CartState, world: QuoteWorld): CartState =>
+  world.currencies.has(cart.currency) ? cart : { ...cart, currency: 'USD' }
+
+/** Prices a stored cart. Items that are no longer sold are removed, rather than making the whole cart unreadable. */
+export const priceCart = (stored: CartState, world: QuoteWorld): PricedCart => {
+  let cart = inOfferedCurrency(stored, world)
+  const gone: CartLine[] = []
+  for (;;) {
+    const quote = quoteCart(toQuoteRequest(cart), world)
+    if (quote.ok) return { cart, quote: quote.value, gone }
+    const line = 'item' in quote.error ? cart.lines[quote.error.item] : undefined
+    if (!line) throw new Error(`A cart cannot be priced: ${quote.error.code}`)
+    const without = removeItem(cart, line.lineId)
+    if (!without.ok) throw new Error('A line that is there could not be taken out')
+    gone.push(...cart.lines.filter((each) => !without.value.lines.includes(each)))
+    cart = without.value
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { billingPeriods, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
+import { mostYears } from '@/core/pricing/prices'
+import { rejectionReasons } from '@/core/discounts/coupons'
+import { discountCode, maximumItems, orderItemSchema, quantity, quoteFields, quoteLineSchema } from '@/modules/pricing/schema'
+import { amount, currencyCode, plainText } from '@/lib/http/text'
+
+/** One item, or several at once: a name together with its add-ons (S5). */
+export const addCartItemSchema = z
+  .union([orderItemSchema, z.strictObject({ items: z.array(orderItemSchema).min(1).max(maximumItems) })])
+  .transform((body) => ('items' in body ? body.items : [body]))
+
+export const changeCartItemSchema = z
+  .strictObject({
+    quantity: quantity.optional(),
+    billing: z.enum(billingPeriods).optional(),
+    selectedPaymentType: z.enum(paymentTypeIds).optional(),
+    partialType: z.enum(partialPaymentTypes).optional(),
+    years: z.int().min(1).max(mostYears).optional().meta({ description: 'Of a name: for how many years it is registered.' }),
+  })
+  .meta({ id: 'CartItemChange' })
+
+export const addCartCodeSchema = z.strictObject({ code: discountCode.or(z.literal('')) }).meta({ id: 'CartCode' })
+
+/** T4: where it is billed and to whom, so that the cart can say the tax. */
+const cartBillingSchema = z
+  .strictObject({
+    country: z.string().regex(/^(?:[A-Z]{2})?$/),
+    region: plainText(120).default(''),
+    company: plainText(120).default(''),
+    vatId: z.string().max(40).default(''),
+  })
+  .meta({ id: 'CartBilling' })
+
+export const patchCartSchema = z
+  .union([z.strictObject({ currency: currencyCode }), z.strictObject({ billing: cartBillingSchema })])
+  .meta({ id: 'CartCurrency' })
+
+const cartLineSchema = quoteLineSchema
+  .extend({
+    lineId: z.string(),
+    maxYears: z.int().optional().meta({ description: 'For how many years the name can be registered, where it is less than 10.' }),
+    holder: z.string().optional().meta({ description: 'Whom the registry gives the name to, where that is not everybody.' }),
+    periods: z.array(z.enum(billingPeriods)).optional().meta({ description: 'Of a service: every period it can be billed in.' }),
+    isInPlan: z.literal(true).optional().meta({ description: 'Of an add-on: a plan in the cart includes it already (S16).' }),
+    /** N1: an order speaks for this name meanwhile; the checkout would refuse it. */
+    claim: z.strictObject({ code: z.string(), message: z.string() }).optional(),
+  })
+  .meta({ id: 'CartLine' })
+
+const cartCodeSchema = z
+  .strictObject({
+    code: z.string(),
+    status: z.enum(['applied', 'pending']),
+    reason: z.enum(rejectionReasons).optional(),
+    message: z.string().optional(),
+  })
+  .meta({ id: 'CartCodeStatus' })
+
+/** What has changed since the cart was last shown, other than by edits to the cart. */
+const cartChangeSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('price'), lineId: z.string(), name: z.string(), from: amount, to: amount, message: z.string() }),
+    z.strictObject({ kind: z.literal('setup-fee'), lineId: z.string(), name: z.string(), from: amount, to: amount, message: z.string() }),
+    z.strictObject({ kind: z.literal('rate'), currency: currencyCode, from: z.number(), to: z.number(), message: z.string() }),
+    z.strictObject({ kind: z.literal('gone'), lineId: z.string(), name: z.string(), message: z.string() }),
+  ])
+  .meta({ id: 'CartChange' })
+
+export const cartSchema = z
+  .strictObject({
+    ...quoteFields,
+    items: z.array(cartLineSchema),
+    codes: z.array(cartCodeSchema),
+    changes: z.array(cartChangeSchema),
+    isVatIdUnconfirmed: z
+      .boolean()
+      .optional()
+      .meta({ description: 'A VAT number was given and could not be confirmed, so tax is charged; `taxNote` says why.' }),
+  })
+  .meta({ id: 'Cart' })
+
+export type CartLineAnswer = z.output<typeof cartLineSchema>
+export type CartCodeAnswer = z.output<typeof cartCodeSchema>
+export type CartChangeAnswer = z.output<typeof cartChangeSchema>
+export type CartAnswer = z.output<typeof cartSchema>

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { addItem } from '@/core/cart/cart'
+import type { CartState } from '@/core/cart/types'
+import { namesToMove, parseTransferDomain } from '@/core/domains/transfers'
+import { ok, refuse, type Result } from '@/core/result'
+import { buyerAt, changeCart, type ChangedCart, type CartVisitor } from './cart.service'
+import type { Context } from '@/lib/context'
+import { maximumItems } from '@/modules/pricing/schema'
+import { insertPreparedTransfer } from '@/modules/domains/transfers/transfers.repository'
+import { fromCartRefusal, refusal, type Refusal } from '@/lib/http/http-error'
+import { checkTransfer, sealCode, type CheckedTransfer } from '@/modules/domains/transfers/transfers.service'
+
+interface TransferRequest {
+  readonly domain: string
+  readonly authorizationCode: string
+}
+
+interface StartedTransfer extends CheckedTransfer {
+  readonly lineId: string
+  readonly changed: ChangedCart
+}
+
+/** A name that is being moved already keeps its line: only its code is new. One that is being registered is refused (O9). */
+const withTransferLine = (cart: CartState, domain: string): Result<CartState, Refusal> => {
+  if (namesToMove(cart.lines).includes(domain)) return ok(cart)
+  if (cart.lines.length >= maximumItems) return refuse(refusal('too-many-lines', { values: { maximum: maximumItems } }))
+  const item = { type: 'domain', id: domain, billing: 'yearly', quantity: 1, serviceData: { operation: 'transfer' } } as const
+  const added = addItem(cart, item, randomUUID())
+  return added.ok ? added : refuse(fromCartRefusal(added.error))
+}
+
+/**
+ * §4, N2, R11: ties a name that is to be moved onto the visitor's cart and keeps its code, encrypted, beside that cart: both
+ * or neither. The order that is placed of the cart finds it there.
+ */
+export const startTransfer = async (
+  context: Context,
+  visitor: CartVisitor,
+  request: TransferRequest,
+): Promise<Result<StartedTransfer, Refusal>> => {
+  const name = parseTransferDomain(request.domain)
+  const code = name.ok ? sealCode(context, request.authorizationCode) : null
+  if (code && !code.ok) return code
+  const checked = await checkTransfer(context, request.domain, buyerAt(context, visitor))
+  if (!checked.ok) return checked
+  const { domain } = checked.value.transfer
+  const sealedCode = code?.value ?? ''
+  const changed = await changeCart(context, visitor, {
+    change: (cart) => withTransferLine(cart, domain),
+    stored: (transaction, cartId) =>
+      insertPreparedTransfer(transaction, { cartId, domain, sealedCode, locale: context.locale, customerId: context.customer?.id ?? null }),
+  })
+  if (!changed.ok) return changed
+  const line = changed.value.cart.lines.find(({ type, id }) => type === 'domain' && id === domain)
+  return ok({ ...checked.value, lineId: line?.lineId ?? '', changed: changed.value })
+}

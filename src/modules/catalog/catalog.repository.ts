@@ -1,0 +1,181 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@/lib/config/locales'
+import { columnOf, fromColumns, type FieldsOf, type Handle, prepared } from '@/lib/db/sql'
+import type { RecordedFigure } from '@/core/pricing/reference-price'
+
+/** The two collections with a row for every ending of the shop. A real registrar has over a thousand of each. */
+type EndingTable = 'extensions' | 'transfer_prices'
+
+/** A text by language. */
+export type Text = Readonly<Partial<Record<Locale, string | null>>> | null
+
+/** Its texts by their field's name. */
+type Texts = Readonly<Record<string, Text>>
+
+interface EndingRow extends Record<string, unknown> {
+  readonly id: string
+  readonly numbers: Readonly<Record<string, unknown>>
+  readonly texts: Texts | null
+  readonly features: readonly Text[] | null
+}
+
+/** What is the same in every language, read once, and the words of all four. */
+export interface EndingDocument<Document> {
+  readonly id: string
+  readonly numbers: Document
+  readonly texts: Texts
+  readonly features: readonly Text[]
+}
+
+const among = (column: string, ids: readonly string[] | null) =>
+  ids === null
+    ? sql`true`
+    : sql`${sql.identifier(column)} in (${sql.join(
+        ids.map((id) => sql`${id}::uuid`),
+        sql`, `,
+      )})`
+
+/** One text in all languages, beside its name. */
+const byLanguage = (field: string) => sql`${field}::text, jsonb_object_agg(_locale, ${sql.identifier(columnOf(field))})`
+
+/**
+ * Every published row of the table, or of those with these ids, with its words in all languages, by one statement that joins each table once: Payload would read
+ * each row in each language by itself, and a catalogue of 1,500 endings four times over.
+ */
+export const findEndingRows = async <Document>(
+  handle: Handle,
+  table: EndingTable,
+  fields: FieldsOf<Document>,
+  texts: readonly string[],
+  ids: readonly string[] | null,
+): Promise<readonly EndingDocument<Document>[]> => {
+  const named = (suffix: string) => sql.identifier(`${table}${suffix}`)
+  const { rows } = await handle.execute<EndingRow>(sql`
+    with words as (
+      select _parent_id, jsonb_build_object(${sql.join(texts.map(byLanguage), sql`, `)}) as texts from ${named('_locales')}
+      where ${among('_parent_id', ids)} group by _parent_id
+    ), lines as (
+      select id, _parent_id, _order from ${named('_features')} where ${among('_parent_id', ids)}
+    ), line_words as (
+      select _parent_id, jsonb_object_agg(_locale, text) as text from ${named('_features_locales')}
+      where _parent_id in (select id from lines) group by _parent_id
+    ), features as (
+      select lines._parent_id, jsonb_agg(line_words.text order by lines._order) as features
+      from lines join line_words on line_words._parent_id = lines.id group by lines._parent_id
+    )
+    select ending.id, to_jsonb(ending) as numbers, words.texts, features.features
+    from ${sql.identifier(table)} as ending
+      left join words on words._parent_id = ending.id
+      left join features on features._parent_id = ending.id
+    where ending._status = 'published' and ending.deleted_at is null and ${among('id', ids)}
+  `)
+  return rows.map(({ id, numbers, texts: inLanguages, features }) => ({
+    id,
+    numbers: fromColumns<Document>(numbers, fields),
+    texts: inLanguages ?? {},
+    features: features ?? [],
+  }))
+}
+
+/** By what door a price was changed. `opening` is where the records begin, `sql` what came past the shop. */
+export const priceDoors = ['opening', 'desk', 'file', 'form', 'list', 'api', 'schedule', 'shop', 'sql'] as const
+export type PriceDoor = (typeof priceDoors)[number]
+
+const unlessNamed = (setting: string, value: string) =>
+  sql`set_config(${setting}, coalesce(nullif(current_setting(${setting}, true), ''), ${value}), true)`
+
+/**
+ * Who changes prices in this transaction; the database writes it beside each change, when the transaction ends. Whoever says so first is
+ * believed: the desk that begins a transaction, and not each save within it.
+ */
+export const namePriceAuthor = async (handle: Handle, person: string | null, through: PriceDoor): Promise<void> => {
+  await handle.execute(sql`select ${unlessNamed('shop.person', person ?? '')}, ${unlessNamed('shop.through', through)}`)
+}
+
+/** What has prices that are recorded, by the names Payload has for it. */
+export const recordedAreas = ['services', 'extensions', 'addons', 'transfer-prices', 'currencies', 'pricing-settings'] as const
+export type RecordedArea = (typeof recordedAreas)[number]
+
+/** The past of one document: its figures by period, oldest first. */
+export interface PriceRecord {
+  readonly id: string
+  /** What it is called by now. */
+  readonly key: string
+  readonly periods: Readonly<Record<string, readonly RecordedFigure[]>>
+}
+
+interface Row extends Record<string, unknown> {
+  readonly id: string
+  readonly key: string
+  readonly periods: PriceRecord['periods']
+}
+
+/** So many changes of a document are looked at, the newest first: years of them. */
+const mostChanges = 400
+
+/** The past of documents with these ids, or of all of an area, in one statement. */
+export const findPriceRecords = async (
+  handle: Handle,
+  area: RecordedArea,
+  ids: readonly string[] | null,
+): Promise<readonly PriceRecord[]> => {
+  const among = ids === null ? sql`true` : sql`document in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  const { rows } = await handle.execute<Row>(sql`
+    with newest as (
+      select document, period, key, id, json_build_object(
+        'at', floor(extract(epoch from at) * 1000), 'field', field, 'after', after, 'isOpening', through = 'opening'
+      ) as figure, row_number() over (partition by document order by id desc) as place
+      from infra.price_changes where area = ${area} and ${among}
+    ), by_period as (
+      select document, period, json_agg(figure order by id) as figures, (array_agg(key order by id desc))[1] as key from newest where place <= ${mostChanges} group by document, period
+    )
+    select document as id, max(key) as key, json_object_agg(period, figures) as periods from by_period group by document
+  `)
+  return rows.map(({ id, key, periods }) => ({ id, key, periods }))
+}
+
+/** A document of a collection, or a global. */
+export interface ChangedDocument {
+  readonly slug: string
+  readonly id: string | null
+}
+
+/**
+ * Counts one change of what prices depend on, in the transaction of the change itself: whoever sees the new price also sees
+ * the new revision, and a change that is rolled back leaves no trace. The row of the count is locked until that transaction
+ * ends, so revisions are committed in their order. `null`: anything may have changed.
+ */
+export const insertRevision = async (handle: Handle, changed: ChangedDocument | null): Promise<void> => {
+  const noted = changed
+    ? sql`insert into infra.catalog_changes (revision, slug, document) select value, ${changed.slug}, ${changed.id}::text from moved`
+    : sql`select 1`
+  await handle.execute(sql`
+    with moved as (
+      insert into infra.revisions (name, value) values ('catalog', 1)
+      on conflict (name) do update set value = infra.revisions.value + 1 returning value
+    ) ${noted}
+  `)
+}
+
+/** How many committed changes there were; 0 before the first. One indexed row: cheap enough to ask on every request. */
+export const findRevision = async (handle: Handle): Promise<number> => {
+  const { rows } = await handle.execute<{ value: string }>(sql`${prepared} select value from infra.revisions where name = 'catalog'`)
+  return Number(rows[0]?.value ?? 0)
+}
+
+interface ChangeRow extends Record<string, unknown> {
+  readonly revision: string
+  readonly slug: string
+  readonly document: string | null
+}
+
+/**
+ * What changed after one revision and up to another, or `null` where not every revision between says what it changed: rows
+ * written past Payload, by an older version of the shop, or swept since.
+ */
+export const findChanges = async (handle: Handle, after: number, upTo: number): Promise<readonly ChangedDocument[] | null> => {
+  const { rows } = await handle.execute<ChangeRow>(sql`${prepared}
+    select revision, slug, document from infra.catalog_changes where revision > ${after} and revision <= ${upTo}
+  `)
+  return rows.length === upTo - after ? rows.map(({ slug, document }) => ({ slug, id: document })) : null
+}

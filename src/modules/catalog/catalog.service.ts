@@ -1,0 +1,72 @@
+import type { Currency } from '@/core/money/types'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '@/lib/context'
+import { findCatalogSnapshot, type CatalogSnapshot } from './snapshot'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+import { findEndings, homeFirst, pageOf, type EndingPage } from '@/core/catalog/tlds'
+import type { Catalog, Extension, ExtensionCategory, CategoryId, Service } from '@/core/catalog/types'
+import { isWithinCategory } from '@/core/catalog/categories'
+
+/** A catalogue and the currency it is asked for in. */
+interface PricedCatalog {
+  readonly snapshot: CatalogSnapshot
+  readonly currency: Currency
+}
+
+/** The catalogue to be shown in a currency of the shop. */
+export const findPricedCatalog = async (context: Context, code: string): Promise<Result<PricedCatalog, Refusal>> => {
+  const snapshot = await findCatalogSnapshot(context)
+  const currency = snapshot.currencies.get(code)
+  if (!currency) return refuse(refusal('unknown-currency', { values: { currency: code }, field: 'currency' }))
+  return ok({ snapshot, currency })
+}
+
+/** What endings are sorted by. */
+export const endingFigures = ['price', 'renewal'] as const
+type EndingFigure = (typeof endingFigures)[number]
+
+interface ExtensionQuestion {
+  readonly q?: string
+  readonly category?: ExtensionCategory
+  readonly onlyPopular?: boolean
+  /** By what it costs, the cheapest first. */
+  readonly cheapest?: EndingFigure
+  /** S9: what leads where nothing is asked. */
+  readonly home?: string
+  readonly page: number
+  readonly limit: number
+}
+
+/** One page of the endings that are sold: popular ones first, or what fits the question best, or the cheapest first. */
+export const listExtensions = (
+  catalog: Catalog,
+  { q = '', category, onlyPopular = false, cheapest, home, page, limit }: ExtensionQuestion,
+): EndingPage<Extension> => {
+  const asked = [...catalog.extensions.values()].filter(
+    (row) => (category === undefined || row.category === category) && (!onlyPopular || row.popular),
+  )
+  const found = findEndings(asked, q)
+  if (cheapest !== undefined)
+    return pageOf(
+      [...found].sort((left, right) => left[cheapest] - right[cheapest]),
+      page,
+      limit,
+    )
+  return pageOf(q === '' ? homeFirst(found, home) : found, page, limit)
+}
+
+interface ServiceList extends PricedCatalog {
+  readonly services: readonly Service[]
+}
+
+/** §7: all services, or those under a node of the category tree (P10). */
+export const listServices = async (
+  context: Context,
+  { currency, category }: { readonly currency: string; readonly category?: CategoryId | undefined },
+): Promise<Result<ServiceList, Refusal>> => {
+  const priced = await findPricedCatalog(context, currency)
+  if (!priced.ok) return priced
+  const all = [...priced.value.snapshot.catalog.services.values()]
+  const services = category === undefined ? all : all.filter((service) => isWithinCategory(service.category, category))
+  return ok({ ...priced.value, services })
+}

@@ -1,0 +1,393 @@
+import { type FactName, ofFlags, ofTexts, type ExtensionFacts } from '@/core/catalog/tlds'
+import {
+  type ColumnName,
+  columnSettings,
+  rowConditions,
+  type ColumnValues,
+  type ConditionRow,
+  type StoredColumns,
+} from '@/core/discounts/condition-list'
+import type {
+  Addon as PayloadAddon,
+  AutomaticDiscount as PayloadAutomaticDiscount,
+  Coupon as PayloadCoupon,
+  Currency as PayloadCurrency,
+  Extension as PayloadExtension,
+  PricingSetting as PayloadPricingSetting,
+  Service as PayloadService,
+  TransferPrice as PayloadTransferPrice,
+} from '@/payload-types'
+import { parseDecimal, usdCents } from '@/core/money/arithmetic'
+import type { Decimal, UsdCents, Currency } from '@/core/money/types'
+import type {
+  CategoryId,
+  BillingPeriod,
+  PaymentTypes,
+  PriceEntry,
+  Service,
+  Addon,
+  Extension,
+  TransferPrice,
+  PricingSettings,
+} from '@/core/catalog/types'
+import type { Setting, Settings, ValueOf } from '@/core/discounts/conditions'
+import { normaliseCode } from '@/core/discounts/coupons'
+import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/types'
+import { languageOf } from '@/lib/text-language'
+import { mostYears } from '@/core/pricing/prices'
+import { regionNameOf } from '@/modules/checkout/address-schema'
+import { taxKinds, type TaxRow, type TaxTable } from '@/core/tax/types'
+
+/** As it was read, nobody writes into it. */
+type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value
+
+/**
+ * What the mappers read of a stored document: fields of the types Payload generates from the CMS, so that one that is renamed
+ * or retyped there does not compile here. `Needed` are always filled in; each of the rest may be empty or absent, as rows of
+ * before a field was asked for are. Prices are decimals in USD as editors type them.
+ */
+type Read<Document, Needed extends keyof Document, Rest extends keyof Document> = Frozen<
+  Pick<Document, Needed> & { [Field in Rest]?: Document[Field] | null }
+>
+
+/** Payload numbers the rows of a list; a mapper does not ask. */
+type FeatureRow = Frozen<Pick<NonNullable<PayloadService['features']>[number], 'text'>>
+
+type ServiceDocument = Read<
+  PayloadService,
+  'key' | 'type' | 'category',
+  'name' | 'description' | 'features' | 'specs' | 'popular' | 'demo' | 'order' | 'prices' | 'paymentTypes' | 'coverages'
+>
+
+/** The field a fact is kept in, or a type that reads as what is to be done. */
+type FieldOfFact<Name extends string> = Name extends keyof PayloadExtension
+  ? Name
+  : `Extensions have no field “${Name}” yet: npm run generate:types`
+
+type ReadFacts<Kept extends keyof PayloadExtension> = Frozen<{
+  [Name in FactName]?: (Name extends Kept ? PayloadExtension[Name] : null) | null
+}>
+
+export type ExtensionDocument = Read<
+  PayloadExtension,
+  'extension' | 'price' | 'originalPrice' | 'renewal' | 'category',
+  'minLength' | 'maxYears' | 'rdapServer' | 'order' | 'features'
+> &
+  ReadFacts<FieldOfFact<FactName>>
+
+export type TransferPriceDocument = Read<
+  PayloadTransferPrice,
+  'extension' | 'price' | 'originalPrice',
+  'popular' | 'description' | 'features'
+>
+
+type AddonDocument = Read<
+  PayloadAddon,
+  'key' | 'category' | 'heroGroup' | 'price',
+  'icon' | 'name' | 'description' | 'features' | 'originalPrice' | 'popular' | 'recommended' | 'includedIn' | 'order'
+>
+
+type CurrencyDocument = Read<PayloadCurrency, 'code' | 'exchangeRate' | 'digits', 'symbol' | 'name' | 'rateDate'>
+
+/** With every setting of a condition that has a column of its own; the rest are rows of `conditions`. */
+export type CouponDocument = Read<
+  PayloadCoupon,
+  'code' | 'type' | 'value',
+  'name' | 'description' | 'maxDiscount' | 'usedCount' | 'applicableCategories' | 'excludedCategories' | 'priority' | ColumnName
+> & {
+  /** Another version of the shop may have written them. */
+  readonly conditions?: readonly unknown[] | null
+}
+
+type AutomaticDiscountDocument = Read<
+  PayloadAutomaticDiscount,
+  'key' | 'type' | 'value',
+  'name' | 'description' | 'isActive' | 'maxDiscount' | 'priority' | 'conditions' | 'applicableCategories'
+>
+
+type PricingSettingsDocument = Read<
+  PayloadPricingSetting,
+  never,
+  | 'taxRate'
+  | 'wildcardMultiplier'
+  | 'wildcardExcluded'
+  | 'multiDomainPrice'
+  | 'defaultTransferPrice'
+  | 'defaultTransferOriginalPrice'
+  | 'sslStrikeMultiplier'
+  | 'sslStrikeEnabled'
+  | 'emailStrikeMultiplier'
+  | 'emailStrikeEnabled'
+  | 'maxCombinedDiscountPercent'
+  | 'nameHoldHours'
+  | 'transferDays'
+  | 'cardMinutes'
+  | 'unpaidDomains'
+  | 'taxSeat'
+  | 'taxRates'
+>
+
+/** An optional price: empty is no limit, not 0. */
+const usdCentsOrNull = (value: number | null | undefined): UsdCents | null =>
+  value === null || value === undefined ? null : usdCents(value)
+
+const usdCentsOrZero = (value: number | null | undefined): UsdCents => usdCents(value ?? 0)
+
+const decimalOr = (value: number | null | undefined, fallback: number): Decimal => parseDecimal(value ?? fallback)
+
+/** An instant as epoch milliseconds (D12). */
+const instantOrNull = (value: string | null | undefined): number | null => (value ? Date.parse(value) : null)
+
+/** A value of another kind is a fault: read as empty it would lift the condition. */
+const wrong = (kind: Setting['kind'], stored: unknown) => new TypeError(`A setting of a condition is no ${kind}: ${JSON.stringify(stored)}`)
+
+const toValue = (setting: Setting, stored: unknown): ValueOf<Setting> => {
+  const { kind } = setting
+  const isEmpty = stored === null || stored === undefined
+  switch (kind) {
+    case 'flag':
+      if (isEmpty) return setting.whenEmpty
+      if (typeof stored === 'boolean') return stored
+      throw wrong(kind, stored)
+    case 'count':
+    case 'usd':
+      if (!isEmpty && typeof stored !== 'number') throw wrong(kind, stored)
+      return kind === 'usd' ? usdCentsOrNull(stored) : (stored ?? null)
+    case 'instant':
+      if (!isEmpty && typeof stored !== 'string') throw wrong(kind, stored)
+      return instantOrNull(stored)
+    case 'categories':
+    case 'choices':
+      if (isEmpty) return []
+      if (Array.isArray(stored)) return stored as readonly CategoryId[]
+      throw wrong(kind, stored)
+    default:
+      return setting satisfies never
+  }
+}
+
+const toValues = (settings: Settings, stored: Readonly<Record<string, unknown>>): Readonly<Record<string, ValueOf<Setting>>> =>
+  Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, toValue(setting, stored[name])]))
+
+/** The settings that have a column of their own. */
+export const toColumnValues = (stored: StoredColumns): ColumnValues => toValues(columnSettings, { ...stored }) as ColumnValues
+
+const isRow = (row: unknown): row is Readonly<Record<string, unknown>> & { readonly blockType: unknown } =>
+  typeof row === 'object' && row !== null && 'blockType' in row
+
+/** The other conditions, or `null` where one is listed that this version of the shop does not know: such a code must not count. */
+export const toConditionRows = (
+  stored: readonly unknown[],
+  known: readonly { readonly code: string; readonly settings: Settings }[] = rowConditions,
+): readonly ConditionRow[] | null => {
+  const rows = stored.filter(isRow).flatMap((row) => {
+    const condition = known.find(({ code }) => code === row.blockType)
+    return condition ? [{ code: condition.code, settings: toValues(condition.settings, row) }] : []
+  })
+  return rows.length === stored.length ? rows : null
+}
+
+export const toCurrency = (document: CurrencyDocument): Currency => ({
+  code: document.code,
+  symbol: document.symbol ?? document.code,
+  name: document.name ?? document.code,
+  exchangeRate: parseDecimal(document.exchangeRate),
+  digits: Number(document.digits) === 0 ? 0 : 2,
+  rateDate: (document.rateDate ?? '').slice(0, 10),
+})
+
+const toDiscountValue = ({ type, value }: Pick<CouponDocument, 'type' | 'value'>): DiscountValue =>
+  type === 'fixed' ? { type, value: usdCents(value) } : { type, value: parseDecimal(value) }
+
+/** D11: the id is the code, upper case and trimmed. */
+export const toCoupon = (document: CouponDocument): Coupon => {
+  const settings = toColumnValues(document)
+  const conditions = toConditionRows(document.conditions ?? [])
+  return {
+    ...toDiscountValue(document),
+    id: normaliseCode(document.code),
+    name: document.name ?? document.code,
+    description: document.description ?? '',
+    maxDiscount: usdCentsOrNull(document.maxDiscount),
+    usedCount: document.usedCount ?? 0,
+    applicableCategories: document.applicableCategories ?? [],
+    excludedCategories: document.excludedCategories ?? [],
+    priority: document.priority ?? 0,
+    ...settings,
+    isActive: settings.isActive && conditions !== null,
+    conditions: conditions ?? [],
+  }
+}
+
+export const toAutomaticDiscount = (document: AutomaticDiscountDocument): AutomaticDiscount => ({
+  ...toDiscountValue(document),
+  id: document.key,
+  name: document.name ?? document.key,
+  description: document.description ?? '',
+  isActive: document.isActive ?? false,
+  maxDiscount: usdCentsOrNull(document.maxDiscount),
+  priority: document.priority ?? 0,
+  conditions: {
+    billingPeriod: document.conditions?.billingPeriod ?? null,
+    isFirstOrder: document.conditions?.isFirstOrder ?? false,
+    minAmount: usdCentsOrNull(document.conditions?.minAmount),
+  },
+  applicableCategories: document.applicableCategories ?? [],
+})
+
+/** What is not filled in does not hold, or says nothing. */
+export const toFacts = (document: Pick<ExtensionDocument, FactName>): ExtensionFacts => ({
+  ...ofFlags((name) => document[name] ?? false),
+  ...ofTexts((name) => document[name] ?? ''),
+})
+
+/** O3: installments of a partial payment unless the editor says otherwise. */
+const defaultInstallmentCount = 3
+
+const toFeatures = (rows: readonly FeatureRow[] | null | undefined): readonly string[] =>
+  (rows ?? []).flatMap(({ text }) => (text ? [text] : []))
+
+const toPrices = (rows: ServiceDocument['prices']): Service['prices'] => {
+  const prices: Partial<Record<BillingPeriod, PriceEntry>> = {}
+  for (const { period, basePrice, setupFee, discount } of rows ?? []) {
+    prices[period] = { basePrice: usdCents(basePrice), setupFee: usdCentsOrZero(setupFee), discount: decimalOr(discount, 0) }
+  }
+  return prices
+}
+
+const toPaymentTypes = (group: ServiceDocument['paymentTypes']): PaymentTypes => {
+  const available: PaymentTypes['available'] = group?.available.length ? group.available : ['full']
+  const first = available[0] ?? 'full'
+  const preferred = group?.default
+  return {
+    available,
+    default: preferred && available.includes(preferred) ? preferred : first,
+    partial: available.includes('partial') ? toPartial(group?.partial) : null,
+    onDemand: available.includes('on-demand')
+      ? {
+          minimumBalance: usdCentsOrZero(group?.onDemand?.minimumBalance),
+          autoTopupThreshold: usdCentsOrZero(group?.onDemand?.autoTopupThreshold),
+        }
+      : null,
+  }
+}
+
+type PartialGroup = NonNullable<ServiceDocument['paymentTypes']>['partial']
+
+const toPartial = (partial: PartialGroup): NonNullable<PaymentTypes['partial']> => ({
+  minimumAmount: usdCentsOrZero(partial?.minimumAmount),
+  depositPercentage: decimalOr(partial?.depositPercentage, 0),
+  allowedTypes: partial?.allowedTypes?.length ? partial.allowedTypes : ['deposit'],
+  installmentCount: partial?.installmentCount ?? defaultInstallmentCount,
+})
+
+/** P7: no authority may issue some certificates as a wildcard; the site's setting names them, and can lift it. */
+const toCoverages = ({ key, coverages }: ServiceDocument, wildcardExcluded: ReadonlySet<string>): Service['coverages'] =>
+  (coverages ?? []).filter((coverage) => coverage !== 'wildcard' || !wildcardExcluded.has(key))
+
+const inLanguage = (document: ServiceDocument): Pick<Service, 'textLanguage'> => {
+  const textLanguage = languageOf(document, 'description')
+  return textLanguage === undefined ? {} : { textLanguage }
+}
+
+/** `wildcardExcluded`: keys of certificates. Throws `RangeError` on a price no editor could have saved. */
+export const toService = (document: ServiceDocument, wildcardExcluded: ReadonlySet<string> = new Set()): Service => ({
+  ...inLanguage(document),
+  id: document.key,
+  type: document.type,
+  category: document.category,
+  name: document.name ?? document.key,
+  description: document.description ?? '',
+  features: toFeatures(document.features),
+  specs: (document.specs ?? []).map(({ label, value }) => ({ label: label ?? '', value: value ?? '' })),
+  popular: document.popular ?? false,
+  demo: document.demo ?? false,
+  order: document.order ?? 0,
+  prices: toPrices(document.prices),
+  paymentTypes: toPaymentTypes(document.paymentTypes),
+  coverages: toCoverages(document, wildcardExcluded),
+})
+
+export const toExtension = (document: ExtensionDocument): Extension => ({
+  extension: document.extension,
+  price: usdCents(document.price),
+  originalPrice: usdCents(document.originalPrice),
+  renewal: usdCents(document.renewal),
+  minLength: document.minLength ?? 1,
+  maxYears: document.maxYears ?? mostYears,
+  category: document.category,
+  ...toFacts(document),
+  features: toFeatures(document.features),
+  order: document.order ?? 0,
+  ...(document.rdapServer ? { rdapServer: document.rdapServer } : {}),
+})
+
+export const toTransferPrice = (document: TransferPriceDocument): TransferPrice => ({
+  extension: document.extension,
+  price: usdCents(document.price),
+  originalPrice: usdCents(document.originalPrice),
+  popular: document.popular ?? false,
+  description: document.description ?? '',
+  features: toFeatures(document.features),
+})
+
+export const toAddon = (document: AddonDocument): Addon => ({
+  heroGroup: document.heroGroup,
+  icon: document.icon ?? '',
+  id: document.key,
+  category: document.category,
+  name: document.name ?? document.key,
+  description: document.description ?? '',
+  features: toFeatures(document.features),
+  price: usdCents(document.price),
+  originalPrice: usdCentsOrNull(document.originalPrice),
+  popular: document.popular ?? false,
+  recommended: document.recommended ?? false,
+  includedIn: document.includedIn ?? [],
+  order: document.order ?? 0,
+})
+
+/** §9: the values used until an editor fills in the global. */
+const defaults = {
+  taxRate: 0.1,
+  wildcardMultiplier: 3,
+  multiDomainPrice: 149.99,
+  transferPrice: 12.99,
+  transferOriginalPrice: 19.99,
+  sslStrikeMultiplier: 1.2,
+  emailStrikeMultiplier: 1.4,
+  maxCombinedDiscountPercent: 100,
+} as const
+
+export const toPricingSettings = (document: PricingSettingsDocument): PricingSettings => ({
+  taxRate: decimalOr(document.taxRate, defaults.taxRate),
+  wildcardMultiplier: document.wildcardMultiplier ?? defaults.wildcardMultiplier,
+  multiDomainPrice: usdCents(document.multiDomainPrice ?? defaults.multiDomainPrice),
+  defaultTransferPrice: usdCents(document.defaultTransferPrice ?? defaults.transferPrice),
+  defaultTransferOriginalPrice: usdCents(document.defaultTransferOriginalPrice ?? defaults.transferOriginalPrice),
+  sslStrikeMultiplier:
+    document.sslStrikeEnabled === false ? null : parseDecimal(document.sslStrikeMultiplier ?? defaults.sslStrikeMultiplier),
+  emailStrikeMultiplier:
+    document.emailStrikeEnabled === false ? null : parseDecimal(document.emailStrikeMultiplier ?? defaults.emailStrikeMultiplier),
+  maxCombinedDiscountPercent: document.maxCombinedDiscountPercent ?? defaults.maxCombinedDiscountPercent,
+})
+
+type Row = NonNullable<PricingSettingsDocument['taxRates']>[number]
+
+const instant = (moment: string | null | undefined): number | null => (moment ? Date.parse(moment) : null)
+
+const toTaxRow = ({ country, region, kind, rate, name, validFrom, validTo }: Row): TaxRow => ({
+  country: country ?? '',
+  region: regionNameOf(country ?? '', region ?? ''),
+  kind: taxKinds.find((each) => each === kind) ?? 'everyone',
+  rate: parseDecimal(rate),
+  name: name ?? '',
+  from: instant(validFrom),
+  to: instant(validTo),
+})
+
+/** T1: the table as the engine's rule reads it. */
+export const toTaxTable = ({ taxSeat, taxRates }: PricingSettingsDocument): TaxTable => ({
+  seat: taxSeat ?? '',
+  rows: (taxRates ?? []).map(toTaxRow),
+})

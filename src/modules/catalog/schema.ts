@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { ofFlags, ofTexts, heroGroups } from '@/core/catalog/tlds'
+import { endingLimits } from '@/lib/config/limits'
+import {
+  billingPeriods,
+  categoryIds,
+  extensionCategories,
+  itemTypes,
+  partialPaymentTypes,
+  paymentTypeIds,
+  sslCoverages,
+} from '@/core/catalog/types'
+import { locales } from '@/lib/config/locales'
+import { amount, currencyCode, plainText, priceBeforeTax } from '@/lib/http/text'
+
+/** The facts of an extension, as the calls tell them that answer with one. */
+export const factShapes = { ...ofFlags(() => z.boolean()), ...ofTexts(() => z.string()) }
+
+/** `lang` of a query: a language the shop does not have is 400. */
+export const languageQuery = z.enum(locales).optional()
+
+export const catalogQuerySchema = z.strictObject({ lang: languageQuery, currency: currencyCode.default('USD') })
+
+const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most)
+
+/** Popular endings first; with `q` those that fit best first. */
+export const extensionsQuerySchema = catalogQuerySchema.extend({
+  q: plainText(100).optional().meta({ description: 'What an ending begins with or holds, such as de or .co.' }),
+  category: z.enum(extensionCategories).optional(),
+  popular: z.enum(['true', 'false']).optional().meta({ description: 'true: only those the shop calls popular.' }),
+  page: wholeNumber(10_000).default(1).meta({ description: 'Counted from 1.' }),
+  limit: wholeNumber(endingLimits.mostPerCall).default(endingLimits.perCall).meta({ description: 'Endings on a page.' }),
+})
+
+export const servicesQuerySchema = catalogQuerySchema.extend({ category: z.enum(categoryIds).optional() })
+
+const servicePriceSchema = z.strictObject({
+  basePrice: priceBeforeTax,
+  currency: currencyCode,
+  setupFee: priceBeforeTax,
+  discount: z.number().meta({ description: 'A fraction of the base price: 0.2 is 20 %.' }),
+  price: priceBeforeTax.meta({ description: 'Effective price (P2), before tax, whatever pages show (T10).' }),
+  firstPayment: priceBeforeTax.meta({ description: 'Effective price and setup fee, before tax (T10).' }),
+  originalPrice: priceBeforeTax.nullable().meta({ description: 'Struck-through price (P6), if one is shown; before tax (T10).' }),
+})
+
+const paymentTypesSchema = z.strictObject({
+  available: z.array(z.enum(paymentTypeIds)),
+  default: z.enum(paymentTypeIds),
+  partial: z
+    .strictObject({
+      minimumAmount: amount,
+      depositPercentage: z.number(),
+      allowedTypes: z.array(z.enum(partialPaymentTypes)),
+      installmentCount: z.int(),
+    })
+    .nullable(),
+  onDemand: z.strictObject({ minimumBalance: amount, autoTopupThreshold: amount }).nullable(),
+})
+
+export const serviceSchema = z
+  .strictObject({
+    id: z.string(),
+    type: z.enum(itemTypes),
+    category: z.enum(categoryIds),
+    name: z.string(),
+    description: z.string(),
+    features: z.array(z.string()),
+    specs: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+    popular: z.boolean(),
+    demo: z.boolean(),
+    coverages: z.array(z.enum(sslCoverages)),
+    pricing: z.partialRecord(z.enum(billingPeriods), servicePriceSchema),
+    yearlySavings: z.strictObject({ amount, percent: z.int() }).nullable(),
+    paymentTypes: paymentTypesSchema,
+  })
+  .meta({ id: 'Service' })
+
+export const extensionSchema = z
+  .strictObject({
+    extension: z.string(),
+    price: priceBeforeTax,
+    originalPrice: priceBeforeTax,
+    discountPercent: z.int().nullable(),
+    renewal: priceBeforeTax,
+    minLength: z.int(),
+    maxYears: z.int().meta({ description: 'For how many years a name is given at once.' }),
+    ...factShapes,
+    features: z.array(z.string()),
+    transfer: z.strictObject({ price: priceBeforeTax, originalPrice: priceBeforeTax }),
+  })
+  .meta({ id: 'Extension' })
+
+export const addonSchema = z
+  .strictObject({
+    id: z.string(),
+    category: z.enum(categoryIds),
+    name: z.string(),
+    description: z.string(),
+    features: z.array(z.string()),
+    price: priceBeforeTax,
+    originalPrice: priceBeforeTax.nullable(),
+    popular: z.boolean(),
+    recommended: z.boolean(),
+    includedIn: z.array(z.enum(categoryIds)).meta({ description: 'Categories whose plans include it.' }),
+    heroGroup: z.enum(heroGroups).meta({ description: 'The group it stands in where the search of the home page shows it.' }),
+    icon: z.string().meta({ description: 'The name of an icon, or empty.' }),
+  })
+  .meta({ id: 'Addon' })
+
+const listFields = { currency: currencyCode, exchangeRate: z.number(), rateDate: z.string() }
+
+export const serviceListSchema = z.strictObject({ ...listFields, services: z.array(serviceSchema) }).meta({ id: 'ServiceList' })
+export const extensionListSchema = z
+  .strictObject({
+    ...listFields,
+    extensions: z.array(extensionSchema),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int().meta({ description: 'Endings on all pages.' }),
+  })
+  .meta({ id: 'ExtensionList' })
+export const addonListSchema = z.strictObject({ ...listFields, addons: z.array(addonSchema) }).meta({ id: 'AddonList' })
+
+export type ServiceAnswer = z.output<typeof serviceSchema>
+export type ServicePriceAnswer = z.output<typeof servicePriceSchema>
+export type ExtensionAnswer = z.output<typeof extensionSchema>
+export type AddonAnswer = z.output<typeof addonSchema>
+export type ServiceListAnswer = z.output<typeof serviceListSchema>
+export type ExtensionListAnswer = z.output<typeof extensionListSchema>
+export type AddonListAnswer = z.output<typeof addonListSchema>

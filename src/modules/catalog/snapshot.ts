@@ -1,0 +1,245 @@
+import { defaultNameHoldHours, unpaidOrders } from '@/lib/config/limits'
+import { defaultLocale, type Locale } from '@/lib/config/locales'
+import type { Catalog, PricingSettings, BillingPeriod, PriceEntry, Service } from '@/core/catalog/types'
+import type { AutomaticDiscount } from '@/core/discounts/types'
+import type { Currency, UsdCents } from '@/core/money/types'
+import type { UnpaidLimits } from '@/core/payments/schedule'
+import type { ShownPrices, TaxTable } from '@/core/tax/types'
+import type {
+  Addon,
+  AutomaticDiscount as DiscountDocument,
+  Currency as CurrencyDocument,
+  PricingSetting,
+  Service as PayloadService,
+} from '@/payload-types'
+import { findPublished, type Reader } from '@/lib/find-published'
+import { readWithEnglishBehind } from '@/lib/text-language'
+import {
+  byKey,
+  inOrder,
+  keepDocuments,
+  type Changes,
+  type KeptDocuments,
+  createEndingsReader,
+  keepByRevision,
+  type AtRevision,
+  type KeptByRevision,
+  loadEndings,
+  type Endings,
+} from './documents'
+import { toCurrency, toAutomaticDiscount, toAddon, toPricingSettings, toTaxTable, toService } from './mappers'
+import { truthfulStrike, type StrikePolicy } from '@/core/pricing/reference-price'
+import { judgeStrikes, otherEndings, type JudgedStrike, type KeptRecords, type Struck, loadRecords } from './strike-prices'
+import type { Payload } from 'payload'
+import { findChanges, findRevision } from './catalog.repository'
+
+/** Everything a price depends on but codes, in one language, as it stood at `revision`. */
+export interface CatalogSnapshot {
+  readonly revision: number
+  readonly catalog: Catalog
+  /** Those a visitor may choose, in the editor's order. */
+  readonly currencies: ReadonlyMap<string, Currency>
+  readonly automaticDiscounts: readonly AutomaticDiscount[]
+  readonly settings: PricingSettings
+  /** T1: who is taxed how; without rows the settings' rate is everybody's. */
+  readonly tax: TaxTable
+  /** T10: how pages show prices; everything else is priced before tax. */
+  readonly pricesShown: ShownPrices
+  /** N1: how long an order that is not paid yet holds its names. */
+  readonly nameHoldHours: number
+  /** O16, O18. */
+  readonly unpaid: UnpaidLimits
+}
+
+/** What there are dozens of, in one language. */
+interface FewDocuments {
+  readonly services: KeptDocuments<PayloadService>
+  readonly addons: KeptDocuments<Addon>
+  readonly currencies: KeptDocuments<CurrencyDocument>
+  readonly automaticDiscounts: KeptDocuments<DiscountDocument>
+  readonly settings: PricingSetting
+}
+
+const loadSettings = ({ payload, locale }: Reader): Promise<PricingSetting> =>
+  payload.findGlobal({ slug: 'pricing-settings', depth: 0, locale, fallbackLocale: defaultLocale })
+
+const haveChanged = (changes: Changes): boolean => changes?.some(({ slug }) => slug === 'pricing-settings') ?? true
+
+/** Reads what changed since `before`: one document of one collection as a rule. */
+const loadFew = async (reader: Reader, changes: Changes, before: FewDocuments | undefined): Promise<FewDocuments> => {
+  const among = (ids: readonly string[] | null) => (ids === null ? {} : { where: { id: { in: ids } } })
+  const [services, addons, currencies, automaticDiscounts, settings] = await Promise.all([
+    keepDocuments('services', changes, before?.services, (ids) =>
+      readWithEnglishBehind(reader.locale, (fallbackLocale) => findPublished(reader, 'services', { ...among(ids), fallbackLocale })),
+    ),
+    keepDocuments('addons', changes, before?.addons, (ids) => findPublished(reader, 'addons', among(ids))),
+    keepDocuments('currencies', changes, before?.currencies, (ids) => findPublished(reader, 'currencies', among(ids))),
+    keepDocuments('automatic-discounts', changes, before?.automaticDiscounts, (ids) =>
+      findPublished(reader, 'automatic-discounts', among(ids)),
+    ),
+    before === undefined || haveChanged(changes) ? loadSettings(reader) : before.settings,
+  ])
+  return { services, addons, currencies, automaticDiscounts, settings }
+}
+
+const orderOf = ({ order }: { readonly order?: number | null }) => order
+const keyOf = ({ key }: { readonly key: string }) => key
+
+const toSnapshot = (
+  revision: number,
+  { services, addons, currencies, automaticDiscounts, settings }: FewDocuments,
+  endings: ReturnType<ReturnType<typeof createEndingsReader>>,
+): CatalogSnapshot => {
+  const wildcardExcluded = new Set((settings.wildcardExcluded ?? []).map(({ key }) => key))
+  const active = inOrder(currencies, { orderOf, keyOf: ({ code }) => code }).filter(({ isActive }) => isActive)
+  return {
+    revision,
+    catalog: {
+      services: byKey(
+        inOrder(services, { orderOf, keyOf }).map((document) => toService(document, wildcardExcluded)),
+        ({ id }) => id,
+      ),
+      ...endings,
+      addons: byKey(inOrder(addons, { orderOf, keyOf }).map(toAddon), ({ id }) => id),
+    },
+    currencies: byKey(active.map(toCurrency), ({ code }) => code),
+    automaticDiscounts: inOrder(automaticDiscounts, { orderOf: ({ priority }) => priority, keyOf }).map(toAutomaticDiscount),
+    settings: toPricingSettings(settings),
+    tax: toTaxTable(settings),
+    pricesShown: settings.pricesShown ?? 'withoutTax',
+    nameHoldHours: settings.nameHoldHours ?? defaultNameHoldHours,
+    unpaid: {
+      transferDays: settings.transferDays ?? unpaidOrders.defaults.transferDays,
+      cardMinutes: settings.cardMinutes ?? unpaidOrders.defaults.cardMinutes,
+      domains: settings.unpaidDomains ?? unpaidOrders.defaults.domains,
+    },
+  }
+}
+
+type Strikes = ReadonlyMap<string, UsdCents | null>
+
+const nameOf = ({ area, key, period }: Pick<JudgedStrike, 'area' | 'key' | 'period'>): string => `${area} ${key} ${period}`
+
+const mapValues = <Value>(items: ReadonlyMap<string, Value>, change: (value: Value, key: string) => Value): ReadonlyMap<string, Value> =>
+  new Map([...items].map(([key, value]) => [key, change(value, key)]))
+
+/** A list price that may not be shown is the price itself: nothing is higher, so nothing is struck through and nothing saved. */
+const withListPrice = <Row extends { readonly price: UsdCents; readonly originalPrice: UsdCents }>(
+  row: Row,
+  strike: UsdCents | null | undefined,
+): Row => (strike === undefined ? row : { ...row, originalPrice: strike ?? row.price })
+
+const withStrikes = (service: Service, strikes: Strikes): Service => {
+  const entries = Object.entries(service.prices) as [BillingPeriod, PriceEntry][]
+  const prices = entries.map(([period, entry]): [BillingPeriod, PriceEntry] => {
+    const strike = strikes.get(nameOf({ area: 'services', key: service.id, period }))
+    return [period, strike === undefined ? entry : { ...entry, strike }]
+  })
+  return { ...service, prices: Object.fromEntries(prices) as Service['prices'] }
+}
+
+/** P11: the catalogue with the struck-through prices that the site's setting allows. Prices themselves stay what they are. */
+const applyReferences = <Given extends Struck>(given: Given, policy: StrikePolicy, records: KeptRecords | null): Given => {
+  if (policy === 'asShown' || records === null) return given
+  const { catalog, settings } = given
+  const changed = judgeStrikes(catalog, records).flatMap((judged): [string, UsdCents | null][] => {
+    const strike = truthfulStrike(policy, judged.reference)
+    return strike === judged.reference.struck ? [] : [[nameOf(judged), strike]]
+  })
+  const strikes: Strikes = new Map(changed)
+  const of = (area: JudgedStrike['area'], key: string) => strikes.get(nameOf({ area, key, period: '' }))
+  const others = of('transfer-prices', otherEndings)
+  return {
+    ...given,
+    catalog: {
+      services: mapValues(catalog.services, (service) => withStrikes(service, strikes)),
+      extensions: mapValues(catalog.extensions, (row, key) => withListPrice(row, of('extensions', key))),
+      transferPrices: mapValues(catalog.transferPrices, (row, key) => withListPrice(row, of('transfer-prices', key))),
+      addons: mapValues(catalog.addons, (addon, key) => {
+        const strike = of('addons', key)
+        return strike === undefined ? addon : { ...addon, originalPrice: strike }
+      }),
+    },
+    settings: others === undefined ? settings : { ...settings, defaultTransferOriginalPrice: others ?? settings.defaultTransferPrice },
+  }
+}
+
+interface Memory {
+  readonly snapshotOf: (locale: Locale) => KeptByRevision<CatalogSnapshot>
+  revisionInFlight: Promise<number> | null
+}
+
+const memories = new WeakMap<Payload, Memory>()
+
+const changesSince = async ({ db }: Payload, before: AtRevision<unknown> | null, revision: number): Promise<Changes> =>
+  before === null ? null : findChanges(db.drizzle, before.revision, revision)
+
+interface InOneLanguage {
+  readonly few: FewDocuments
+  readonly snapshot: CatalogSnapshot
+}
+
+interface Shared {
+  readonly endings: KeptByRevision<Endings>
+  /** P11: asked for only where the site's setting wants to know. */
+  readonly records: KeptByRevision<KeptRecords>
+}
+
+const keepInOneLanguage = ({ payload, locale }: Reader, { endings, records }: Shared): KeptByRevision<InOneLanguage> => {
+  const read = createEndingsReader(locale)
+  return keepByRevision(async (revision, before) => {
+    const [few, rows] = await Promise.all([
+      changesSince(payload, before, revision).then((changes) => loadFew({ payload, locale }, changes, before?.value.few)),
+      endings(revision),
+    ])
+    const policy = few.settings.strikePolicy ?? 'asShown'
+    const snapshot = toSnapshot(revision, few, read(rows))
+    return { few, snapshot: applyReferences(snapshot, policy, policy === 'asShown' ? null : await records(revision)) }
+  })
+}
+
+/** The endings are read once for all languages; what is few, once for each language that is asked for. */
+const createMemory = (payload: Payload): Memory => {
+  const endings = keepByRevision<Endings>(async (revision, before) =>
+    loadEndings(payload, await changesSince(payload, before, revision), before?.value),
+  )
+  const records = keepByRevision<KeptRecords>(async (revision, before) =>
+    loadRecords(payload, await changesSince(payload, before, revision), before?.value),
+  )
+  const languages = new Map<Locale, KeptByRevision<InOneLanguage>>()
+  const begin = (locale: Locale): KeptByRevision<InOneLanguage> => {
+    const language = keepInOneLanguage({ payload, locale }, { endings, records })
+    languages.set(locale, language)
+    return language
+  }
+  const snapshotOf = (locale: Locale) => async (revision: number) => (await (languages.get(locale) ?? begin(locale))(revision)).snapshot
+  return { snapshotOf, revisionInFlight: null }
+}
+
+const memoryOf = (payload: Payload): Memory => {
+  const known = memories.get(payload)
+  if (known) return known
+  const memory = createMemory(payload)
+  memories.set(payload, memory)
+  return memory
+}
+
+/** Requests that ask at the same moment share one question. */
+const currentRevision = (payload: Payload, memory: Memory): Promise<number> => {
+  if (memory.revisionInFlight) return memory.revisionInFlight
+  const question = findRevision(payload.db.drizzle).finally(() => {
+    memory.revisionInFlight = null
+  })
+  memory.revisionInFlight = question
+  return question
+}
+
+/**
+ * The catalogue, rates, automatic discounts and pricing settings of one language, kept in the process. When an editor has
+ * changed a document, that document is read again. The revision is asked for before the data, so a change in between is seen
+ * the next time. Codes are not part of it: there may be any number of them, and a cart names few.
+ */
+export const findCatalogSnapshot = async ({ payload, locale }: Reader): Promise<CatalogSnapshot> => {
+  const memory = memoryOf(payload)
+  return memory.snapshotOf(locale)(await currentRevision(payload, memory))
+}

@@ -1,0 +1,103 @@
+import type { Payload } from 'payload'
+import type { BillingPeriod, Catalog, PricingSettings, Service } from '@/core/catalog/types'
+import {
+  pastOf,
+  readListed,
+  readService,
+  type ReadMoment,
+  type RecordedFigure,
+  referencePrice,
+  type Reference,
+} from '@/core/pricing/reference-price'
+import { keepDocuments, type Changes, type KeptDocuments } from './documents'
+import { findPriceRecords, type PriceRecord, type RecordedArea } from './catalog.repository'
+
+/** What was recorded of prices, kept beside the documents it is about. */
+export interface KeptRecords {
+  readonly services: KeptDocuments<PriceRecord>
+  readonly extensions: KeptDocuments<PriceRecord>
+  readonly addons: KeptDocuments<PriceRecord>
+  readonly transferPrices: KeptDocuments<PriceRecord>
+  readonly settings: readonly RecordedFigure[]
+}
+
+/** What is recorded of documents that changed since `before`; of all of them the first time. */
+export const loadRecords = async ({ db }: Pick<Payload, 'db'>, changes: Changes, before?: KeptRecords): Promise<KeptRecords> => {
+  const read = (area: RecordedArea) => (ids: readonly string[] | null) => findPriceRecords(db.drizzle, area, ids)
+  const [services, extensions, addons, transferPrices, settings] = await Promise.all([
+    keepDocuments('services', changes, before?.services, read('services')),
+    keepDocuments('extensions', changes, before?.extensions, read('extensions')),
+    keepDocuments('addons', changes, before?.addons, read('addons')),
+    keepDocuments('transfer-prices', changes, before?.transferPrices, read('transfer-prices')),
+    findPriceRecords(db.drizzle, 'pricing-settings', null),
+  ])
+  return { services, extensions, addons, transferPrices, settings: settings[0]?.periods[''] ?? [] }
+}
+
+/** Two records as one, in the order of their moments. */
+export const mergeFigures = (own: readonly RecordedFigure[], others: readonly RecordedFigure[]): readonly RecordedFigure[] =>
+  [...others, ...own].sort((one, other) => one.at - other.at)
+
+type JudgedArea = 'services' | 'extensions' | 'addons' | 'transfer-prices'
+
+/** P11: what is struck through beside one price of the shop, and what it is worth. */
+export interface JudgedStrike {
+  readonly area: JudgedArea
+  readonly key: string
+  readonly period: string
+  readonly reference: Reference
+}
+
+/** The key of the transfers that have no row of their own (P8). */
+export const otherEndings = '*'
+
+const listed = readListed()
+const defaultTransfer = readListed('defaultTransferPrice', 'defaultTransferOriginalPrice')
+
+const byKey = (records: KeptDocuments<PriceRecord>): ReadonlyMap<string, PriceRecord> =>
+  new Map([...records.values()].map((record) => [record.key, record]))
+
+interface Judged {
+  readonly area: JudgedArea
+  readonly key: string
+  readonly period: string
+  readonly figures: readonly RecordedFigure[] | undefined
+  readonly read: ReadMoment
+}
+
+const ofService = (service: Service, record: PriceRecord | undefined, { settings }: KeptRecords): readonly Judged[] =>
+  (Object.keys(service.prices) as BillingPeriod[]).map((period) => {
+    const own = record?.periods[period]
+    const figures = own && (service.type === 'ssl' || service.type === 'email') ? mergeFigures(own, settings) : own
+    return { area: 'services', key: service.id, period, figures, read: readService(service.type, period) }
+  })
+
+/** P11: every struck-through price of the shop. */
+export const judgeStrikes = (catalog: Catalog, records: KeptRecords): readonly JudgedStrike[] => {
+  const of = { services: byKey(records.services), extensions: byKey(records.extensions), addons: byKey(records.addons) }
+  const transfers = byKey(records.transferPrices)
+  const one = (area: JudgedArea, key: string, record: PriceRecord | undefined): Judged => ({
+    area,
+    key,
+    period: '',
+    figures: record?.periods[''],
+    read: listed,
+  })
+  const all: readonly Judged[] = [
+    ...[...catalog.services.values()].flatMap((service) => ofService(service, of.services.get(service.id), records)),
+    ...[...catalog.extensions.keys()].map((key) => one('extensions', key, of.extensions.get(key))),
+    ...[...catalog.addons.keys()].map((key) => one('addons', key, of.addons.get(key))),
+    ...[...catalog.transferPrices.keys()].map((key) => one('transfer-prices', key, transfers.get(key))),
+    { area: 'transfer-prices', key: otherEndings, period: '', figures: records.settings, read: defaultTransfer },
+  ]
+  return all.flatMap(({ area, key, period, figures, read }) => {
+    const reference = referencePrice(pastOf(figures ?? [], read))
+    return reference ? [{ area, key, period, reference }] : []
+  })
+}
+
+/** What the shop sells and how it prices it, as far as something is struck through. */
+export interface Struck {
+  readonly catalog: Catalog
+  readonly settings: PricingSettings
+}

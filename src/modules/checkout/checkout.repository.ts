@@ -1,0 +1,275 @@
+import { sql } from '@payloadcms/db-postgres'
+import { lockKinds, takeLocks, type Handle, prepared, uuidV7 } from '@/lib/db/sql'
+import {
+  askedRows,
+  namedCodesColumns,
+  toNamedCodes,
+  type CodeQuestion,
+  type NamedCodes,
+  type NamedCodesRow,
+  limitHold,
+  type CountedCustomer,
+  toCustomer,
+} from '@/modules/pricing/coupons.repository'
+import type { BillingAddress } from '@/modules/checkout/schema'
+import type { PaymentStart } from '@/core/payments/types'
+import type { OrderRecord } from '@/modules/orders/orders.repository'
+import { eventRows } from '@/modules/webhooks/events.repository'
+import { orderPlaced } from '@/modules/webhooks/events'
+import { mailRows } from '@/lib/outbox/outbox'
+import type { OutgoingMail } from '@/lib/outbox/email-data'
+
+export interface CheckoutLock {
+  readonly key: string
+  readonly customer: CountedCustomer
+  readonly codes?: readonly string[]
+  /** O18: hashed; `null` where it counts nothing. */
+  readonly network?: string | null
+}
+
+/**
+ * Until the transaction ends, nobody else places an order under these keys (O5), for these customers (D10, D1
+ * `perCustomerLimit`) or from these networks (O18), and no code of its own gets a limit (D12).
+ */
+export const lockCheckouts = (handle: Handle, checkouts: readonly CheckoutLock[]): Promise<void> =>
+  takeLocks(
+    handle,
+    checkouts.flatMap(({ key, customer, codes = [], network = null }) => [
+      { kind: lockKinds.orderKey, name: key },
+      ...customer.boxes.map((name) => ({ kind: lockKinds.customer, name })),
+      ...(network === null ? [] : [{ kind: lockKinds.customer, name: `network:${network}` }]),
+      ...codes.map(limitHold),
+    ]),
+  )
+
+export interface Standing {
+  /** O5: the order this key has already made. */
+  readonly placedId: string | null
+  readonly named: NamedCodes
+}
+
+interface StandingRow extends NamedCodesRow {
+  readonly placed: string | null
+}
+
+export interface StandingQuestion extends CodeQuestion {
+  readonly key: string
+}
+
+/** What each order is decided by once its locks are held (O5, D10, D12), in one round trip. */
+export const findStandings = async (handle: Handle, questions: readonly StandingQuestion[]): Promise<readonly Standing[]> => {
+  const { rows } = await handle.execute<StandingRow>(sql`${prepared}
+    select (select id from orders where idempotency_key = asked.key) as placed,${namedCodesColumns}
+    from ${askedRows(questions)} order by asked.place
+  `)
+  return questions.map(({ customer }, place) => ({ placedId: rows[place]?.placed ?? null, named: toNamedCodes(rows[place], customer) }))
+}
+
+/** To whom something that lives on is billed: as the account says, or else as the order that brought it did. */
+export interface Holder {
+  readonly customerId: string | null
+  readonly email: string
+  readonly contactName: string
+  readonly company: string | undefined
+  readonly vatId: string | undefined
+  readonly billingAddress: BillingAddress | null
+}
+
+/** Of the customer `c` and the order `o`; beside them stand `customer_id` and `email`. */
+export const holderColumns = sql`coalesce(c.name, o.contact_name) as contact_name,
+      case when c.id is null then o.contact_company else c.company end as company, case when c.id is null then o.contact_vat_id else c.vat_id end as vat_id,
+      c.billing_address_line1 as c_line1, c.billing_address_line2 as c_line2, c.billing_address_city as c_city, c.billing_address_region as c_region,
+      c.billing_address_postal_code as c_postal_code, c.billing_address_country as c_country,
+      o.billing_address_line1 as o_line1, o.billing_address_line2 as o_line2, o.billing_address_city as o_city, o.billing_address_region as o_region,
+      o.billing_address_postal_code as o_postal_code, o.billing_address_country as o_country`
+
+type Row = Readonly<Record<string, unknown>>
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** A whole address or none. */
+const addressIn = (row: Row, prefix: 'c' | 'o'): BillingAddress | null => {
+  const [line1, city, country] = ['line1', 'city', 'country'].map((field) => text(row[`${prefix}_${field}`]))
+  if (line1 === undefined || city === undefined || country === undefined) return null
+  const postalCode = text(row[`${prefix}_postal_code`]) ?? ''
+  const line2 = text(row[`${prefix}_line2`])
+  const region = text(row[`${prefix}_region`])
+  return { line1, city, postalCode, country, ...(line2 === undefined ? {} : { line2 }), ...(region === undefined ? {} : { region }) }
+}
+
+export const toHolder = (row: Row): Holder => {
+  const email = String(row['email'])
+  return {
+    customerId: text(row['customer_id']) ?? null,
+    email,
+    contactName: text(row['contact_name']) ?? email,
+    company: text(row['company']),
+    vatId: text(row['vat_id']),
+    billingAddress: addressIn(row, 'c') ?? addressIn(row, 'o'),
+  }
+}
+
+export interface OrderToInsert {
+  readonly order: OrderRecord
+  readonly payment: PaymentStart
+  /** The codes it redeems. */
+  readonly codes: readonly string[]
+  /** Those of them that have a limit: one use of each is taken (D12). */
+  readonly limited: readonly string[]
+  readonly cartId: string | null
+  /** O18: of the buyer, hashed, while the order waits for its money. */
+  readonly network?: string | null
+  /** Written with the order, so that there is never one without the other. */
+  readonly mails: readonly OutgoingMail[]
+}
+
+const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** Row ids of arrays are text in Payload. */
+const eventId = (): string => uuidV7().replaceAll('-', '').slice(8)
+
+const orderRow = ({ order: { contact, billingAddress: address, breakdown, ...order }, network = null }: OrderToInsert) => ({
+  id: order.id,
+  order_number: order.orderNumber,
+  order_date: instant(order.orderDate),
+  status: order.status,
+  contact_email: contact.email,
+  contact_name: contact.name,
+  contact_company: contact.company ?? null,
+  contact_vat_id: contact.vatId ?? null,
+  billing_address_line1: address.line1,
+  billing_address_line2: address.line2,
+  billing_address_city: address.city,
+  billing_address_region: address.region,
+  billing_address_postal_code: address.postalCode,
+  billing_address_country: address.country,
+  currency: order.currency,
+  digits: order.digits,
+  exchange_rate: order.exchangeRate,
+  rate_date: `${order.rateDate}T00:00:00Z`,
+  tax_rate: order.taxRate,
+  tax_note: order.tax,
+  lines: order.lines,
+  discounts: order.discounts,
+  breakdown_subtotal: breakdown.subtotal,
+  breakdown_setup_fees: breakdown.setupFees,
+  breakdown_discount: breakdown.discount,
+  breakdown_tax: breakdown.tax,
+  breakdown_shipping: breakdown.shipping,
+  breakdown_total: breakdown.total,
+  breakdown_savings: breakdown.savings,
+  due_now: order.dueNow,
+  due_later: order.dueLater,
+  payment_method: order.paymentMethod,
+  customer_id: order.customerId,
+  customer_key: order.customerKey,
+  locale: order.locale,
+  idempotency_key: order.idempotencyKey,
+  idempotency_hash: order.idempotencyHash,
+  access_token_hash: order.accessTokenHash,
+  sealed_access_token: order.sealedAccessToken,
+  expires_at: order.expiresAt === null ? null : instant(order.expiresAt),
+  network,
+})
+
+const eventRow = ({ id, orderDate, events: [placed] }: OrderRecord) => ({
+  id: eventId(),
+  _order: 1,
+  _parent_id: id,
+  type: placed?.type ?? 'placed',
+  at: instant(placed?.at ?? orderDate),
+})
+
+const paymentRow = ({ order, payment }: OrderToInsert) => ({
+  id: uuidV7(order.orderDate),
+  order_id: order.id,
+  provider: order.paymentMethod,
+  status: payment.status,
+  amount: order.dueNow,
+  currency: order.currency,
+  reference: payment.reference,
+})
+
+/** By which letter boxes its customer is known again (D10, D1). */
+const boxRows = ({ customerId, customerKey, contact, id }: OrderRecord) =>
+  toCustomer(customerId, [customerKey, contact.email]).boxes.map((box) => ({ box, order_id: id }))
+
+const redemptionRows = ({ order, codes }: OrderToInsert) =>
+  codes.map((coupon) => ({ id: uuidV7(order.orderDate), coupon, order_id: order.id, customer_key: order.customerKey, state: 'reserved' }))
+
+const placedEvent = ({ orderDate, breakdown, ...order }: OrderRecord) =>
+  orderPlaced({ ...order, orderedAt: orderDate, total: breakdown.total, at: orderDate })
+
+const usesOf = (inserts: readonly OrderToInsert[]) => {
+  const uses = new Map<string, number>()
+  for (const code of inserts.flatMap(({ limited }) => limited)) uses.set(code, (uses.get(code) ?? 0) + 1)
+  return [...uses].map(([code, count]) => ({ code, count }))
+}
+
+const nothing = sql`select 1`
+
+/** Inserts rows as their table knows them: as one value, so that the statement reads the same however many there are. */
+const insertRows = (table: string, rows: readonly Row[], added: Readonly<Record<string, string>> = {}) => {
+  const [first] = rows
+  if (first === undefined) return nothing
+  const columns = Object.keys(first)
+  return sql`
+  insert into ${sql.raw(table)} (${sql.raw([...columns, ...Object.keys(added)].join(', '))})
+  select ${sql.raw([...columns, ...Object.values(added)].join(', '))}
+  from jsonb_populate_recordset(null::${sql.raw(table)}, ${JSON.stringify(rows)}::jsonb)`
+}
+
+const dated = { created_at: 'now()', updated_at: 'now()' }
+
+/** D12: every use, or fewer rows than codes. The rows stay locked until the transaction ends; in one order, so that two who want the same never wait for each other. */
+const takeUses = (uses: readonly Row[]) => sql`
+  update coupons set used_count = coalesce(used_count, 0) + held.count
+  from (
+    select coupons.id, asked.count from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as asked (code text, count int)
+      join coupons on coupons.code = asked.code order by coupons.code for update of coupons
+  ) as held
+  where coupons.id = held.id and coalesce(used_count, 0) + held.count <= usage_limit
+  returning 1`
+
+/**
+ * Orders, their first event, payment, redemptions, mails and what others are told of them (W1), and the carts that became them (O8): one statement, written as Payload
+ * itself writes these rows. Answers whether there was a use left for each of their codes; where not, the transaction must be undone (D12).
+ */
+export const insertOrders = async (handle: Handle, inserts: readonly OrderToInsert[]): Promise<boolean> => {
+  const orders = inserts.map(({ order }) => order)
+  const uses = usesOf(inserts)
+  const carts = inserts.flatMap(({ cartId }) => (cartId === null ? [] : [cartId]))
+  const { rows } = await handle.execute<{ taken: string }>(sql`${prepared}
+    with taken as (${takeUses(uses)}),
+    placed as (${insertRows('orders', inserts.map(orderRow), dated)}),
+    happened as (${insertRows('orders_events', orders.map(eventRow))}),
+    owed as (${insertRows('payments', inserts.map(paymentRow), dated)}),
+    boxed as (${insertRows('infra.customer_orders', orders.flatMap(boxRows))}),
+    redeemed as (${insertRows('redemptions', inserts.flatMap(redemptionRows), dated)}),
+    ${mailRows(inserts.flatMap(({ mails }) => mails))},
+    told as (${eventRows(orders.map(placedEvent))}),
+    converted as (
+      update carts set status = 'converted', updated_at = now()
+      where id in (select jsonb_array_elements_text(${JSON.stringify(carts)}::jsonb)::uuid)
+    )
+    select count(*) as taken from taken
+  `)
+  return Number(rows[0]?.taken ?? 0) === uses.length
+}
+
+interface StartConsent {
+  readonly orderId: string
+  /** Which words were agreed to, and in which language. */
+  readonly words: number
+  readonly locale: string
+  /** Epoch milliseconds. */
+  readonly givenAt: number
+}
+
+/** U46: once an order, in its transaction. */
+export const insertStartConsent = async (handle: Handle, { orderId, words, locale, givenAt }: StartConsent): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.start_consents (order_id, words, locale, given_at)
+    values (${orderId}, ${words}, ${locale}, ${instant(givenAt)}::timestamptz) on conflict (order_id) do nothing
+  `)
+}

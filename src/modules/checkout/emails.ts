@@ -1,0 +1,29 @@
+import type { OrderRecord } from '@/modules/orders/orders.repository'
+import { isContactProven, receiptMail } from '@/modules/orders/order-link'
+import { moneyText } from '@/modules/payments/bookings'
+import { type OutgoingMail, staffNotice } from '@/lib/outbox/email-data'
+
+const noticeOf = ({ id, orderNumber, breakdown, digits, currency }: OrderRecord) =>
+  staffNotice({
+    kind: 'order-placed',
+    key: id,
+    adminPath: `/collections/orders/${id}`,
+    replyToOrder: orderNumber,
+    facts: [
+      { name: 'order', value: orderNumber },
+      { name: 'amount', value: moneyText(breakdown.total, digits, currency) },
+    ],
+  })
+
+/** What is to be paid, for the customer, and the staff's notice of an order that is placed. */
+export const placedMails = (order: OrderRecord, isProven = isContactProven(order)): readonly [OutgoingMail, OutgoingMail] => [
+  receiptMail({ ...order, email: order.contact.email }, isProven),
+  noticeOf(order),
+]
+
+/**
+ * W11: what a checkout mails. Of an order by card nothing is known yet that its page does not say: its confirmation follows with its payment
+ * (mail-order-move), a decline with the way to pay again.
+ */
+export const checkoutMails = (order: OrderRecord): readonly OutgoingMail[] =>
+  order.paymentMethod !== 'offline' && order.dueNow > 0 ? [noticeOf(order)] : placedMails(order)

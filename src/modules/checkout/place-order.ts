@@ -1,0 +1,347 @@
+import { consentWords } from '@/core/payments/types'
+import { startConsentWords } from '@/core/orders/consent'
+import { isKeptFor } from '@/core/subscriptions/lifecycle'
+import type { Quote } from '@/core/orders/types'
+import { normaliseCode } from '@/core/discounts/coupons'
+import { updateMissingAddress } from '@/modules/accounts/accounts.repository'
+import { insertConsent } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { findCartRows } from '@/modules/cart/cart.repository'
+import { holdNames } from '@/modules/domains/reservations/reservations.service'
+import { requestTransfers } from '@/modules/domains/transfers/transfers.service'
+import { type OrderRecord, findOrderById, findOrderByKey } from '@/modules/orders/orders.repository'
+import { insertLaterPayments } from '@/modules/payments/payments.service'
+import { takeLocks, type Handle } from '@/lib/db/sql'
+import { OvertakenError, RefusedError, refusal, type ExpectedTotal, type Refusal } from '@/lib/http/http-error'
+import { limitHold, noCodes } from '@/modules/pricing/coupons.repository'
+import {
+  claimantOf,
+  networkOf,
+  refuseBeyondLimits,
+  createStock,
+  decideOrder,
+  type DecidedOrder,
+  type PreparedCheckout,
+  findUnavailable,
+} from './order-decision'
+import { findStandings, lockCheckouts, type Standing, insertOrders, insertStartConsent } from './checkout.repository'
+import {
+  buyerOf,
+  cartHashOf,
+  customerOf,
+  idempotencyKeyOf,
+  sourceOf,
+  type CheckoutSource,
+  bodyHashOf,
+  type Checkout,
+} from './checkout-state'
+import type { Payload } from 'payload'
+import { joinTransaction, type Transaction, inGroups, withinLimit } from '@/lib/db/transaction'
+import { inSpan } from '@/lib/observability/tracing'
+import { priceCart } from '@/modules/cart/presenter'
+import { claimedNames, type ClaimedName } from '@/core/domains/claims'
+import type { Context } from '@/lib/context'
+import { isPassingConflict } from '@/lib/db/database-errors'
+import { ok, refuse, type Result } from '@/core/result'
+import { accessTokenOf } from '@/modules/orders/order-access'
+import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
+import { findWorldOn, toQuoteWorld } from '@/modules/pricing/pricing-context'
+import { buyerSays, findBuyerTax, type BuyerTax } from '@/modules/tax/buyer-tax'
+import { quoteIn } from '@/modules/pricing/quote.service'
+
+interface WrittenOrder {
+  readonly order: OrderRecord
+  readonly isReplay: boolean
+}
+
+/** What became of one of several: its order, or what is to be thrown to whoever asked for it. */
+type Outcome = { readonly written: WrittenOrder } | { readonly fault: unknown }
+
+/** The sources as they stand under the locks of their rows and codes; another order may have taken one meanwhile. */
+const lockSources = async (handle: Handle, group: readonly PreparedCheckout[]): Promise<readonly (CheckoutSource | null)[]> => {
+  const hashes = group.flatMap(({ checkout }) => cartHashOf(checkout) ?? [])
+  const carts = hashes.length === 0 ? new Map<string, never>() : await findCartRows(handle, hashes, { isLocked: true })
+  const sources = group.map(({ checkout }) => sourceOf(checkout, carts))
+  const codes = sources.flatMap((source) => (source?.kind === 'cart' ? source.request.codes.map(normaliseCode) : []))
+  await takeLocks(handle, codes.map(limitHold))
+  return sources
+}
+
+/** Every count, read under the locks (D10, D12), and whether a key has made its order (O5). */
+const readStandings = (
+  handle: Handle,
+  group: readonly PreparedCheckout[],
+  sources: readonly (CheckoutSource | null)[],
+): Promise<readonly Standing[]> =>
+  findStandings(
+    handle,
+    group.map(({ context, checkout }, place) => ({
+      key: idempotencyKeyOf(context, checkout),
+      codes: sources[place]?.request.codes ?? [],
+      customer: customerOf(context, checkout),
+      locale: context.locale,
+    })),
+  )
+
+/** N1: a name is one order's; of two at once the second waits here and is then told. */
+const holdOrRefuse = async (handle: Handle, { context, checkout, snapshot }: PreparedCheckout, order: OrderRecord, quote: Quote) => {
+  const refused = await holdNames(handle, {
+    order,
+    hours: snapshot.nameHoldHours,
+    buyer: buyerOf(context, checkout),
+    registrant: checkout.body.registrant,
+  })
+  if (refused === 'released') throw new OvertakenError(quote)
+  if (refused) throw new RefusedError(refused)
+}
+
+/** U18: only what its buyer ticked, and only where something of it is paid again by a card that can be kept. */
+const writeConsent = async (handle: Handle, { checkout, provider }: PreparedCheckout, order: OrderRecord): Promise<void> => {
+  if (checkout.body.keepCard !== true || !provider.cards || !isKeptFor(order.lines)) return
+  const { id: orderId, customerId, locale, orderDate: givenAt } = order
+  await insertConsent(handle, { orderId, customerId, provider: provider.method, words: consentWords, locale, givenAt })
+}
+
+/** U46: which words a consumer agreed to, in which language, and when. */
+const writeStartConsent = async (handle: Handle, { checkout }: PreparedCheckout, { id, locale, orderDate }: OrderRecord): Promise<void> => {
+  if (checkout.body.acceptStart !== true) return
+  await insertStartConsent(handle, { orderId: id, words: startConsentWords, locale, givenAt: orderDate })
+}
+
+/** What an order brings beside its own rows. Only names are refused here, and an order with names has a transaction to itself. */
+const writeFurther = async (handle: Handle, prepared: PreparedCheckout, { order, quote, cartId }: DecidedOrder): Promise<void> => {
+  const { context, checkout } = prepared
+  await holdOrRefuse(handle, prepared, order, quote)
+  if (order.dueLater > 0) await insertLaterPayments(handle, order)
+  await writeConsent(handle, prepared, order)
+  await writeStartConsent(handle, prepared, order)
+  // A customer's first order says where invoices go: the next form opens with it.
+  if (context.customer) await updateMissingAddress(handle, context.customer.id, checkout.body.billingAddress)
+  await requestTransfers(context, handle, order, { cartId, given: checkout.body.cart?.authorizationCodes ?? {} })
+}
+
+const replayed = async (handle: Handle, { placedId }: Standing): Promise<WrittenOrder | null> => {
+  const order = placedId === null ? null : await findOrderById(handle, placedId)
+  return order && { order, isReplay: true }
+}
+
+interface Entry {
+  readonly prepared: PreparedCheckout
+  readonly decided: DecidedOrder
+}
+
+/**
+ * Several orders, in the transaction they are given: the locks first (O5), then the carts, a fresh quote of each (O6), the uses of their
+ * codes (D12), and the rows. What is refused alone writes nothing and holds no other up; what is thrown undoes all of them.
+ * No two of them may have a key, a customer or a cart in common, and an order with names must be the only one.
+ */
+const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): Promise<readonly Outcome[]> => {
+  await lockCheckouts(
+    handle,
+    group.map((prepared) => {
+      const { context, checkout } = prepared
+      return {
+        key: idempotencyKeyOf(context, checkout),
+        customer: claimantOf(prepared),
+        codes: (checkout.body.cart?.codes ?? []).map(normaliseCode),
+        network: networkOf(prepared),
+      }
+    }),
+  )
+  const sources = await lockSources(handle, group)
+  const standings = await readStandings(handle, group, sources)
+  const take = createStock()
+  const entries: Entry[] = []
+  const outcomes: Outcome[] = []
+  for (const [place, prepared] of group.entries()) {
+    const standing = standings[place]
+    if (!standing) throw new Error('An order was asked for and not answered')
+    const replay = await replayed(handle, standing)
+    if (replay) {
+      outcomes.push({ written: replay })
+      continue
+    }
+    try {
+      const decided = decideOrder(prepared, sources[place] ?? null, standing, take)
+      await refuseBeyondLimits(handle, prepared, decided)
+      entries.push({ prepared, decided })
+      outcomes.push({ written: { order: decided.order, isReplay: false } })
+    } catch (fault) {
+      outcomes.push({ fault })
+    }
+  }
+  const [first] = entries
+  if (first === undefined) return outcomes
+  const isTaken = await insertOrders(
+    handle,
+    entries.map(({ decided }) => decided),
+  )
+  if (!isTaken) throw new OvertakenError(first.decided.quote)
+  for (const { prepared, decided } of entries) await writeFurther(handle, prepared, decided)
+  return outcomes
+}
+
+/**
+ * An order with nothing due now is paid as soon as it is placed: through the collection, so that its event and all that a
+ * paid order brings are written in the same transaction.
+ */
+export const payFreeOrder = async (payload: Payload, transaction: Transaction, written: WrittenOrder): Promise<WrittenOrder> => {
+  const { order, isReplay } = written
+  if (isReplay || order.dueNow !== 0) return written
+  await joinTransaction(payload, transaction, (req) =>
+    payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' }, depth: 0, overrideAccess: true, req }),
+  )
+  return written
+}
+
+/** Orders that one transaction takes, and such transactions at once: while one is at the database, the next is gathered. */
+const groupLimits = { most: 16, atOnce: 2 } as const
+
+/** The group in one transaction: all of what is not refused, or nothing. */
+const writeGroup = (payload: Payload, group: readonly PreparedCheckout[]): Promise<readonly Outcome[]> =>
+  withinLimit(payload, () =>
+    inSpan(
+      'write orders',
+      () =>
+        payload.db.drizzle.transaction(async (transaction) => {
+          const outcomes = await writeOrders(transaction, group)
+          for (const outcome of outcomes) if ('written' in outcome) await payFreeOrder(payload, transaction, outcome.written)
+          return outcomes
+        }),
+      { attributes: { 'hostfront.orders': group.length } },
+    ),
+  )
+
+const writtenOf = (outcome: Outcome | undefined): WrittenOrder => {
+  if (outcome === undefined) throw new Error('An order was asked for and not answered')
+  if ('fault' in outcome) throw outcome.fault
+  return outcome.written
+}
+
+/** In a transaction that nobody else's order shares: what is thrown undoes it. */
+const writeAlone = async (prepared: PreparedCheckout): Promise<WrittenOrder> => {
+  const [outcome] = await writeGroup(prepared.context.payload, [prepared])
+  return writtenOf(outcome)
+}
+
+/** What two orders of one transaction may not have in common: each would not see what the other does. */
+const claimsOf = (prepared: PreparedCheckout): readonly string[] => {
+  const { context, checkout } = prepared
+  return [
+    `key ${idempotencyKeyOf(context, checkout)}`,
+    ...claimantOf(prepared).boxes.map((box) => `customer ${box}`),
+    ...[networkOf(prepared)].filter((network) => network !== null).map((network) => `network ${network}`),
+    ...[cartHashOf(checkout)].filter((hash) => hash !== null).map((hash) => `cart ${hash}`),
+  ]
+}
+
+type Write = (prepared: PreparedCheckout) => Promise<Outcome>
+
+const writers = new WeakMap<Payload, Write>()
+
+const writerOf = (payload: Payload): Write => {
+  const write = writers.get(payload) ?? inGroups({ queue: 'orders', ...groupLimits, claimsOf, work: (group) => writeGroup(payload, group) })
+  writers.set(payload, write)
+  return write
+}
+
+/**
+ * Writes an order at once where nobody waits, and else together with those that came meanwhile: in a crowd most of what an order
+ * costs is its transaction, and a code with a limit is held for one of them after the other.
+ */
+const writeTogether = async (prepared: PreparedCheckout): Promise<WrittenOrder> =>
+  writtenOf(await writerOf(prepared.context.payload)(prepared))
+
+interface PlacedOrder extends WrittenOrder {
+  /** O7: opens the order to a guest. */
+  readonly accessToken: string
+}
+
+const maximumAttempts = 4
+
+/** The same key with the same body is the same order; with another body it is a mistake (O5). */
+const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Result<PlacedOrder, Refusal> =>
+  written.order.idempotencyHash === bodyHashOf(context, checkout)
+    ? ok({ ...written, accessToken: accessTokenOf(context.payload, written.order) })
+    : refuse(refusal('idempotency-mismatch'))
+
+const expectedOf = ({ body }: Checkout): ExpectedTotal => ({ total: body.expectedTotal, currency: body.expectedCurrency })
+
+/**
+ * The names that are about to be registered or moved here, priced before any lock is taken: refusals that need no transaction come from here. Codes change no line, so they are looked up
+ * only for a quote that is shown.
+ */
+const findNamesBeforehand = async (
+  context: Context,
+  snapshot: CatalogSnapshot,
+  checkout: Checkout,
+  source: CheckoutSource,
+  { place }: BuyerTax,
+): Promise<Result<readonly ClaimedName[], Refusal>> => {
+  const world = toQuoteWorld(snapshot, context.now(), noCodes, place)
+  if (source.kind === 'request') {
+    const quote = quoteIn(world, source.request)
+    return quote.ok ? ok(claimedNames(quote.value.lines)) : quote
+  }
+  const priced = priceCart(source.cart, world)
+  if (priced.cart === source.cart) return ok(claimedNames(priced.quote.lines))
+  // O6: a product that is gone changes what is ordered, whatever the total says.
+  const { quote } = priceCart(source.cart, await findWorldOn(context, snapshot, source.cart.codes, context.payload.db.drizzle, place))
+  return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote })
+}
+
+const findSource = async ({ payload }: Context, checkout: Checkout): Promise<CheckoutSource | null> => {
+  const hash = cartHashOf(checkout)
+  return sourceOf(checkout, hash === null ? new Map() : await findCartRows(payload.db.drizzle, [hash]))
+}
+
+/**
+ * One attempt. The registry is asked and the catalogue read before the transaction, so that no connection is held while
+ * waiting for anything else; everything that decides is read again inside it. What may be refused after it was written (its names
+ * are somebody else's) has a transaction to itself, and so has what failed together with others.
+ */
+const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): Promise<Result<PlacedOrder, Refusal>> => {
+  if (!checkout.body.acceptTerms) return refuse(refusal('terms-required', { field: 'acceptTerms' }))
+  const provider = context.payments[checkout.body.paymentMethod]
+  if (!provider) return refuse(refusal('payment-method-unavailable', { field: 'paymentMethod' }))
+  const source = await findSource(context, checkout)
+  if (!source || source.request.items.length === 0) return refuse(refusal('empty-cart'))
+
+  const snapshot = await findCatalogSnapshot(context)
+  const tax = await findBuyerTax(context, snapshot, buyerSays(checkout.body))
+  const names = await findNamesBeforehand(context, snapshot, checkout, source, tax)
+  if (!names.ok) return names
+  const unavailable = await findUnavailable(context, names.value, buyerOf(context, checkout))
+  if (unavailable) return refuse(unavailable)
+
+  const isCounted = names.value.length > 0 || source.request.codes.length > 0
+  const prepared: PreparedCheckout = { context, checkout, askedNames: names.value, isCounted, snapshot, provider, tax }
+  const write = isFirst && names.value.length === 0 ? writeTogether : writeAlone
+  return replay(context, checkout, await write(prepared))
+}
+
+/** Tries again after what passes by itself: a number that was drawn twice, a cart that changed meanwhile. */
+const attemptUntilDecided = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, Refusal>> => {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt(context, checkout, attempts === 1)
+    } catch (fault) {
+      if (fault instanceof RefusedError) return refuse(fault.refusal)
+      const isLast = attempts === maximumAttempts
+      if (isLast && fault instanceof OvertakenError)
+        return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote: fault.quote })
+      const isPassing = fault instanceof OvertakenError || isPassingConflict(fault)
+      if (!isPassing || isLast) throw fault
+    }
+  }
+}
+
+/**
+ * Places the order, or says why not (O4–O8, D10, D12, S8). Either everything is written or nothing is. What was placed
+ * under this key before answers for itself (O5): its cart is gone and its names are taken, so a refusal looks for it.
+ */
+export const placeOrder = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, Refusal>> => {
+  const decided = await inSpan('checkout', () => attemptUntilDecided(context, checkout))
+  if (decided.ok) return decided
+  const order = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))
+  return order ? replay(context, checkout, { order, isReplay: true }) : decided
+}

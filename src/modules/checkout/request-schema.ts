@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { withoutDust } from '@/core/money/arithmetic'
+import { ofCountry } from './address-schema'
+import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from './schema'
+import { orderRequestSchema } from '@/modules/pricing/schema'
+import { currencyCode } from '@/lib/http/text'
+
+const expectedTotal = z.number().min(0).max(1e11).transform(withoutDust)
+
+export const checkoutRequestSchema = withVatIdOfCountry(
+  z.strictObject({
+    contact: contactSchema,
+    // The form asks for a state; programs may leave it out, since only registrants need one.
+    billingAddress: ofCountry(billingAddressSchema, { isRegionRequired: false }),
+    registrant: ofCountry(registrantSchema)
+      .optional()
+      .meta({ description: 'Who will own the names of the order, where that is not whoever pays.' }),
+    paymentMethod: z.enum(paymentMethods),
+    expectedTotal,
+    expectedCurrency: currencyCode,
+    acceptTerms: z.boolean().default(false),
+    acceptStart: z.boolean().optional().meta({
+      description: 'A consumer asks for the service to begin before the withdrawal period is over. Stored with the order; never assumed.',
+    }),
+    keepCard: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The buyer agrees that the card is kept and pays the renewals of what is bought here. Never assumed.' }),
+    cart: orderRequestSchema.optional(),
+  }),
+).meta({ id: 'CheckoutRequest' })
+
+export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
+/** Any visible characters: what clients use as a key is theirs to choose. */
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)

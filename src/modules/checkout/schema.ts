@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { isCountryCode } from '@/core/addresses/country-codes'
+import { isPhone, normalisePhone } from '@/core/domains/contacts'
+import { normaliseVatId, parseVatId } from '@/core/invoices/vat-id'
+import { emailAddress, nameText, plainText, requiredText, withoutLink } from '@/lib/http/text'
+
+/** Typed by a visitor: optional lines may come empty. */
+const optionalText = (maximum: number) =>
+  plainText(maximum)
+    .trim()
+    .transform((value) => (value === '' ? undefined : value))
+    .optional()
+
+export const country = z.string().refine(isCountryCode)
+
+/** Says at a field what an `ErrorCode` says of a whole request. */
+const vatIdFault = { params: { error: 'vat-id-invalid' } }
+
+/** I6: one that could be of some country; which one is known beside an address (`withVatIdOfCountry`). Empty is none. */
+export const vatIdText = z
+  .string()
+  .max(40)
+  .transform(normaliseVatId)
+  .refine((value) => value === '' || parseVatId(value, '') !== null, vatIdFault)
+
+export const contactSchema = z.strictObject({
+  email: emailAddress,
+  name: nameText(120),
+  company: withoutLink(optionalText(120)),
+  vatId: vatIdText
+    .transform((value) => (value === '' ? undefined : value))
+    .optional()
+    .meta({ description: 'VAT number of the company in the country of the billing address, such as DE123456789.' }),
+})
+
+export const billingAddressSchema = z.strictObject({
+  line1: requiredText(200),
+  line2: optionalText(200),
+  city: requiredText(120),
+  region: optionalText(120).meta({ description: 'The state, by its name or code, where the country has states.' }),
+  postalCode: plainText(20).trim().default('').meta({ description: 'Left out where the country has none.' }),
+  country: country.meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
+})
+
+interface Billed {
+  readonly contact: Contact
+  readonly billingAddress: BillingAddress
+}
+
+const billedWithVatId = z.object({ contact: z.object({ vatId: z.string() }), billingAddress: z.object({ country: z.string().min(1) }) })
+
+/** I6: the VAT number is one of the billing country, and gets its letters. Checked beside other faults, so that a form shows all of them at once. */
+export const withVatIdOfCountry = <Value extends Billed>(schema: z.ZodType<Value>) =>
+  schema
+    .refine(({ contact: { vatId = '' }, billingAddress }) => vatId === '' || parseVatId(vatId, billingAddress.country) !== null, {
+      ...vatIdFault,
+      path: ['contact', 'vatId'],
+      when: ({ value }) => billedWithVatId.safeParse(value).success,
+    })
+    .transform((value) => {
+      const vatId = parseVatId(value.contact.vatId ?? '', value.billingAddress.country)
+      return vatId === null ? value : { ...value, contact: { ...value.contact, vatId } }
+    })
+
+/** E.164, however it is written. */
+export const phoneText = plainText(40)
+  .transform((typed) => normalisePhone(typed))
+  .refine(isPhone)
+
+/** N9: somebody a registry is told of. */
+export const registrantSchema = z.strictObject({
+  name: nameText(120),
+  organisation: withoutLink(optionalText(120)),
+  email: emailAddress,
+  phone: phoneText.meta({ description: 'With the code of the country, such as +44 20 7946 0000.' }),
+  ...billingAddressSchema.shape,
+})
+
+export const paymentMethods = ['offline', 'stripe', 'sandbox'] as const
+
+export type Contact = z.output<typeof contactSchema>
+export type BillingAddress = z.output<typeof billingAddressSchema>

@@ -1,0 +1,182 @@
+import type { PayloadRequest } from 'payload'
+import { canTransition } from '@/core/orders/status'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '@/lib/context'
+import { findOrderByNumber, lockOrderByNumber, type OrderRecord } from '@/modules/orders/orders.repository'
+import type { Handle } from '@/lib/db/sql'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+import { withTransaction } from '@/lib/db/transaction'
+import { unpaidOrders } from '@/lib/config/limits'
+import type { PaymentMethodId } from '@/core/payments/types'
+import { endPage, noteClosed, insertLaterPayments } from '@/modules/payments/payments.service'
+import { describeFault } from '@/lib/db/database-errors'
+import { queueMail } from '@/lib/outbox/outbox'
+import { giveLimitedUsesBack } from '@/modules/pricing/coupons.repository'
+import {
+  beginning,
+  findExpiredOrders,
+  findGuestsWithUses,
+  isStillExpired,
+  lockPending,
+  markReminded,
+  postponeExpiry,
+  type ExpiredOrder,
+} from './unpaid-orders.repository'
+import type { Quote } from '@/core/orders/types'
+import type { VatIdProof } from '@/core/tax/types'
+import { normaliseEmail } from '@/lib/http/client-address'
+import type { OutgoingMail } from '@/lib/outbox/email-data'
+import type { Checkout } from './checkout-state'
+import { createOrder } from './order-decision'
+import { type Holder, insertOrders } from './checkout.repository'
+
+/** In the transaction of `req`; false where it is not to be cancelled any more. Its event is `cancelled`, unless another is named. */
+export const cancelOrderIn = async (
+  req: PayloadRequest,
+  transaction: Handle,
+  orderNumber: string,
+  event?: { readonly type: 'expired'; readonly at: string },
+): Promise<boolean> => {
+  await lockOrderByNumber(transaction, orderNumber)
+  const order = await findOrderByNumber(transaction, orderNumber)
+  if (!order || !canTransition(order.status, 'cancelled')) return false
+  const data = { status: 'cancelled' as const, ...(event ? { events: [event] } : {}) }
+  await req.payload.update({ collection: 'orders', id: order.id, data, depth: 0, req })
+  return true
+}
+
+/**
+ * O8, D12: cancels an order; the hooks of the collection date the event and give its coupon uses back, all in one
+ * transaction. Under the lock of its row, so that of two who cancel at once the second finds nothing left to cancel.
+ */
+export const cancelOrder = (context: Context, orderNumber: string): Promise<Result<null, Refusal>> =>
+  withTransaction(context.payload, async (req, transaction) =>
+    (await cancelOrderIn(req, transaction, orderNumber)) ? ok(null) : refuse(refusal('not-found')),
+  )
+
+interface Run {
+  readonly isStopping?: () => boolean
+}
+
+/** Closes its payment page first, so that no money comes for what is cancelled. `silent`: the provider does not answer. */
+const expireOrder = async (context: Context, { id, orderNumber, page }: ExpiredOrder): Promise<'done' | 'silent'> => {
+  const { payload, now } = context
+  if (page) {
+    const ended = await endPage(context, page)
+    if (ended === 'unknown') return 'silent'
+    if (ended === 'paid') {
+      await postponeExpiry(payload.db.drizzle, id, now() + unpaidOrders.paidPageRetryMs)
+      return 'done'
+    }
+    await noteClosed(context, page)
+  }
+  await withTransaction(payload, async (req, transaction) => {
+    if (!(await isStillExpired(transaction, id, now()))) return
+    await cancelOrderIn(req, transaction, orderNumber, { type: 'expired', at: new Date(now()).toISOString() })
+  })
+  return 'done'
+}
+
+/** O16: cancels what nobody has paid in time. What goes wrong with one order is left for the next run. */
+const expireOrders = async (context: Context, { isStopping = () => false }: Run): Promise<void> => {
+  const silent = new Set<PaymentMethodId>()
+  let after = beginning
+  for (let handled = 0; handled < unpaidOrders.perRun; handled += unpaidOrders.atOnce) {
+    const found = await findExpiredOrders(context.payload.db.drizzle, { now: context.now(), after, silent: [...silent] })
+    for (const order of found) {
+      if (isStopping()) return
+      if (order.page && silent.has(order.page.provider)) continue
+      try {
+        if ((await expireOrder(context, order)) === 'silent' && order.page) silent.add(order.page.provider)
+      } catch (fault) {
+        context.logger.error({ order: order.orderNumber, fault: describeFault(fault) }, 'unpaid order could not be cancelled')
+      }
+    }
+    const last = found.at(-1)
+    if (found.length < unpaidOrders.atOnce || !last) return
+    after = { at: last.at, id: last.id }
+  }
+}
+
+/** O16: reminds of bank transfers that have not arrived; the mails are written with their marks. */
+const remindOfTransfers = ({ payload, now }: Context): Promise<number> =>
+  withTransaction(payload, async (req, transaction) => {
+    const due = await markReminded(transaction, now())
+    for (const { orderNumber, email, locale, deadline } of due)
+      await queueMail(req, {
+        template: 'payment-reminder',
+        to: email,
+        locale,
+        data: { orderNumber },
+        dedupeKey: `payment-reminder:${orderNumber}:${deadline}`,
+      })
+    return due.length
+  })
+
+/** O17: a guest who pays by transfer holds a limited code for an hour. */
+const returnGuestUses = async ({ payload, now, logger }: Context): Promise<number> => {
+  const found = await findGuestsWithUses(payload.db.drizzle, now())
+  for (const id of found)
+    try {
+      await withTransaction(payload, async (_req, transaction) => {
+        if (await lockPending(transaction, id)) await giveLimitedUsesBack(transaction, id)
+      })
+    } catch (fault) {
+      logger.error({ order: id, fault: describeFault(fault) }, 'coupon uses of an unpaid order could not be released')
+    }
+  return found.length
+}
+
+/** Batch after batch, as long as one is full. */
+const inBatches = async (work: () => Promise<number>, { isStopping = () => false }: Run): Promise<void> => {
+  for (let handled = 0; handled < unpaidOrders.perRun; handled += unpaidOrders.atOnce)
+    if (isStopping() || (await work()) < unpaidOrders.atOnce) return
+}
+
+/** O16, O17: run by the worker; safe to run any time, by any number at once. */
+export const runUnpaidOrders = async (context: Context, run: Run = {}): Promise<void> => {
+  await expireOrders(context, run)
+  await inBatches(() => returnGuestUses(context), run)
+  await inBatches(() => remindOfTransfers(context), run)
+}
+
+interface OwnOrder {
+  readonly holder: Holder
+  /** As it stands in the order: no checkout makes such a key. */
+  readonly key: string
+  readonly quote: Quote
+  readonly proof?: VatIdProof | null
+  /** Who is to take the money, where the shop has them; otherwise whoever takes cards. */
+  readonly method?: PaymentMethodId | undefined
+  readonly mailsOf: (order: OrderRecord) => readonly OutgoingMail[]
+}
+
+/** An order that the shop itself makes for whoever has what it is about (ADR 015), in the transaction that holds its key. */
+export const orderForHolder = async (
+  context: Context,
+  handle: Handle,
+  { holder, key, quote, proof, method, mailsOf }: OwnOrder,
+): Promise<Result<OrderRecord, Refusal>> => {
+  const { billingAddress, email, contactName: name, company, vatId, customerId } = holder
+  if (billingAddress === null) return refuse(refusal('billing-address-missing'))
+  const { stripe, sandbox, offline } = context.payments
+  const provider = (method && context.payments[method]) ?? stripe ?? sandbox ?? offline
+  if (!provider) return refuse(refusal('payment-method-unavailable'))
+  const checkout: Checkout = {
+    body: {
+      contact: { email, name, company, vatId },
+      billingAddress,
+      paymentMethod: provider.method,
+      expectedTotal: 0,
+      expectedCurrency: quote.currency.code,
+      acceptTerms: true,
+    },
+    idempotencyKey: key,
+    cartToken: null,
+  }
+  const { order: made, payment } = createOrder(context, checkout, quote, provider, proof)
+  const order = { ...made, customerId, customerKey: normaliseEmail(email), idempotencyKey: key }
+  await insertOrders(handle, [{ order, payment, codes: [], limited: [], cartId: null, mails: mailsOf(order) }])
+  if (order.dueLater > 0) await insertLaterPayments(handle, order)
+  return ok(order)
+}

@@ -1,0 +1,228 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@/lib/config/locales'
+import { type ResourceType, resourceTypes } from '@/core/filters'
+import type { Handle } from '@/lib/db/sql'
+import { knowledgeBasePath } from '@/core/navigation/paths'
+import { toLanguages } from '@/lib/text-language'
+
+/** R6: a resource whose text is written in English, which the other languages fall back to, is an article with a page of its own. */
+const isArticle = sql`
+  resources._status = 'published' and resources.deleted_at is null and resources.slug is not null
+  and exists (
+    select from resources_locales
+    where resources_locales._parent_id = resources.id and resources_locales._locale = 'en' and resources_locales.body is not null
+  )
+`
+
+/** Which of these resources have a page, by their slugs. */
+export const findArticlesAmong = async (handle: Handle, slugs: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (slugs.length === 0) return new Set()
+  const list = sql.join(
+    slugs.map((slug) => sql`${slug}`),
+    sql`, `,
+  )
+  const { rows } = await handle.execute<{ slug: string }>(sql`select slug from resources where slug in (${list}) and ${isArticle}`)
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** A published resource as whoever lists all of them knows it. */
+export interface ResourceLine {
+  readonly slug: string | null
+  readonly type: ResourceType
+  readonly title: string
+  readonly description: string
+  readonly url: string | null
+  readonly views: number
+  readonly hasPage: boolean
+}
+
+/** Every published resource in a language, its missing words in English (R6). By Payload thousands of them would take seconds. */
+export const findResourceLines = async (handle: Handle, locale: Locale): Promise<readonly ResourceLine[]> => {
+  const { rows } = await handle.execute<Record<string, unknown>>(sql`
+    select slug, type, url, views, ${isArticle} as has_page,
+      coalesce(nullif(own.title, ''), english.title, '') as title,
+      coalesce(nullif(own.description, ''), english.description, '') as description
+    from resources
+    left join resources_locales own on own._parent_id = resources.id and own._locale::text = ${locale}
+    left join resources_locales english on english._parent_id = resources.id and english._locale = 'en'
+    where resources._status = 'published' and resources.deleted_at is null
+    order by resources."order", slug
+  `)
+  return rows.map((row) => ({
+    slug: row['slug'] === null ? null : String(row['slug']),
+    type: resourceTypes.find((type) => type === row['type']) ?? 'guide',
+    title: String(row['title']),
+    description: String(row['description']),
+    url: row['url'] === null ? null : String(row['url']),
+    views: Number(row['views'] ?? 0),
+    hasPage: row['has_page'] === true,
+  }))
+}
+
+/** Every article and when it was last changed (an instant), for lists of addresses. */
+export const findArticleAddresses = async (handle: Handle): Promise<readonly { readonly slug: string; readonly updatedAt: string }[]> => {
+  const { rows } = await handle.execute<{ slug: string; updated_at: string }>(
+    sql`select slug, updated_at from resources where ${isArticle} order by slug`,
+  )
+  return rows.map((row) => ({ slug: row.slug, updatedAt: new Date(row.updated_at).toISOString() }))
+}
+
+interface ArticleAnswer {
+  readonly slug: string
+  readonly isHelpful: boolean
+  readonly locale: Locale
+  /** What its writer had to say; `null` for nothing. */
+  readonly note: string | null
+}
+
+/** One more answer, with its sentence, in one statement. Whether there is such an article. */
+export const insertAnswer = async (handle: Handle, { slug, isHelpful, locale, note }: ArticleAnswer, now: number): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    with article as (select id from resources where slug = ${slug} and ${isArticle}),
+    counted as (
+      insert into infra.article_answers (resource_id, helpful, unhelpful)
+      select id, ${isHelpful ? 1 : 0}, ${isHelpful ? 0 : 1} from article
+      on conflict (resource_id) do update set
+        helpful = infra.article_answers.helpful + excluded.helpful, unhelpful = infra.article_answers.unhelpful + excluded.unhelpful
+    ),
+    noted as (
+      insert into infra.article_notes (resource_id, is_helpful, locale, note, made_at)
+      select id, ${isHelpful}, ${locale}, ${note}, ${new Date(now).toISOString()}::timestamptz from article where ${note}::text is not null
+    )
+    select id from article
+  `)
+  return rows.length > 0
+}
+
+interface Answers {
+  readonly helpful: number
+  readonly unhelpful: number
+}
+
+export const countAnswers = async (handle: Handle, resourceId: string): Promise<Answers> => {
+  const { rows } = await handle.execute<Record<string, unknown>>(
+    sql`select helpful, unhelpful from infra.article_answers where resource_id = ${resourceId}::uuid`,
+  )
+  return { helpful: Number(rows[0]?.['helpful'] ?? 0), unhelpful: Number(rows[0]?.['unhelpful'] ?? 0) }
+}
+
+interface Note {
+  readonly id: string
+  readonly isHelpful: boolean
+  readonly locale: string
+  readonly text: string
+  /** ISO day. */
+  readonly day: string
+}
+
+/** The newest sentences of an article, twenty at most. */
+export const findNotes = async (handle: Handle, resourceId: string): Promise<readonly Note[]> => {
+  const { rows } = await handle.execute<Record<string, unknown>>(sql`
+    select id, is_helpful, locale, note, to_char(made_at at time zone 'utc', 'YYYY-MM-DD') as day from infra.article_notes
+    where resource_id = ${resourceId}::uuid order by made_at desc, id desc limit 20
+  `)
+  return rows.map((row) => ({
+    id: String(row['id']),
+    isHelpful: row['is_helpful'] === true,
+    locale: String(row['locale']),
+    text: String(row['note']),
+    day: String(row['day']),
+  }))
+}
+
+/** A file that a picture had before it was replaced: the picture itself, or one of its sizes. */
+export interface FormerFile {
+  readonly filename: string
+  /** The id of the picture. */
+  readonly picture: string
+  /** Empty: the picture as it was sent. */
+  readonly size: string
+}
+
+export const insertFormerFiles = async (handle: Handle, files: readonly FormerFile[]): Promise<void> => {
+  if (files.length === 0) return
+  const values = files.map(({ filename, picture, size }) => sql`(${filename}, ${picture}, ${size})`)
+  await handle.execute(sql`
+    insert into infra.former_pictures (filename, picture, size) values ${sql.join(values, sql`, `)}
+    on conflict (filename) do update set picture = excluded.picture, size = excluded.size
+  `)
+}
+
+/** What has a file again leads nowhere else. */
+export const deleteFormerFiles = async (handle: Handle, filenames: readonly string[]): Promise<void> => {
+  if (filenames.length === 0) return
+  const names = sql.join(
+    filenames.map((filename) => sql`${filename}`),
+    sql`, `,
+  )
+  await handle.execute(sql`delete from infra.former_pictures where filename in (${names})`)
+}
+
+export const findFormerFile = async (handle: Handle, filename: string): Promise<Omit<FormerFile, 'filename'> | null> => {
+  const { rows } = await handle.execute(sql`select picture, size from infra.former_pictures where filename = ${filename}`)
+  const [row] = rows
+  return row ? { picture: String(row['picture']), size: String(row['size']) } : null
+}
+
+export type PageLanguages = readonly Locale[]
+
+/**
+ * R20: the languages each published page and article is written in, by path; of one path where one is given. A page is written in those
+ * that have its title, an article in those that have its text.
+ */
+export const findPageLanguages = async (handle: Handle, path?: string): Promise<ReadonlyMap<string, PageLanguages>> => {
+  const { rows } = await handle.execute<{ path: string; languages: unknown }>(sql`
+    select path, languages from (
+      select pages.path, (
+        select json_agg(_locale::text) from pages_locales where _parent_id = pages.id and coalesce(title, '') <> ''
+      ) as languages
+      from pages where _status = 'published' and deleted_at is null
+      union all
+      select ${knowledgeBasePath} || '/' || slug, (
+        select json_agg(_locale::text) from resources_locales where _parent_id = resources.id and body is not null
+      )
+      from resources where ${isArticle}
+    ) as written
+    ${path === undefined ? sql`` : sql`where path = ${path}`}
+  `)
+  return new Map(rows.map(({ path: at, languages }) => [at, toLanguages(languages)]))
+}
+
+/** Every published page and article, and every old address an editor has sent elsewhere, as a browser writes them. */
+export const findPagePaths = async (handle: Handle): Promise<ReadonlySet<string>> => {
+  const { rows } = await handle.execute<{ path: string }>(sql`
+    select path from pages where _status = 'published' and deleted_at is null
+    union select ${knowledgeBasePath} || '/' || slug from resources where ${isArticle}
+    union select lower("from") from redirects where _status = 'published'
+  `)
+  return new Set(rows.map(({ path }) => encodeURI(path)))
+}
+
+/** A large site would be drawn for minutes. */
+const firstPages = 60
+
+/** The published pages of the site as it was set up, the oldest first: its main pages. */
+export const findFirstPaths = async (handle: Handle): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ path: string }>(sql`
+    select path from pages where _status = 'published' and deleted_at is null order by created_at, path limit ${firstPages}
+  `)
+  return rows.map(({ path }) => encodeURI(path))
+}
+
+/** The first published page, in the order of addresses, that has a section of this kind. Payload cannot ask for what is inside a section. */
+export const findPathWithSection = async (handle: Handle, section: string): Promise<string | null> => {
+  const { rows } = await handle.execute<{ path: string }>(sql`
+    select path from pages
+    where _status = 'published' and deleted_at is null and layout @> ${JSON.stringify([{ blockType: section }])}::jsonb
+    order by path limit 1
+  `)
+  return rows[0]?.path ?? null
+}
+
+/** R21: an old address answers however its letters are written; pages are asked for in small ones. */
+export const findRedirectSource = async (handle: Handle, path: string): Promise<string | null> => {
+  const { rows } = await handle.execute<{ from: string }>(
+    sql`select "from" from redirects where lower("from") = lower(${path}) and _status = 'published' order by "from" = ${path} desc limit 1`,
+  )
+  return rows[0]?.from ?? null
+}

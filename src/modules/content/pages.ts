@@ -1,0 +1,151 @@
+import { defaultLocale } from '@/lib/config/locales'
+import type { Page, DomainSearch } from '@/payload-types'
+import type { Context } from '@/lib/context'
+import { type PageLanguages, findPageLanguages, findRedirectSource } from './content.repository'
+import { readWithEnglishBehind } from '@/lib/text-language'
+import { articlePath } from '@/core/navigation/paths'
+
+const inWords = (locale: Context['locale']) => ({ pagination: false, locale, fallbackLocale: defaultLocale }) as const
+
+type Query = Pick<Parameters<Context['payload']['find']>[0], 'where' | 'draft'>
+
+const findOne = async ({ payload, locale }: Context, query: Query): Promise<Page | null> => {
+  const docs = await readWithEnglishBehind(locale, async (fallbackLocale) => {
+    const found = await payload.find({ ...inWords(locale), ...query, collection: 'pages', limit: 1, depth: 1, fallbackLocale })
+    return found.docs
+  })
+  return docs[0] ?? null
+}
+
+/** The page at a path (`/`, `/shared-hosting`), as published, or `null`. Missing words come from English (R6) and are marked as borrowed (R20). */
+export const findPage = (context: Context, path: string): Promise<Page | null> =>
+  findOne(context, { where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] } })
+
+/** The newest draft of a page, for staff only: the caller has checked who asks. */
+export const findPageDraft = (context: Context, path: string): Promise<Page | null> =>
+  findOne(context, { where: { path: { equals: path } }, draft: true })
+
+export interface ListedPage {
+  readonly path: string
+  /** As search engines are given it. */
+  readonly title: string
+  readonly description: string | null
+  /** When it was last changed, as an instant. */
+  readonly updatedAt: string
+  readonly languages: PageLanguages
+}
+
+/** Every published page that search engines may list. */
+export const findPageList = async ({ payload, locale }: Context): Promise<readonly ListedPage[]> => {
+  const [{ docs }, languages] = await Promise.all([
+    payload.find({
+      collection: 'pages',
+      where: { and: [{ _status: { equals: 'published' } }, { noindex: { not_equals: true } }] },
+      select: { path: true, title: true, meta: true, updatedAt: true },
+      sort: 'path',
+      depth: 0,
+      ...inWords(locale),
+    }),
+    findPageLanguages(payload.db.drizzle),
+  ])
+  return docs.map(({ path, title, meta, updatedAt }) => ({
+    path,
+    title: meta?.title ?? title ?? '',
+    description: meta?.description ?? null,
+    updatedAt,
+    languages: languages.get(path) ?? [defaultLocale],
+  }))
+}
+
+/** R20: the languages the published page or article at a path is written in. */
+export const findLanguagesAt = async ({ payload }: Context, path: string): Promise<PageLanguages> =>
+  (await findPageLanguages(payload.db.drizzle, path)).get(path) ?? [defaultLocale]
+
+/** What the published page at a path is called in a trail, or `null` where there is none. */
+export const findPageCrumb = async (context: Context, path: string): Promise<string | null> => {
+  const page = await findPage(context, path)
+  return page && (page.breadcrumb ?? page.title ?? '')
+}
+
+/** A section of a page as editors have filled it in. */
+export type PageBlock = NonNullable<Page['layout']>[number]
+
+export type PageBlockSlug = PageBlock['blockType']
+
+export type PageBlockOf<Slug extends string> = Extract<PageBlock, { readonly blockType: Slug }>
+
+/** ms: how old the list may be when it says that nothing stands at a path; what is published is there within two seconds. */
+const freshFor = 1_000
+
+export interface PathIndex {
+  /** Whether something stands at a path (without the language): at once where that is known. */
+  readonly knows: (path: string) => boolean | Promise<boolean>
+}
+
+/**
+ * What stands where, without a query for each address that somebody makes up: one list in each process, read again at most once a second, and
+ * only while paths are asked for that it does not hold.
+ */
+export const createPathIndex = (load: () => Promise<ReadonlySet<string>>, now: () => number = () => performance.now()): PathIndex => {
+  let known: ReadonlySet<string> = new Set()
+  let readAt = -Infinity
+  let reading: Promise<void> | undefined
+  const read = async (): Promise<void> => {
+    const begun = now()
+    known = await load()
+    readAt = begun
+  }
+  const readOnce = () => (reading ??= read().finally(() => (reading = undefined)))
+  return {
+    knows: (path) => {
+      if (known.has(path)) return true
+      return now() - readAt < freshFor ? false : readOnce().then(() => known.has(path))
+    },
+  }
+}
+
+export interface Redirection {
+  /** A path of ours without the language, or a full address. */
+  readonly target: string
+  /** 308 rather than 307. */
+  readonly isPermanent: boolean
+}
+
+/** What stands in the database may be older than the form's rules: nothing but a path or a page of the web is ever sent. */
+const isSafe = (target: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)\S*$/i.test(target)
+
+/** Where an editor has sent an old address; `null` for nowhere, or back to itself. */
+export const findRedirect = async ({ payload }: Context, path: string): Promise<Redirection | null> => {
+  const from = await findRedirectSource(payload.db.drizzle, path)
+  if (from === null) return null
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { and: [{ from: { equals: from } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+  })
+  const [redirect] = docs
+  const page = redirect?.to?.reference?.value
+  const target =
+    redirect?.to?.type === 'custom'
+      ? redirect.to.url
+      : typeof page === 'object' && page._status === 'published' && !page.deletedAt
+        ? page.path
+        : null
+  return redirect && target && target !== path && isSafe(target) ? { target, isPermanent: redirect.type !== '307' } : null
+}
+
+/** The words and limits of the domain search (global `domain-search`). */
+export const findDomainSearch = ({ payload, locale }: Context): Promise<DomainSearch> =>
+  payload.findGlobal({ slug: 'domain-search', depth: 0, locale, fallbackLocale: defaultLocale })
+
+interface Addressed {
+  readonly slug?: string | null
+  readonly url?: string | null
+  /** Whether it is an article. */
+  readonly hasPage: boolean
+}
+
+/** Where a resource is read, without its language: its own page, else what it points to; `null` where there is nothing to open. */
+export const resourceAddress = ({ slug, url, hasPage }: Addressed): string | null => (hasPage && slug ? articlePath(slug) : url || null)

@@ -1,0 +1,116 @@
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { defaultLocale } from '@/lib/config/locales'
+import type { Page, Resource } from '@/payload-types'
+import type { Context } from '@/lib/context'
+import { processState } from '@/lib/config/process-state'
+import { articleSlugOf } from '@/core/navigation/paths'
+import { findArticleDraft, withRelated } from './articles'
+import { findPageDraft } from './pages'
+
+type Values = Readonly<Record<string, unknown>>
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+const rowOf = (rows: unknown, row: Values, at: number): Values => {
+  if (!Array.isArray(rows)) return {}
+  const found: unknown = rows.find((each) => isValues(each) && each['id'] === row['id']) ?? rows[at]
+  return isValues(found) ? found : {}
+}
+
+const fillRows = (rows: unknown, english: unknown, fieldsOf: (row: Values) => readonly FlattenedField[]): unknown =>
+  Array.isArray(rows)
+    ? rows.map((row: unknown, at) => (isValues(row) ? fillFromEnglish(fieldsOf(row), row, rowOf(english, row, at)) : row))
+    : rows
+
+const fillField = (field: FlattenedField, value: unknown, english: unknown): unknown => {
+  switch (field.type) {
+    case 'array':
+      return fillRows(value, english, () => field.flattenedFields)
+    case 'blocks':
+      return fillRows(value, english, ({ blockType }) => field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? [])
+    case 'group':
+    case 'tab':
+      return isValues(value) ? fillFromEnglish(field.flattenedFields, value, isValues(english) ? english : {}) : value
+    default:
+      return 'localized' in field && field.localized === true && isEmpty(value) ? english : value
+  }
+}
+
+/** R6: what is not written in the form's language is shown in English, as a page would show it. */
+export const fillFromEnglish = (fields: readonly FlattenedField[], typed: Values, english: Values): Values => ({
+  ...typed,
+  ...Object.fromEntries(fields.map((field) => [field.name, fillField(field, typed[field.name], english[field.name])])),
+})
+
+interface TypedDraft {
+  readonly collection: 'pages' | 'resources'
+  readonly id: string
+  /** Of the form, in its language. */
+  readonly data: Values
+}
+
+type Editor = NonNullable<PayloadRequest['user']>
+
+/** What a form holds that nobody has saved, as if it were: what it refers to is read along, with the rights of whoever types. */
+const readTyped = async ({ payload, locale }: Context, { collection, id, data }: TypedDraft, user: Editor): Promise<unknown> => {
+  const asked = { collection, id, locale, overrideAccess: false, user } as const
+  const { flattenedFields } = payload.collections[collection].config
+  const english =
+    locale === defaultLocale ? {} : await payload.findByID({ ...asked, locale: defaultLocale, depth: 0, draft: true, disableErrors: true })
+  const filled = locale === defaultLocale ? data : fillFromEnglish(flattenedFields, data, { ...english })
+  // The way Payload's own live preview asks for it: a form has one language, so there is none to choose from.
+  return payload.findByID({ ...asked, data: { ...filled, id }, depth: 1, flattenLocales: false, fallbackLocale: false })
+}
+
+const readTypedPage = async (context: Context, typed: TypedDraft, user: Editor): Promise<Page> =>
+  (await readTyped(context, typed, user)) as Page
+
+const readTypedArticle = async (context: Context, typed: TypedDraft, user: Editor): Promise<Resource> =>
+  (await readTyped(context, typed, user)) as Resource
+
+/**
+ * From the action that is told what was typed to the page that is drawn in the same answer, so it never leaves this process. Whoever types
+ * has one place here, and what is not taken at once is nobody's.
+ */
+const keptForMs = 5_000
+const most = 100
+
+interface Kept {
+  readonly at: number
+  readonly typed: TypedDraft
+}
+
+const drafts = () => processState('typed-drafts', () => new Map<string, Kept>())
+
+const keyOf = (user: string, place: string): string => `${user} ${place}`
+
+export const keepTyping = (user: string, place: string, typed: TypedDraft, now = Date.now()): void => {
+  const kept = drafts()
+  const key = keyOf(user, place)
+  kept.delete(key)
+  kept.set(key, { at: now, typed })
+  for (const [oldest] of kept) {
+    if (kept.size <= most) break
+    kept.delete(oldest)
+  }
+}
+
+export const takeTyping = (user: string, place: string, now = Date.now()): TypedDraft | null => {
+  const kept = drafts()
+  const key = keyOf(user, place)
+  const found = kept.get(key)
+  kept.delete(key)
+  return found && now - found.at < keptForMs ? found.typed : null
+}
+
+/** What the form beside it holds, where it has just said so, else the newest draft. */
+export const findShown = async (context: Context, place: string, user: Editor) => {
+  const typed = takeTyping(String(user.id), `${context.locale}${place}`)
+  if (typed?.collection === 'pages') return { page: await readTypedPage(context, typed, user), article: null }
+  if (typed) return { page: null, article: await withRelated(context, await readTypedArticle(context, typed, user)) }
+  const slug = articleSlugOf(place)
+  const [page, article] = await Promise.all([findPageDraft(context, place), slug === null ? null : findArticleDraft(context, slug)])
+  return { page, article }
+}

@@ -1,0 +1,104 @@
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+import { findPublished, type Reader } from '@/lib/find-published'
+import { findResources } from './articles'
+import { findPathWithSection } from './content.repository'
+import type { PageBlockSlug } from './pages'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '@/lib/context'
+import { describeFault } from '@/lib/db/database-errors'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+
+type Source = (reader: Reader) => Promise<unknown>
+
+const collection =
+  (slug: CollectionSlug, depth = 0): Source =>
+  (reader) =>
+    findPublished(reader, slug, { sort: 'order', depth })
+
+const global =
+  (slug: GlobalSlug): Source =>
+  ({ payload, locale }) =>
+    payload.findGlobal({ slug, depth: 0, locale, fallbackLocale: defaultLocale })
+
+/** The words of a section as the first page that shows it has them. */
+const block =
+  (slug: string): Source =>
+  async (reader) => {
+    const path = await findPathWithSection(reader.payload.db.drizzle, slug)
+    if (path === null) return null
+    const pages = await findPublished(reader, 'pages', { where: { path: { equals: path } } })
+    return pages.flatMap(({ layout }) => layout ?? []).find(({ blockType }) => blockType === slug) ?? null
+  }
+
+/** §7 names `migration`; its words are the form's, or those the site was built with while no page has the form. */
+const migration: Source = async (reader) =>
+  (await block('migration-form')(reader)) ?? (await loadMessages(reader.locale)).bundledSections.migration
+
+/** Sections whose data is more than their own words. */
+const ofCollections = {
+  'case-studies': collection('case-studies', 1),
+  testimonials: collection('testimonials', 1),
+  'resource-centre': async (reader) => (await findResources(reader)).rows,
+  'technology-stack': collection('technologies'),
+  'network-metrics': collection('metrics'),
+  faq: collection('faqs'),
+} satisfies Partial<Record<PageBlockSlug, Source>>
+
+/** R5, §7: what is not simply a block of a page, by the name the call asks for. */
+const sources: Readonly<Record<string, Source>> = { ...ofCollections, 'domain-search': global('domain-search'), migration }
+
+/** Every block a page may have is a section. */
+const isPageBlock = ({ payload }: Reader, section: string): boolean =>
+  payload.collections.pages.config.flattenedFields.some(
+    (field) => field.type === 'blocks' && field.name === 'layout' && field.blocks.some(({ slug }) => slug === section),
+  )
+
+const sourceOf = (reader: Reader, section: string): Source | undefined => {
+  if (Object.hasOwn(sources, section)) return sources[section]
+  return isPageBlock(reader, section) ? block(section) : undefined
+}
+
+const housekeeping: ReadonlySet<string> = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  '_status',
+  'blockType',
+  'blockName',
+  'globalType',
+  'deletedAt',
+])
+
+/** Only what an editor wrote. */
+const withoutHousekeeping = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutHousekeeping)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !housekeeping.has(key))
+      .map(([key, inner]) => [key, withoutHousekeeping(inner)]),
+  )
+}
+
+/** The content of a section in one language; `undefined` where there is no such section. */
+const findSectionContent = async (reader: Reader, section: string): Promise<unknown> => {
+  const source = sourceOf(reader, section)
+  return source === undefined ? undefined : withoutHousekeeping(await source(reader))
+}
+
+/** R5: the three keys of the answer are there when it is refused, too. */
+const refused = { success: false, data: null } as const
+
+/** §7, §8: the content of a section. */
+export const getSectionData = async (context: Context, language: string, section: string): Promise<Result<unknown, Refusal>> => {
+  if (!isLocale(language)) return refuse(refusal('language-not-found', { details: refused }))
+  try {
+    const content = await findSectionContent({ payload: context.payload, locale: language }, section)
+    return content === undefined ? refuse(refusal('section-not-found', { values: { section }, details: refused })) : ok(content)
+  } catch (fault) {
+    context.logger.error({ fault: describeFault(fault), section }, 'A section could not be loaded')
+    return refuse(refusal('section-failed', { values: { section }, details: refused }))
+  }
+}

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import { sharingImageLimits } from '@/lib/config/limits'
+import { inTurn } from '@/lib/db/transaction'
+
+/** Everything a sharing image shows, and nothing else: two requests with the same content share one image. */
+export interface SharingImageContent {
+  readonly title: string
+  readonly brandName: string
+}
+
+type Limits = Readonly<Record<keyof typeof sharingImageLimits, number>>
+
+type RenderImage = (content: SharingImageContent) => Promise<Uint8Array<ArrayBuffer>>
+
+/**
+ * Renders each sharing image once, few at a time. Requests for an image that is being rendered wait for that render.
+ *
+ * @throws BusyError when the queue is full or too slow; failed renders are not cached
+ */
+export const createSharingImageCache = (
+  render: RenderImage,
+  { concurrency, queued, patienceMs, cachedImages, cachedBytes }: Limits = sharingImageLimits,
+): RenderImage => {
+  const limit = pLimit(concurrency)
+  const cached = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    max: cachedImages,
+    maxSize: cachedBytes,
+    sizeCalculation: (image) => Math.max(1, image.byteLength),
+  })
+  const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+  return async (content) => {
+    const key = JSON.stringify([content.title, content.brandName])
+    const image = cached.get(key) ?? inFlight.get(key)
+    if (image !== undefined) return image
+    const rendering = inTurn('sharing-images', limit, () => render(content), { most: queued, patience: patienceMs })
+      .then((rendered) => {
+        cached.set(key, rendered)
+        return rendered
+      })
+      .finally(() => inFlight.delete(key))
+    inFlight.set(key, rendering)
+    return rendering
+  }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { ContactRole, NameContact, NameContacts } from '@/core/domains/contacts'
+import type { RegistrarTaskStatus } from '@/core/domains/registrar'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import { withinLimit, withTransaction } from '@/lib/db/transaction'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+import { findLastTask } from './dns/dns.repository'
+import { replaceJob } from './registrar/registrar-jobs'
+import { findOwnContacts, updateContacts } from './domains.repository'
+
+export interface NameOwners {
+  readonly contacts: NameContacts | null
+  /** Of the last change, while it is on its way or where it came to nothing. */
+  readonly task: RegistrarTaskStatus | null
+}
+
+/** N9: who owns one of the customer's own names. Somebody else's is not there. */
+export const readContacts = async (
+  { payload }: Pick<Context, 'payload'>,
+  { id }: Pick<SignedInCustomer, 'id'>,
+  domain: string,
+): Promise<Result<NameOwners, Refusal>> => {
+  const handle = payload.db.drizzle
+  const own = await findOwnContacts(handle, id, domain)
+  return own ? ok({ contacts: own.contacts, task: await findLastTask(handle, own.name, 'contacts') }) : refuse(refusal('not-found'))
+}
+
+/** As the database keeps it: what is not said is not there. */
+const toPlain = (contact: NameContact | undefined) =>
+  Object.fromEntries(Object.entries(contact ?? {}).filter(([, value]) => value !== undefined))
+
+const withRole = (contacts: NameContacts | null, role: ContactRole, contact: NameContact): NameContacts | null => {
+  if (role === 'registrant') return { ...contacts, registrant: contact }
+  return contacts && { ...contacts, [role]: contact }
+}
+
+/** N9: names somebody for one of the three roles, and asks the registrar for it; the registrant comes first. */
+export const changeContact = (
+  context: Context,
+  { id }: Pick<SignedInCustomer, 'id'>,
+  domain: string,
+  role: ContactRole,
+  contact: NameContact,
+): Promise<Result<null, Refusal>> =>
+  withinLimit(context.payload, () =>
+    withTransaction(context.payload, async (req, transaction): Promise<Result<null, Refusal>> => {
+      const own = await findOwnContacts(transaction, id, domain, { isLocked: true })
+      const contacts = own && withRole(own.contacts, role, contact)
+      if (own === null || contacts === null) return refuse(refusal('not-found'))
+      if (isDeepStrictEqual(toPlain(contacts[role]), own.contacts?.[role])) return ok(null)
+      await updateContacts(transaction, own.id, contacts)
+      await replaceJob(context, req, { kind: 'contacts', domain: own.name }, (registrar) =>
+        registrar.setContacts({ key: `contacts:${own.id}:${randomUUID()}`, domain: own.name, order: own.orderId, contacts }),
+      )
+      return ok(null)
+    }),
+  )

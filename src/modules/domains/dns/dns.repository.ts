@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { RegistrarTaskStatus } from '@/core/domains/registrar'
+import type { Handle } from '@/lib/db/sql'
+import type { Payload } from 'payload'
+import type { ZoneStore } from '@/core/dns/dns-host'
+import type { RecordSet } from '@/core/dns/records'
+
+/** One of a customer's own names as far as its name servers go. */
+export interface OwnDelegation {
+  readonly id: string
+  readonly name: string
+  readonly orderId: string | null
+  /** Of the customer's choice; `null`: the shop's own. */
+  readonly nameservers: readonly string[] | null
+  /** Whether its records are this owner's: until then whatever stands there is somebody else's. */
+  readonly hasZone: boolean
+}
+
+interface DelegationRow extends Record<string, unknown> {
+  readonly id: string
+  readonly name: string
+  readonly order_id: string | null
+  readonly nameservers: readonly string[] | null
+  readonly has_zone: boolean
+}
+
+/** `null` where it is not theirs, or not held any more. */
+export const findOwnDelegation = async (
+  handle: Handle,
+  customerId: string,
+  name: string,
+  { isLocked = false } = {},
+): Promise<OwnDelegation | null> => {
+  const { rows } = await handle.execute<DelegationRow>(sql`
+    select id, name, order_id, nameservers, zone_started_at is not null as has_zone from domains
+    where customer_id = ${customerId} and name = ${name.toLowerCase()} and status in ('active', 'grace') ${isLocked ? sql`for update` : sql``}
+  `)
+  const [row] = rows
+  return row ? { id: row.id, name: row.name, orderId: row.order_id, nameservers: row.nameservers, hasZone: row.has_zone } : null
+}
+
+export const updateNameservers = async (handle: Handle, id: string, nameservers: readonly string[] | null): Promise<void> => {
+  const list = nameservers === null ? null : JSON.stringify(nameservers)
+  await handle.execute(sql`update domains set nameservers = ${list}::jsonb, updated_at = now() where id = ${id}`)
+}
+
+export const updateZoneStarted = async (handle: Handle, id: string, now: number): Promise<void> => {
+  await handle.execute(sql`update domains set zone_started_at = ${new Date(now).toISOString()}::timestamptz where id = ${id}`)
+}
+
+/** What became of the last change that was asked of the registrar; `null` where there was none. */
+export const findLastTask = async (handle: Handle, name: string, kind: 'nameservers' | 'contacts'): Promise<RegistrarTaskStatus | null> => {
+  const { rows } = await handle.execute<{ status: RegistrarTaskStatus }>(sql`
+    select status from registrar_tasks where domain = ${name} and kind = ${kind} and status <> 'cancelled' order by created_at desc, id desc limit 1
+  `)
+  return rows[0]?.status ?? null
+}
+
+type Database = Pick<Payload['db']['drizzle'], 'execute' | 'transaction'>
+
+const findSets = async (handle: Handle, zone: string, isLocked: boolean): Promise<readonly RecordSet[]> => {
+  const { rows } = await handle.execute<{ sets: readonly RecordSet[] }>(
+    sql`select sets from infra.dns_zones where name = ${zone} ${isLocked ? sql`for update` : sql``}`,
+  )
+  return rows[0]?.sets ?? []
+}
+
+/** Where the simulated host keeps its zones: a row each, changed under its lock. */
+export const zoneStoreIn = (database: Database): ZoneStore => ({
+  read: (zone) => findSets(database, zone, false),
+  update: (zone, change) =>
+    database.transaction(async (transaction) => {
+      await transaction.execute(sql`insert into infra.dns_zones (name) values (${zone}) on conflict (name) do nothing`)
+      const sets = change(await findSets(transaction, zone, true))
+      if (sets === null) return
+      await transaction.execute(
+        sql`update infra.dns_zones set sets = ${JSON.stringify(sets)}::jsonb, updated_at = now() where name = ${zone}`,
+      )
+    }),
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { nameserverLimits } from '@/core/dns/hosts'
+import { zoneLimits, zoneRecordTypes } from '@/core/dns/records'
+import { plainText } from '@/lib/http/text'
+import { dnsAnswerStatuses, dnsRecordTypes } from '@/core/domains/dns-records'
+import { languageQuery } from '@/modules/catalog/schema'
+
+const longestName = 253
+
+/** One entry a line. */
+const lines = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .default('')
+    .transform((text) => text.split(/\r?\n/))
+
+/** N6, N7: one set of records, as the form of a name's page sends it. */
+export const recordChangeSchema = z.object({
+  name: plainText(longestName).default('@'),
+  type: z.enum(zoneRecordTypes),
+  ttl: z.coerce.number().int(),
+  values: lines(zoneLimits.valuesOfASet * (zoneLimits.textBytes + 2)),
+  expectedVersion: z.string().max(32),
+  isRemoval: z
+    .enum(['yes'])
+    .optional()
+    .transform((said) => said === 'yes'),
+})
+
+/** N8: whom a name is delegated to. */
+export const nameserverChangeSchema = z.object({
+  kind: z.enum(['ours', 'own']),
+  names: lines(2 * nameserverLimits.most * (longestName + 2)),
+})
+
+export const dnsQuerySchema = z.strictObject({
+  domain: z.string().max(2000).default(''),
+  type: z
+    .enum([...dnsRecordTypes, ''])
+    .optional()
+    .transform((type) => (type === '' ? undefined : type))
+    .meta({ description: 'One kind of record; every kind without it.' }),
+  lang: languageQuery,
+})
+
+const dnsRecordSchema = z
+  .strictObject({
+    value: z.string(),
+    priority: z.int().nullable().meta({ description: 'MX only.' }),
+    timeToLive: z.int().nullable().meta({ description: 'Seconds; addresses only.' }),
+  })
+  .meta({ id: 'DnsRecord' })
+
+export const dnsSchema = z
+  .strictObject({
+    domain: z.string(),
+    source: z.enum(['resolver', 'simulation']).meta({ description: 'Who answered: the DNS, or the simulated registry of this shop.' }),
+    answers: z.array(
+      z.strictObject({
+        type: z.enum(dnsRecordTypes),
+        status: z.enum(dnsAnswerStatuses),
+        records: z.array(dnsRecordSchema),
+        withheld: z.int().meta({ description: 'Addresses of private networks, which are counted and not told.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Dns' })
+
+export type DnsLookupAnswer = z.output<typeof dnsSchema>

@@ -1,0 +1,108 @@
+import { domainLifecycle } from '@/lib/config/limits'
+import type { Currency, UsdCents } from '@/core/money/types'
+import { convertUnit } from '@/core/money/currency'
+import { toMajor } from '@/core/money/arithmetic'
+import { isHeld, renewableYears, lifecycleOf, addYears, registrationYears } from '@/core/domains/lifecycle'
+import { mostYears } from '@/core/pricing/prices'
+import type { Domain } from '@/payload-types'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
+import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
+import type { HeldAddon } from '@/modules/orders/orders.service'
+import { ok, refuse, type Result } from '@/core/result'
+import type { DomainChange } from '@/modules/accounts/schema'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+import { updateSwitches } from './domains.repository'
+import type { Happening } from '@/core/dates'
+
+const instantOf = (date: string | null | undefined): number | null => (date ? Date.parse(date) : null)
+
+const isAddon = (value: unknown): value is HeldAddon =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'name' in value &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string'
+
+const addonsOf = ({ addons }: Domain): readonly HeldAddon[] => (Array.isArray(addons) ? addons.filter(isAddon) : [])
+
+const priceIn = (currency: Currency) => (price: UsdCents | undefined) =>
+  price === undefined ? null : toMajor(convertUnit(price, currency), currency.digits)
+
+const numberOf = (order: Domain['order']): string | null => (typeof order === 'object' && order !== null ? order.orderNumber : null)
+
+const toAccountDomain = ({ catalog }: CatalogSnapshot, currency: Currency, now: number, row: Domain): AccountDomain => {
+  const price = priceIn(currency)
+  const extension = catalog.extensions.get(row.extension)
+  const expiresAt = instantOf(row.expiresAt)
+  const { state, until } = lifecycleOf({ status: row.status, expiresAt }, now, domainLifecycle)
+  return {
+    domain: row.name,
+    state,
+    registeredAt: row.registeredAt ?? null,
+    expiresAt: row.expiresAt ?? null,
+    until: until === null ? null : new Date(until).toISOString(),
+    autoRenew: row.autoRenew ?? false,
+    isLocked: row.isLocked ?? false,
+    renewableYears: expiresAt === null || !isHeld(state) ? 0 : renewableYears(expiresAt, now, extension?.maxYears ?? mostYears),
+    renewal: price(extension?.renewal),
+    currency: currency.code,
+    addons: addonsOf(row).map(({ id, name }) => {
+      const addon = catalog.addons.get(id)
+      return { id, name: addon?.name ?? name, renewal: price(addon?.price) }
+    }),
+    orderNumber: numberOf(row.order),
+  }
+}
+
+/** A customer's names with their state of this moment and what they cost when they renew, at today's prices. */
+export const listDomains = async (
+  context: Context,
+  { id }: Pick<SignedInCustomer, 'id'>,
+  currencyCode: string,
+): Promise<readonly AccountDomain[]> => {
+  const [snapshot, { docs }] = await Promise.all([
+    findCatalogSnapshot(context),
+    context.payload.find({
+      collection: 'domains',
+      where: { customer: { equals: id } },
+      sort: 'name',
+      depth: 1,
+      pagination: false,
+      overrideAccess: true,
+    }),
+  ])
+  const currency = snapshot.currencies.get(currencyCode) ?? snapshot.currencies.get('USD')
+  if (!currency) throw new Error('The shop has no US dollars')
+  return docs.map((row) => toAccountDomain(snapshot, currency, context.now(), row))
+}
+
+/** Turns a switch of one of the customer's own names. Somebody else's is not there. */
+export const changeDomain = async (
+  { payload }: Context,
+  { id }: Pick<SignedInCustomer, 'id'>,
+  domain: string,
+  change: DomainChange,
+): Promise<Result<null, Refusal>> =>
+  (await updateSwitches(payload.db.drizzle, id, domain, change)) ? ok(null) : refuse(refusal('not-found'))
+
+type Dated = Partial<Pick<Domain, 'registeredAt' | 'expiresAt' | 'events'>>
+
+/**
+ * §9, N4: a name's first term, of as many years as were ordered, begins the moment it becomes active, whoever says so: the shop by itself, or a member of staff who has
+ * registered it by hand. Every move of its status leaves a dated event. `before` is absent where the name is new.
+ */
+export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { at, by }: Happening): Dated => {
+  const status = asked.status ?? before?.status
+  const isActive = status === 'active'
+  const years = asked.termYears ?? before?.termYears ?? registrationYears
+  const isMove = before !== undefined && status !== undefined && status !== before.status
+  const begins = isActive && !(asked.registeredAt ?? before?.registeredAt)
+  const ends = isActive && !(asked.expiresAt ?? before?.expiresAt)
+  return {
+    ...(begins ? { registeredAt: at } : {}),
+    ...(ends ? { expiresAt: new Date(addYears(Date.parse(at), years)).toISOString() } : {}),
+    ...(isMove ? { events: [...(before.events ?? []), { type: status, at, ...(by ? { by } : {}) }] } : {}),
+  }
+}

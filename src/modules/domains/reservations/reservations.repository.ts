@@ -1,0 +1,130 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { NameContact } from '@/core/domains/contacts'
+import type { NameClaim } from '@/core/domains/claims'
+import type { OrderAccess } from '@/modules/orders/order-access'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+
+/** Who speaks for a name in this shop. */
+export interface NameHold {
+  readonly name: string
+  readonly claim: NameClaim
+  /** `null` where no order brought the name. */
+  readonly order: (OrderAccess & { readonly id: string; readonly customerId: string | null }) | null
+}
+
+const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+const list = (values: readonly string[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+
+interface Taking {
+  readonly orderId: string | null
+  readonly names: readonly string[]
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** When a hold runs out; `null` means never. */
+  readonly until: number | null
+  /** N9: who is to own them, where that is not whoever pays. */
+  readonly registrant?: NameContact | undefined
+}
+
+/**
+ * N1: speaks for the names, and answers those it got. One row a name, unique in the database: of any number of orders at once
+ * the second waits for the first and then finds the name taken, unless its hold has run out. Names in one order, so that two
+ * orders of several never wait for each other.
+ */
+export const insertHolds = async (handle: Handle, { orderId, names, now, until, registrant }: Taking): Promise<ReadonlySet<string>> => {
+  if (names.length === 0) return new Set()
+  const owner = registrant === undefined ? null : JSON.stringify(registrant)
+  const rows = [...names]
+    .sort()
+    .map((name) => sql`(${uuidV7(now)}, ${name}, ${orderId}, ${until === null ? null : instant(until)}, ${owner}::jsonb, now(), now())`)
+  const { rows: taken } = await handle.execute<{ name: string }>(sql`
+    insert into name_holds (id, name, order_id, held_until, registrant, created_at, updated_at) values ${sql.join(rows, sql`, `)}
+    on conflict (name) do update set order_id = excluded.order_id, held_until = excluded.held_until, updated_at = now(),
+        registrant = coalesce(excluded.registrant, case when name_holds.order_id = excluded.order_id then name_holds.registrant end)
+      where name_holds.held_until <= ${instant(now)} or name_holds.order_id = excluded.order_id
+    returning name
+  `)
+  return new Set(taken.map(({ name }) => name))
+}
+
+/** Lets go of what an order holds, but for names that are its customer's by now. */
+export const deleteHoldsOf = async (handle: Handle, orderId: string, only?: string): Promise<void> => {
+  await handle.execute(sql`
+    delete from name_holds where order_id = ${orderId} ${only === undefined ? sql`` : sql`and name = ${only}`} and not exists (
+      select 1 from domains where domains.name = name_holds.name and domains.order_id = name_holds.order_id
+        and domains.status in ('pending', 'active', 'grace', 'redemption')
+    )
+  `)
+}
+
+/** Releases a name, unless another order holds it. */
+export const deleteHold = async (handle: Handle, name: string, orderId: string | null): Promise<void> => {
+  await handle.execute(sql`delete from name_holds where name = ${name} and order_id is not distinct from ${orderId}`)
+}
+
+interface HoldRow extends Record<string, unknown> {
+  readonly name: string
+  readonly held_until: string | null
+  readonly order_id: string | null
+  readonly order_number: string | null
+  readonly customer_id: string | null
+  readonly access_token_hash: string | null
+  readonly sealed_access_token: string | null
+}
+
+const toHold = (row: HoldRow): NameHold => ({
+  name: row.name,
+  claim: row.held_until === null ? 'owned' : 'held',
+  order:
+    row.order_id === null
+      ? null
+      : {
+          id: row.order_id,
+          orderNumber: row.order_number ?? '',
+          customerId: row.customer_id,
+          accessTokenHash: row.access_token_hash ?? '',
+          sealedAccessToken: row.sealed_access_token,
+        },
+})
+
+/** Who speaks for these names now: by the index of the names, however many orders there are. */
+export const findNameHolds = async (handle: Handle, names: readonly string[], now: number): Promise<ReadonlyMap<string, NameHold>> => {
+  if (names.length === 0) return new Map()
+  const { rows } = await handle.execute<HoldRow>(sql`
+    select h.name, h.held_until, h.order_id, o.order_number, o.customer_id, o.access_token_hash, o.sealed_access_token
+    from name_holds h left join orders o on o.id = h.order_id
+    where h.name in (${list(names)}) and (h.held_until is null or h.held_until > ${instant(now)})
+  `)
+  return new Map(rows.map((row) => [row.name, toHold(row)]))
+}
+
+/** N9: who is to own the names an order brings, by name; from then on it stands on the name and nowhere else. */
+export const takeRegistrants = async (
+  handle: Handle,
+  orderId: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, NameContact>> => {
+  const { rows } = await handle.execute<{ name: string; registrant: NameContact }>(sql`
+    with known as (select id, name, registrant from name_holds where order_id = ${orderId} and name in (${list(names)}) and registrant is not null for update)
+    update name_holds set registrant = null from known where name_holds.id = known.id returning known.name, known.registrant
+  `)
+  return new Map(rows.map(({ name, registrant }) => [name, registrant]))
+}
+
+/** Removes holds that ran out long ago. */
+export const deleteHoldsBefore = async (handle: Handle, before: number): Promise<void> => {
+  await handle.execute(sql`delete from name_holds where held_until < ${instant(before)}`)
+}
+
+/** What the staff have set; `null` where they have not. */
+export const findHoldHours = async (handle: Handle): Promise<number | null> => {
+  const { rows } = await handle.execute<{ hours: string | null }>(
+    sql`select name_hold_hours as hours from pricing_settings order by id limit 1`,
+  )
+  const hours = rows[0]?.hours ?? null
+  return hours === null ? null : Number(hours)
+}

@@ -1,0 +1,50 @@
+import { domainToASCII } from 'node:url'
+import { dnsRecordTypes, type DnsAnswer, type DnsRecordType } from '@/core/domains/dns-records'
+import { hostOf, parsePublicName } from '@/core/domains/parse-domain'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '@/lib/context'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+import { parseTransferDomain } from '@/core/domains/transfers'
+import type { RegistrationAnswer } from '@/core/domains/registry'
+
+interface DnsLookup {
+  readonly domain: string
+  readonly isSimulated: boolean
+  readonly answers: readonly DnsAnswer[]
+}
+
+/** `münchen.example` is asked for as the name the DNS knows it by. What cannot be converted stays, and is refused as it is. */
+const toAscii = (typed: string): string => (/[^\p{ASCII}]/u.test(typed) ? domainToASCII(hostOf(typed)) || typed : typed)
+
+/** A name's records of one kind, or of all; only of names on the public internet. */
+export const lookupDns = async (context: Context, typed: string, type?: DnsRecordType): Promise<Result<DnsLookup, Refusal>> => {
+  const name = parsePublicName(toAscii(typed))
+  if (!name.ok) {
+    return refuse(
+      name.error === 'private'
+        ? refusal('name-not-public', { field: 'domain' })
+        : { kind: 'domain-name', error: name.error, field: 'domain' },
+    )
+  }
+  const { dns } = context
+  return ok({
+    domain: name.value,
+    isSimulated: dns.isSimulated ?? false,
+    answers: await dns.resolve(name.value, type ? [type] : dnsRecordTypes),
+  })
+}
+
+interface WhoisLookup {
+  readonly domain: string
+  readonly answer: RegistrationAnswer
+}
+
+/** What the registry tells of a whole name (§5 decides what is one). */
+export const lookupWhois = async (context: Context, typed: string): Promise<Result<WhoisLookup, Refusal>> => {
+  const name = parseTransferDomain(typed)
+  if (!name.ok) {
+    return refuse({ kind: 'domain-name', error: name.error === 'extensionMissing' ? 'invalidFormat' : name.error, field: 'domain' })
+  }
+  const { domain } = name.value
+  return ok({ domain, answer: await context.registrations.lookUp(domain) })
+}

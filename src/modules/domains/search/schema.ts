@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { domainSearchLimits } from '@/lib/config/limits'
+import { availabilityStatuses } from '@/core/domains/types'
+import { takenReason } from '@/modules/domains/schema'
+import { currencyCode, priceBeforeTax } from '@/lib/http/text'
+import { registrationStatuses } from '@/core/domains/registry'
+import { languageQuery } from '@/modules/catalog/schema'
+
+const longestName = 300
+
+export const bulkSearchRequestSchema = z
+  .strictObject({
+    names: z.array(z.string().max(longestName)).min(1).max(domainSearchLimits.bulkNames),
+    currency: currencyCode.default('USD'),
+  })
+  .meta({ id: 'BulkSearchRequest' })
+
+const bulkResultSchema = z
+  .strictObject({
+    index: z.int().meta({ description: 'Which of the names, from 0.' }),
+    name: z.string().meta({ description: 'As it was sent.' }),
+    domain: z.string().nullable().meta({ description: 'What was asked for; null where the name breaks a rule.' }),
+    extension: z.string().nullable(),
+    status: z.enum([...availabilityStatuses, 'invalid']),
+    reason: takenReason,
+    available: z.boolean(),
+    price: priceBeforeTax.nullable(),
+    originalPrice: priceBeforeTax.nullable(),
+    discountPercent: z.int().nullable(),
+    renewal: priceBeforeTax.nullable(),
+    popular: z.boolean(),
+    code: z.string().nullable().meta({ description: 'Why it was not asked for: a message key of `validation`, or unknown-extension.' }),
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'BulkResult' })
+
+/** With `Accept: application/x-ndjson` the results come one per line, each as soon as it is known. */
+export const bulkSearchSchema = z.strictObject({ currency: currencyCode, results: z.array(bulkResultSchema) }).meta({ id: 'BulkSearch' })
+
+export type BulkResultAnswer = z.output<typeof bulkResultSchema>
+export type BulkSearchAnswer = z.output<typeof bulkSearchSchema>
+
+/** As typed; the rules of §5 decide, so that their message keys are the answer. */
+export const whoisQuerySchema = z.strictObject({ domain: z.string().max(2000).default(''), lang: languageQuery })
+
+const isoDay = z.string().nullable().meta({ description: 'ISO 8601 day, UTC; null where the registry keeps silent.' })
+
+const registrationSchema = z
+  .strictObject({
+    domain: z.string(),
+    registrar: z.string().nullable(),
+    registeredOn: isoDay,
+    updatedOn: isoDay,
+    expiresOn: isoDay,
+    statuses: z.array(z.string()),
+    nameServers: z.array(z.string()),
+  })
+  .meta({ id: 'Registration' })
+
+export const whoisSchema = z
+  .strictObject({
+    domain: z.string(),
+    status: z.enum(registrationStatuses).meta({ description: 'unknown: nobody answered. It is never read as free.' }),
+    source: z.enum(['registry', 'simulation']),
+    registration: registrationSchema.nullable(),
+  })
+  .meta({ id: 'Whois' })
+
+export type WhoisAnswer = z.output<typeof whoisSchema>

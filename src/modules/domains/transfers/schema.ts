@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { transferWarnings, transferStatuses } from '@/core/domains/transfers'
+import { cartSchema } from '@/modules/cart/schema'
+import { languageQuery } from '@/modules/catalog/schema'
+
+const longestDomain = 2000
+const longestCode = 300
+
+/** As typed: core's rules decide, so that a missing name and a missing code each have an answer of their own (§5). */
+export const startTransferSchema = z
+  .strictObject({
+    domain: z.string().max(longestDomain).default(''),
+    authorizationCode: z
+      .string()
+      .max(longestCode)
+      .default('')
+      .meta({ description: 'R11: kept encrypted, never answered.', format: 'password', writeOnly: true }),
+  })
+  .meta({ id: 'StartTransfer' })
+
+const transferWarningSchema = z
+  .strictObject({ code: z.enum(transferWarnings), message: z.string() })
+  .meta({ id: 'TransferWarning', description: 'What a holder should know before the name is moved. It keeps nobody from ordering.' })
+
+export const transferCheckQuerySchema = z.strictObject({ domain: z.string().max(longestDomain).default(''), lang: languageQuery })
+
+export const transferCheckSchema = z
+  .strictObject({ domain: z.string(), extension: z.string(), warnings: z.array(transferWarningSchema) })
+  .meta({ id: 'TransferCheck' })
+
+export type TransferCheckAnswer = z.output<typeof transferCheckSchema>
+
+export const startedTransferSchema = z
+  .strictObject({
+    domain: z.string(),
+    extension: z.string(),
+    status: z.enum(transferStatuses),
+    warnings: z.array(transferWarningSchema),
+    lineId: z.string().meta({ description: 'Its line in the cart.' }),
+    cart: cartSchema,
+  })
+  .meta({ id: 'StartedTransfer' })
+
+export type StartedTransferAnswer = z.output<typeof startedTransferSchema>

@@ -1,0 +1,154 @@
+import { sql } from '@payloadcms/db-postgres'
+import { defaultLocale, isLocale, type Locale } from '@/lib/config/locales'
+import type { OrderStatus } from '@/core/orders/status'
+import type { TransferStatus } from '@/core/domains/transfers'
+import type { OrderRecord } from '@/modules/orders/orders.repository'
+import { paidStatuses } from '@/modules/orders/order-link'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+
+export interface PreparedTransfer {
+  readonly cartId: string
+  readonly domain: string
+  /** R11: as it lies in the database. */
+  readonly sealedCode: string
+  readonly locale: Locale
+  readonly customerId: string | null
+}
+
+/** Beside a cart, under the lock of its row: a second code for the same name takes the first one's place. */
+export const insertPreparedTransfer = async (
+  handle: Handle,
+  { cartId, domain, sealedCode, locale, customerId }: PreparedTransfer,
+): Promise<void> => {
+  await handle.execute(sql`
+    with replaced as (delete from transfers where cart_id = ${cartId} and domain = ${domain} and status = 'prepared')
+    insert into transfers (id, domain, status, authorization_code, cart_id, locale, customer_id, created_at, updated_at)
+    values (${uuidV7()}, ${domain}, 'prepared', ${sealedCode}, ${cartId}, ${locale}, ${customerId}, now(), now())
+  `)
+}
+
+/** Two carts have become one: what was prepared beside the one goes with its lines, unless the other knows the name already. */
+export const updateCartOfPrepared = async (handle: Handle, fromCartId: string, toCartId: string): Promise<void> => {
+  await handle.execute(sql`
+    update transfers as moved set cart_id = ${toCartId}, updated_at = now()
+    where moved.cart_id = ${fromCartId} and moved.status = 'prepared'
+      and not exists (select 1 from transfers as known where known.cart_id = ${toCartId} and known.domain = moved.domain and known.status = 'prepared')
+  `)
+}
+
+/** R11: a secret whose line has left the cart is of no use. `domains` are those that are still to be moved. */
+export const deletePreparedTransfers = async (handle: Handle, cartId: string, domains: readonly string[]): Promise<void> => {
+  const kept =
+    domains.length === 0
+      ? sql``
+      : sql`and domain not in (${sql.join(
+          domains.map((domain) => sql`${domain}`),
+          sql`, `,
+        )})`
+  await handle.execute(sql`delete from transfers where cart_id = ${cartId} and status = 'prepared' ${kept}`)
+}
+
+/** Becomes the order's. Answers what it was; `null` where none was prepared beside this cart. */
+export const updateRequestedTransfer = async (
+  handle: Handle,
+  order: OrderRecord,
+  cartId: string | null,
+  domain: string,
+): Promise<{ readonly id: string; readonly code: string | null } | null> => {
+  const { rows } = await handle.execute<{ id: string; code: string | null }>(sql`
+    update transfers set status = 'requested', order_id = ${order.id}, customer_id = ${order.customerId},
+      customer_key = ${order.customerKey}, locale = ${order.locale}, cart_id = null, updated_at = now()
+    where cart_id = ${cartId} and domain = ${domain} and status = 'prepared'
+    returning id, authorization_code as code
+  `)
+  return rows[0] ?? null
+}
+
+export const insertRequestedTransfer = async (handle: Handle, order: OrderRecord, domain: string, sealedCode: string): Promise<string> => {
+  const id = uuidV7(order.orderDate)
+  await handle.execute(sql`
+    insert into transfers (id, domain, status, authorization_code, order_id, customer_id, customer_key, locale, created_at, updated_at)
+    values (${id}, ${domain}, 'requested', ${sealedCode}, ${order.id}, ${order.customerId}, ${order.customerKey}, ${order.locale}, now(), now())
+  `)
+  return id
+}
+
+/** Row ids of arrays are text in Payload. */
+const eventId = (): string => uuidV7().replaceAll('-', '').slice(8)
+
+export const insertRequestedEvent = async (handle: Handle, id: string, at: number): Promise<void> => {
+  await handle.execute(sql`
+    insert into transfers_events (id, _order, _parent_id, type, at)
+    values (${eventId()}, 1, ${id}, 'requested', ${new Date(at).toISOString()}::timestamptz)
+  `)
+}
+
+/** Its status of this very moment, held until the transaction ends. */
+export const lockTransfer = async (handle: Handle, id: string): Promise<TransferStatus | null> => {
+  const { rows } = await handle.execute<{ status: TransferStatus }>(sql`select status from transfers where id = ${id} for update`)
+  return rows[0]?.status ?? null
+}
+
+/** Names of an order that are on their way. */
+export const findMovingNames = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ domain: string }>(
+    sql`select domain from transfers where order_id = ${orderId} and status in ('requested', 'awaiting-registry') order by domain`,
+  )
+  return rows.map(({ domain }) => domain)
+}
+
+/** R11: as it lies in the database. */
+export const findSealedCode = async (handle: Handle, orderId: string, domain: string): Promise<string | null> => {
+  const { rows } = await handle.execute<{ code: string | null }>(sql`
+    select authorization_code as code from transfers where order_id = ${orderId} and domain = ${domain}
+  `)
+  return rows[0]?.code ?? null
+}
+
+interface SealedCode extends Record<string, unknown> {
+  readonly id: string
+  readonly code: string
+}
+
+/** A page of them, by id. */
+export const findSealedCodes = async (handle: Handle, after: string, limit: number): Promise<readonly SealedCode[]> => {
+  const { rows } = await handle.execute<SealedCode>(sql`
+    select id, authorization_code as code from transfers where id > ${after} and authorization_code is not null order by id limit ${limit}
+  `)
+  return rows
+}
+
+/** Unless it has changed meanwhile. */
+export const updateSealedCode = async (handle: Handle, { id, code }: SealedCode, sealed: string): Promise<void> => {
+  await handle.execute(sql`update transfers set authorization_code = ${sealed} where id = ${id} and authorization_code = ${code}`)
+}
+
+/** Whoever is told of its steps. */
+interface TransferReader {
+  readonly email: string | null
+  readonly locale: Locale
+  readonly orderStatus: OrderStatus | null
+  /** The order's number, where nobody has an account to look at it with. */
+  readonly guestOrder: string | null
+  /** W7. */
+  readonly isProven: boolean
+}
+
+export const findTransferReader = async (handle: Handle, id: string): Promise<TransferReader> => {
+  const { rows } = await handle.execute<Record<string, unknown>>(sql`
+    select coalesce(o.contact_email, c.email, t.customer_key) as email, coalesce(c.locale::text, t.locale::text) as locale, o.status as order_status,
+      case when t.customer_id is null then o.order_number end as guest_order,
+      o.id is null or coalesce(lower(o.contact_email) = lower(c.email), false)
+        or (o.due_now > 0 and o.status::text in (select jsonb_array_elements_text(${JSON.stringify(paidStatuses)}::jsonb))) as is_proven
+    from transfers t left join orders o on o.id = t.order_id left join customers c on c.id = t.customer_id where t.id = ${id}
+  `)
+  const [row] = rows
+  const locale = row?.['locale']
+  return {
+    email: typeof row?.['email'] === 'string' ? row['email'] : null,
+    locale: isLocale(locale) ? locale : defaultLocale,
+    orderStatus: (row?.['order_status'] as OrderStatus | null | undefined) ?? null,
+    isProven: row?.['is_proven'] === true,
+    guestOrder: typeof row?.['guest_order'] === 'string' ? row['guest_order'] : null,
+  }
+}

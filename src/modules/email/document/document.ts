@@ -1,0 +1,95 @@
+import type { ReceiptState } from '@/core/receipt/model'
+import type { ReceiptFigures } from '@/core/receipt/figures'
+import type { Payload } from 'payload'
+import { buildEnvironment } from '@/lib/config/env'
+import type { Locale } from '@/lib/config/locales'
+import { accessTokenOf, type OrderAccess } from '@/modules/orders/order-access'
+import { toBankAccount, type BankAccount } from '@/modules/content/shop-settings'
+import { createTranslator } from 'next-intl'
+import { madeOfMessages } from '@/lib/i18n/messages'
+
+/** What an order's receipt needs beyond its figures. */
+export interface MailReceipt {
+  readonly figures: ReceiptFigures & { readonly exchangeRate?: number; readonly rateDate?: string }
+  readonly date: Date
+  /** What comes again is counted from here. */
+  readonly termsFrom: Date
+  readonly state: ReceiptState
+  readonly orderNumber: string
+  readonly billedTo: readonly string[]
+}
+
+export interface MailFact {
+  readonly label: string
+  readonly value: string
+}
+
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** The visitor's own name: the only thing in butter yellow. */
+  | { readonly kind: 'plate'; readonly name: string }
+  /** The one next step. */
+  | { readonly kind: 'button'; readonly label: string; readonly href: string }
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | { readonly kind: 'facts'; readonly heading?: string; readonly facts: readonly MailFact[] }
+  | { readonly kind: 'receipt'; readonly receipt: MailReceipt }
+
+/** A mail before it is written: one document, from which HTML and text are both made, so that they say the same. */
+export interface MailDocument {
+  readonly subject: string
+  readonly title: string
+  readonly blocks: readonly MailBlock[]
+}
+
+/** What every mail knows of the shop it comes from. */
+export interface MailSite {
+  readonly brandName: string
+  readonly supportEmail: string
+  /** M7; undefined is en-US. */
+  readonly priceLocale: string | undefined
+  readonly bank: BankAccount | null
+  /** The absolute address of a page of the shop, in the mail's language. */
+  readonly page: (path: string) => string
+  /** O7: opens an order to whoever was written to, in any browser. */
+  readonly orderPage: (orderNumber: string) => string
+  /** The same, straight to one of its documents. */
+  readonly invoicePage: (orderNumber: string, invoice: string) => string
+  readonly admin: (path: string) => string
+}
+
+/** `linked`: the order whose page the mail leads to, if any. */
+export const findMailSite = async (payload: Payload, locale: Locale, linked: OrderAccess | null): Promise<MailSite> => {
+  const settings = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })
+  const { SITE_URL } = buildEnvironment()
+  const page = (path: string) => `${SITE_URL}/${locale}${path}`
+  const orderPage = (orderNumber: string): string =>
+    page(
+      linked?.orderNumber === orderNumber
+        ? `/orders/${orderNumber}/open?token=${accessTokenOf(payload, linked)}`
+        : `/orders/${orderNumber}`,
+    )
+  return {
+    brandName: settings.brandName,
+    supportEmail: settings.supportEmail,
+    priceLocale: settings.priceLocale === 'visitor' ? locale : undefined,
+    bank: toBankAccount(settings.bankDetails),
+    page,
+    orderPage,
+    invoicePage: (orderNumber, invoice) => {
+      const opened = orderPage(orderNumber)
+      return opened.includes('?') ? `${opened}&invoice=${invoice}` : opened
+    },
+    admin: (path) => `${SITE_URL}/admin${path}`,
+  }
+}
+
+/** Made once for the words of a language. */
+export const mailWords = madeOfMessages((locale, messages) => ({
+  locale,
+  status: createTranslator({ locale, messages, namespace: 'order.status' }),
+  steps: createTranslator({ locale, messages, namespace: 'order.steps' }),
+  mail: createTranslator({ locale, messages, namespace: 'mail' }),
+  receipt: createTranslator({ locale, messages, namespace: 'receipt' }),
+}))
+
+export type MailWords = Awaited<ReturnType<typeof mailWords>>

@@ -1,0 +1,86 @@
+import { helloOf, paragraph } from './orders'
+import type { Template, TemplateWorld } from './template'
+import type { MailBlock } from '@/modules/email/document/document'
+
+export const verifyEmail: Template<'verify-email'> = (world, { name, path }) => {
+  const { mail } = world.words
+  return {
+    subject: mail('verifyEmail.subject'),
+    title: mail('verifyEmail.title'),
+    blocks: [
+      helloOf(world, name),
+      paragraph(mail('verifyEmail.body')),
+      { kind: 'button', label: mail('verifyEmail.button'), href: world.site.page(path) },
+      paragraph(mail('verifyEmail.notYou')),
+    ],
+  }
+}
+
+export const resetPassword: Template<'reset-password'> = (world, { name, path }) => {
+  const { mail } = world.words
+  return {
+    subject: mail('resetPassword.subject'),
+    title: mail('resetPassword.title'),
+    blocks: [
+      helloOf(world, name),
+      paragraph(mail('resetPassword.body')),
+      { kind: 'button', label: mail('toNewPassword'), href: world.site.page(path) },
+      paragraph(mail('resetPassword.notYou')),
+    ],
+  }
+}
+
+export const passwordChanged: Template<'password-changed'> = (world, { name }) => {
+  const { mail } = world.words
+  return {
+    subject: mail('passwordChanged.subject'),
+    title: mail('passwordChanged.title'),
+    blocks: [
+      helloOf(world, name),
+      paragraph(mail('passwordChanged.body')),
+      { kind: 'button', label: mail('toNewPassword'), href: world.site.page('/forgot-password') },
+    ],
+  }
+}
+
+export const addressKnown: Template<'address-known'> = (world, { name }) => {
+  const { mail } = world.words
+  return {
+    subject: mail('addressKnown.subject'),
+    title: mail('addressKnown.title'),
+    blocks: [
+      helloOf(world, name),
+      paragraph(mail('addressKnown.body')),
+      { kind: 'button', label: mail('toLogin'), href: world.site.page('/login') },
+      { kind: 'link', label: mail('toNewPassword'), href: world.site.page('/forgot-password') },
+    ],
+  }
+}
+
+type Notice = Parameters<Template<'security-notice'>>[1]
+
+/** What the owner does about it, if anything. */
+const wayOn = ({ words: { mail }, site }: TemplateWorld, { kind, isStaff }: Notice): MailBlock => {
+  if (isStaff) return { kind: 'button', label: mail('toAdmin'), href: site.admin('/account') }
+  if (kind === 'codes-guessed') return { kind: 'button', label: mail('toNewPassword'), href: site.page('/forgot-password') }
+  if (kind === 'two-step-removed') return { kind: 'button', label: mail('toLogin'), href: site.page('/login') }
+  return { kind: 'button', label: mail('toSettings'), href: site.page('/settings') }
+}
+
+/** Something about the doors of an account. */
+export const securityNotice: Template<'security-notice'> = (world, notice) => {
+  const { mail } = world.words
+  const { kind, name } = notice
+  const said = `securityNotice.${kind}` as const
+  const count = notice.kind === 'recovery-code-used' ? notice.codesLeft : 0
+  return {
+    subject: mail(`${said}.subject`),
+    title: mail(`${said}.title`),
+    blocks: [
+      helloOf(world, name),
+      paragraph(mail(`${said}.body`, { count })),
+      wayOn(world, notice),
+      ...(kind === 'codes-guessed' ? [] : [paragraph(mail('securityNotice.notYou'))]),
+    ],
+  }
+}

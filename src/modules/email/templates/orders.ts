@@ -1,0 +1,260 @@
+import type { Locale } from '@/lib/config/locales'
+import { kindOfNumber } from '@/core/invoices/types'
+import { formatIban } from '@/core/payments/iban'
+import { formatMoney } from '@/core/money/format'
+import type { Minor } from '@/core/money/types'
+import { orderSentence, orderSubjects, type OrderSubject } from '@/core/orders/status-sentence'
+import { receiptStates } from '@/core/receipt/model'
+import type { OrderRecord } from '@/modules/orders/orders.repository'
+import { orderFigures, termsBegin } from '@/modules/orders/presenter'
+import { isContactProven } from '@/modules/orders/order-link'
+import type { MailBlock, MailReceipt, MailDocument } from '@/modules/email/document/document'
+import type { TemplateWorld, OrderTemplate } from './template'
+import { formatMoment } from '@/core/dates'
+import type { PaymentMethodId } from '@/core/payments/types'
+
+export const orderAmount = ({ site }: TemplateWorld, order: OrderRecord, amount: Minor): string =>
+  formatMoney(amount, { code: order.currency, digits: order.digits }, site.priceLocale)
+
+/** The receipt of the stored order, as the site shows it (M4). */
+export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
+  const { line1, line2, postalCode, city, region, country } = order.billingAddress
+  const { company, name } = order.contact
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  return {
+    figures: orderFigures(order),
+    date: new Date(order.orderDate),
+    termsFrom: new Date(termsBegin(order)),
+    state: receiptStates[order.status],
+    orderNumber: order.orderNumber,
+    billedTo: [company, name, line1, line2, `${postalCode} ${city}`.trim(), region, countryName].filter((part) => part !== undefined),
+  }
+}
+
+/** W7: without what an unproven buyer typed. */
+export const receiptBlock = ({ words }: TemplateWorld, order: OrderRecord): MailBlock => {
+  const receipt = receiptOf(order, words.locale)
+  return { kind: 'receipt', receipt: isContactProven(order) ? receipt : { ...receipt, billedTo: [] } }
+}
+
+/** Where a bank transfer goes, and what to name in it. */
+export const transferFacts = ({ words, site }: TemplateWorld, order: Pick<OrderRecord, 'paymentReference'>): MailBlock => {
+  const { mail } = words
+  const { bank } = site
+  const optional = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
+  return {
+    kind: 'facts',
+    facts: [
+      { label: mail('facts.reference'), value: order.paymentReference },
+      ...optional(mail('facts.holder'), bank?.holder),
+      ...optional(mail('facts.iban'), bank && formatIban(bank.iban)),
+      ...optional(mail('facts.bic'), bank?.bic),
+      ...optional(mail('facts.bankName'), bank?.bankName),
+      ...optional(mail('facts.note'), bank?.note),
+    ],
+  }
+}
+
+export const helloOf = ({ words }: TemplateWorld, name: string | null | undefined): MailBlock => ({
+  kind: 'paragraph',
+  text: name ? words.mail('helloName', { name }) : words.mail('hello'),
+})
+
+/** W7: by name only whoever has proven that the address is theirs. */
+export const helloOfOrder = (world: TemplateWorld, order: OrderRecord): MailBlock =>
+  helloOf(world, isContactProven(order) ? order.contact.name : undefined)
+
+export const toOrder = ({ words, site }: TemplateWorld, order: OrderRecord): MailBlock => ({
+  kind: 'button',
+  label: words.mail('toOrder'),
+  href: site.orderPage(order.orderNumber),
+})
+
+/** I8: one mail says that the money moved and leads to its document; none for money that came before the shop wrote any. */
+const toInvoice = ({ words, site }: TemplateWorld, order: OrderRecord, invoice: string | undefined): readonly MailBlock[] =>
+  invoice === undefined
+    ? []
+    : [
+        {
+          kind: 'link',
+          label: words.mail(kindOfNumber(invoice) === 'invoice' ? 'toInvoice' : 'toCreditNote', { number: invoice }),
+          href: site.invoicePage(order.orderNumber, invoice),
+        },
+      ]
+
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
+
+/** U41: to a guest, why an account helps and where one is created. */
+export const guestAccount = ({ words, site }: TemplateWorld, text: string): readonly MailBlock[] => [
+  paragraph(text),
+  { kind: 'link', label: words.mail('toRegister'), href: site.page('/register') },
+]
+
+const subjectsOf = ({ words, progress }: TemplateWorld, { status, lines, events }: OrderRecord): readonly OrderSubject[] =>
+  orderSubjects({ status, items: lines, events }, progress, words.receipt('bundle'))
+
+/** O20: how the order stands, in the words of its page. */
+const orderTitle = (world: TemplateWorld, order: OrderRecord): string => {
+  const { status } = world.words
+  const isConfirming = order.status === 'pending' && world.progress.isPaymentProcessing
+  const sentence = orderSentence({ status: order.status, subjects: subjectsOf(world, order), isConfirming })
+  return 'name' in sentence ? status(sentence.key, { name: sentence.name }) : status(sentence.key)
+}
+
+const stepText = ({ words: { steps } }: TemplateWorld, { kind, name, state }: OrderSubject): string => {
+  switch (kind) {
+    case 'registration':
+    case 'transfer':
+      return `${steps(`${kind}.${state}Title`, { name })}. ${steps(`${kind}.${state}Body`)}`
+    case 'renewal':
+      return `${steps(`renewal.${state}Title`, { name })}. ${steps(`renewal.${state}Body`)}`
+    case 'service':
+      return `${steps(`service.${state}Title`, { name })}. ${steps(`service.${state}Body`)}`
+    case 'term':
+      return `${steps(`term.${state}Title`, { name })}. ${steps(`term.${state}Body`)}`
+    default:
+      return kind satisfies never
+  }
+}
+
+const mostSteps = 5
+
+/** What happens next with each thing that was bought, in the words of the order's page; what is beyond the first five is read there. */
+const nextSteps = (world: TemplateWorld, order: OrderRecord): readonly MailBlock[] => {
+  const subjects = subjectsOf(world, order)
+  const first = subjects.slice(0, mostSteps).map((subject) => paragraph(stepText(world, subject)))
+  return subjects.length > mostSteps ? [...first, paragraph(world.words.mail('orderReceipt.more'))] : first
+}
+
+/** Hello, what happened, the way to the order, and the receipt. */
+const frame = (world: TemplateWorld, order: OrderRecord, ...middle: readonly MailBlock[]): readonly MailBlock[] =>
+  framed(world, order, middle, [])
+
+const framed = (
+  world: TemplateWorld,
+  order: OrderRecord,
+  middle: readonly MailBlock[],
+  documents: readonly MailBlock[],
+): readonly MailBlock[] => [helloOfOrder(world, order), ...middle, toOrder(world, order), ...documents, receiptBlock(world, order)]
+
+const deadlineText = ({ words }: TemplateWorld, { expiresAt, orderDate }: OrderRecord): string =>
+  formatMoment(new Date(expiresAt ?? orderDate), words.locale)
+
+/** O16. */
+const deadlineBlock = (world: TemplateWorld, order: OrderRecord): readonly MailBlock[] =>
+  order.expiresAt === null ? [] : [paragraph(world.words.mail('orderReceipt.waitsUntil', { date: deadlineText(world, order) }))]
+
+/** How it is paid: of a renewal, and of anything else. */
+export const howToPay = {
+  offline: ['orderReceipt.offline', 'orderReceipt.offline'],
+  stripe: ['orderReceipt.renewalCard', 'orderReceipt.card'],
+  sandbox: ['orderReceipt.renewalSandbox', 'orderReceipt.sandbox'],
+} as const satisfies Record<PaymentMethodId, readonly [string, string]>
+
+const paidReceipt = (world: TemplateWorld, { invoice }: { readonly invoice?: string }, order: OrderRecord): MailDocument => {
+  const { mail } = world.words
+  const paid = order.dueNow > 0 ? mail('orderReceipt.paid', { amount: orderAmount(world, order, order.dueNow) }) : mail('orderReceipt.free')
+  return {
+    subject: mail('orderReceipt.subject', { orderNumber: order.orderNumber }),
+    title: orderTitle(world, order),
+    blocks: framed(world, order, [paragraph(paid), ...nextSteps(world, order)], toInvoice(world, order, invoice)),
+  }
+}
+
+/** W11: what is to be paid; of a card, once its payment is there, the confirmation of the order. */
+export const orderReceipt: OrderTemplate<'order-receipt'> = (world, data, order) => {
+  const { mail } = world.words
+  if (order.status !== 'pending') return paidReceipt(world, data, order)
+  const values = { orderNumber: order.orderNumber, amount: orderAmount(world, order, order.dueNow) }
+  if (world.progress.isPaymentProcessing) {
+    const blocks = frame(world, order, paragraph(mail('orderReceipt.confirming', values)), ...nextSteps(world, order))
+    return { subject: mail('orderReceipt.subjectConfirming', values), title: orderTitle(world, order), blocks }
+  }
+  const facts = order.paymentMethod === 'offline' ? [transferFacts(world, order)] : []
+  const [ofRenewal, ofOrder] = howToPay[order.paymentMethod]
+  const renewal = order.lines.find(({ serviceData }) => serviceData.operation === 'renew')
+  if (renewal !== undefined) {
+    const renewed = { domain: renewal.id, years: renewal.serviceData.years ?? 1 }
+    return {
+      subject: mail('orderReceipt.renewalSubject', renewed),
+      title: mail('orderReceipt.renewalTitle', renewed),
+      blocks: frame(world, order, paragraph(mail('orderReceipt.renewal', renewed)), paragraph(mail(ofRenewal, values)), ...facts),
+    }
+  }
+  const blocks = frame(world, order, paragraph(mail(ofOrder, values)), ...facts, ...deadlineBlock(world, order), ...nextSteps(world, order))
+  return { subject: mail('orderReceipt.subjectUnpaid', values), title: orderTitle(world, order), blocks }
+}
+
+/** O16: a transfer that has not arrived. */
+export const paymentReminder: OrderTemplate<'payment-reminder'> = (world, _data, order) => {
+  const { mail } = world.words
+  const date = deadlineText(world, order)
+  const body = mail('paymentReminder.body', { amount: orderAmount(world, order, order.dueNow), date })
+  return {
+    subject: mail('paymentReminder.subject', { orderNumber: order.orderNumber, date }),
+    title: mail('paymentReminder.title'),
+    blocks: frame(world, order, paragraph(body), transferFacts(world, order)),
+  }
+}
+
+export const paymentReceived: OrderTemplate<'payment-received'> = (world, data, order) => {
+  const { mail } = world.words
+  const amount = orderAmount(world, order, data.amount ?? order.dueNow)
+  if (data.apart !== undefined) {
+    const values = { amount, orderNumber: order.orderNumber }
+    return {
+      subject: mail('paymentApart.subject', values),
+      title: mail('paymentApart.title'),
+      blocks: frame(world, order, paragraph(mail(`paymentApart.${data.apart}`, values))),
+    }
+  }
+  // A later instalment moves nothing of what was bought.
+  const steps = data.amount === undefined ? nextSteps(world, order) : []
+  return {
+    subject: mail('paymentReceived.subject', { orderNumber: order.orderNumber }),
+    title: mail('paymentReceived.title'),
+    blocks: framed(world, order, [paragraph(mail('paymentReceived.body', { amount })), ...steps], toInvoice(world, order, data.invoice)),
+  }
+}
+
+export const paymentFailed: OrderTemplate<'payment-failed'> = (world, _data, order) => {
+  const { mail } = world.words
+  const until = order.expiresAt === null ? [] : [paragraph(mail('paymentFailed.until', { date: deadlineText(world, order) }))]
+  return {
+    subject: mail('paymentFailed.subject', { orderNumber: order.orderNumber }),
+    title: mail('paymentFailed.title'),
+    blocks: frame(world, order, paragraph(mail('paymentFailed.body')), ...until),
+  }
+}
+
+export const orderCancelled: OrderTemplate<'order-cancelled'> = (world, { isExpired = false }, order) => {
+  const { mail } = world.words
+  return {
+    subject: mail('orderCancelled.subject', { orderNumber: order.orderNumber }),
+    title: mail('orderCancelled.title'),
+    blocks: frame(world, order, paragraph(mail(isExpired ? 'orderCancelled.expired' : 'orderCancelled.body'))),
+  }
+}
+
+export const orderRefunded: OrderTemplate<'order-refunded'> = (world, data, order) => {
+  const { mail } = world.words
+  const amount = orderAmount(world, order, data.amount ?? order.dueNow)
+  return {
+    subject: mail('orderRefunded.subject', { orderNumber: order.orderNumber }),
+    title: mail('orderRefunded.title'),
+    blocks: framed(world, order, [paragraph(mail('orderRefunded.body', { amount }))], toInvoice(world, order, data.invoice)),
+  }
+}
+
+export const nameLost: OrderTemplate<'name-lost'> = (world, { domain, amount }, order) => {
+  const { mail } = world.words
+  return {
+    subject: mail('nameLost.subject', { domain }),
+    title: mail('nameLost.title'),
+    blocks: frame(
+      world,
+      order,
+      paragraph(mail('nameLost.body', { domain, orderNumber: order.orderNumber, amount: orderAmount(world, order, amount) })),
+    ),
+  }
+}

@@ -1,0 +1,135 @@
+import { formatDay } from '@/core/dates'
+import type { Access } from '@/core/provisioning/provisioning'
+import { formatMoney } from '@/core/money/format'
+import type { MailData, MailPrice } from '@/lib/outbox/email-data'
+import type { MailBlock } from '@/modules/email/document/document'
+import { guestAccount, helloOf, helloOfOrder, orderAmount, paragraph, receiptBlock, toOrder, transferFacts, howToPay } from './orders'
+import type { OrderTemplate, Template, TemplateWorld } from './template'
+
+interface Place {
+  readonly subscription?: string
+  readonly guestOrder?: string
+  readonly orderNumber?: string
+}
+
+const day = ({ words }: TemplateWorld, instant: string): string => formatDay(new Date(instant), words.locale)
+
+/** Where it is looked after, and ended; a guest has no account yet to log in to. */
+const toSubscription = (world: TemplateWorld, { subscription }: Place): readonly MailBlock[] =>
+  subscription === undefined
+    ? guestAccount(world, world.words.mail('subscription.guestCare'))
+    : [{ kind: 'link', label: world.words.mail('toSubscription'), href: world.site.page(`/subscriptions/${subscription}`) }]
+
+/** U3: the order for the next term, with the way to pay it and the way to end what it is for. */
+export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, data, order) => {
+  const { mail } = world.words
+  const dates = { name: data.name, from: day(world, data.from), to: day(world, data.to) }
+  const isOpen = order.status === 'pending' || order.status === 'failed'
+  const charged = data.charge && { card: data.charge.card, date: day(world, data.charge.on) }
+  const payment = isOpen
+    ? [
+        ...(charged ? [paragraph(mail('subscriptionOrder.charged', charged))] : []),
+        ...(charged ? [] : [paragraph(mail(howToPay[order.paymentMethod][0], { amount: orderAmount(world, order, order.dueNow) }))]),
+        ...(order.paymentMethod === 'offline' ? [transferFacts(world, order)] : []),
+      ]
+    : []
+  return {
+    subject: mail('subscriptionOrder.subject', dates),
+    title: mail('subscriptionOrder.title'),
+    blocks: [
+      helloOfOrder(world, order),
+      paragraph(mail('subscriptionOrder.body', dates)),
+      ...payment,
+      toOrder(world, order),
+      paragraph(mail('subscriptionOrder.end', dates)),
+      ...toSubscription(world, data),
+      receiptBlock(world, order),
+    ],
+  }
+}
+
+/** O7: a guest's own way in, where there is nothing to pay. */
+const toOwnOrder = ({ words, site }: TemplateWorld, { guestOrder, orderNumber }: Place): readonly MailBlock[] =>
+  guestOrder === undefined || orderNumber !== undefined
+    ? []
+    : [{ kind: 'link', label: words.mail('toOrder'), href: site.orderPage(guestOrder) }]
+
+const amountOf = ({ site }: TemplateWorld, { amount, currency, digits }: MailPrice): string =>
+  formatMoney(amount, { code: currency, digits: digits === 0 ? 0 : 2 }, site.priceLocale)
+
+/** U28: where it is. The password is its owner's, set at the host: nobody else has it. */
+const wayIn = ({ words: { mail } }: TemplateWorld, access: Access | undefined): readonly MailBlock[] =>
+  access === undefined
+    ? []
+    : [
+        {
+          kind: 'facts',
+          facts: [
+            { label: mail('facts.server'), value: access.address },
+            { label: mail('facts.user'), value: access.user },
+          ],
+        },
+        paragraph(mail('subscription.ready.password')),
+        { kind: 'button', label: mail('toPanel'), href: access.panel },
+      ]
+
+/** O19: how much of the price is to be paid, by when, and how. */
+const partBlocks = (world: TemplateWorld, part: MailData['subscription-notice']['part'], card: string): readonly MailBlock[] => {
+  if (part === undefined) return []
+  const { mail } = world.words
+  const due = day(world, part.dueAt)
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        { label: mail('facts.amount'), value: amountOf(world, part) },
+        { label: mail('facts.due'), value: due },
+      ],
+    },
+    paragraph(mail('subscription.partWay', { way: part.way, card, due })),
+    ...(part.way === 'transfer' ? [transferFacts(world, { paymentReference: part.reference })] : []),
+  ]
+}
+
+/** What happened, or is going to, and the one next step. */
+export const subscriptionNotice: Template<'subscription-notice'> = (world, data) => {
+  const { mail, receipt } = world.words
+  const { kind, name, date, price, orderNumber, access, back, part, topUp, reason = 'staff', card = '' } = data
+  const sum = back ?? part ?? topUp
+  const paidBack = {
+    amount: sum ? amountOf(world, sum) : '',
+    way: back?.byHand === true ? 'hand' : 'card',
+    ends: back?.isEnded === true ? 'yes' : 'no',
+  }
+  const owed = data.isOwed === true ? 'yes' : 'no'
+  const values = { name, date: day(world, date), reason, card, owed, due: part ? day(world, part.dueAt) : '', ...paidBack }
+  const per = (each: MailPrice) => receipt('perPeriod', { period: price?.billing ?? 'monthly', amount: amountOf(world, each) })
+  const facts: readonly MailBlock[] = price
+    ? [
+        {
+          kind: 'facts',
+          facts: [
+            { label: mail('facts.priceNow'), value: per(price.before) },
+            { label: mail('facts.priceThen'), value: per(price.after) },
+            { label: mail('facts.from'), value: values.date },
+          ],
+        },
+      ]
+    : []
+  const toPay: readonly MailBlock[] =
+    orderNumber === undefined ? [] : [{ kind: 'button', label: mail('toPayment'), href: world.site.orderPage(orderNumber) }]
+  return {
+    subject: mail(`subscription.${kind}.subject`, values),
+    title: mail(`subscription.${kind}.title`, values),
+    blocks: [
+      helloOf(world, world.recipientName),
+      paragraph(mail(`subscription.${kind}.body`, values)),
+      ...facts,
+      ...partBlocks(world, part, card),
+      ...wayIn(world, access),
+      ...toPay,
+      ...toOwnOrder(world, data),
+      ...(kind === 'ended' && data.subscription === undefined ? [] : toSubscription(world, data)),
+    ],
+  }
+}

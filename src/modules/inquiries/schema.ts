@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { formLimits, formMarks, longText, websiteAddress } from '@/lib/http/form-state'
+import { emailAddress, nameText, plainText } from '@/lib/http/text'
+
+/** The contact form. */
+export const contactMessageSchema = z
+  .strictObject({
+    name: nameText(formLimits.name),
+    email: emailAddress,
+    subject: plainText(formLimits.subject).trim().optional(),
+    message: longText.pipe(z.string().min(1)),
+    ...formMarks,
+  })
+  .meta({ id: 'ContactMessage' })
+
+export type ContactMessageInput = z.output<typeof contactMessageSchema>
+
+/** §3: the migration form. */
+export const migrationRequestSchema = z
+  .strictObject({
+    provider: nameText(120).meta({ description: 'Who hosts the website now.' }),
+    websiteUrl: websiteAddress,
+    email: emailAddress,
+    specialRequirements: longText.optional(),
+    ...formMarks,
+  })
+  .meta({ id: 'MigrationRequest' })
+
+export type MigrationRequestInput = z.output<typeof migrationRequestSchema>
+
+export const cancellationKinds = ['ordinary', 'cause'] as const
+
+/** The form to cancel a contract without logging in (§ 312k BGB): who, which contract, when, why. */
+export const cancellationSchema = z.strictObject({
+  name: nameText(formLimits.name),
+  email: emailAddress,
+  contract: plainText(formLimits.subject - 40)
+    .trim()
+    .min(1),
+  kind: z.enum(cancellationKinds),
+  until: plainText(60).trim().optional(),
+  reason: longText.pipe(z.string().max(1_500)).optional(),
+  ...formMarks,
+})

@@ -1,0 +1,448 @@
+import type { Locale } from '@/lib/config/locales'
+import type { InvoiceBuyer, InvoiceKind, InvoiceLine, Seller, PeriodFacts } from '@/core/invoices/types'
+import type { Minor } from '@/core/money/types'
+import type { TaxNote } from '@/core/tax/types'
+import type { PaymentMethodId } from '@/core/payments/types'
+import { sql } from '@payloadcms/db-postgres'
+import type { Handle } from '@/lib/db/sql'
+import type { LineShare } from '@/core/subscriptions/money-back'
+import { addMonths } from '@/core/dates'
+import { renewedFrom } from '@/core/orders/renewal-order'
+import { linesOf } from '@/core/subscriptions/plan-change'
+import { type OrderRecord, findPaidAt } from '@/modules/orders/orders.repository'
+
+/** How much of an invoice went back. A credit note is issued, and that is all. */
+export type InvoiceStatus = 'issued' | 'partly-credited' | 'credited'
+
+/** What the currency of the books makes of a document; `null` where the shop had no rate for it. */
+export interface BookAmounts {
+  readonly currency: string
+  readonly digits: 0 | 2
+  readonly gross: Minor
+  readonly tax: Minor
+}
+
+/** A document as it was written (I1, I3, I5): nothing of it changes afterwards but `status` and `credited`. */
+export interface InvoiceRecord {
+  readonly id: string
+  readonly kind: InvoiceKind
+  readonly number: string
+  readonly year: number
+  readonly position: number
+  readonly status: InvoiceStatus
+  /** Epoch milliseconds. */
+  readonly issuedAt: number
+  /** The day it is dated, YYYY-MM-DD, where the books are kept. */
+  readonly issuedOn: string
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly paymentId: string
+  /** What a credit note takes back. */
+  readonly corrects: { readonly id: string; readonly number: string } | null
+  readonly paidThrough: PaymentMethodId
+  readonly seller: Seller
+  readonly buyer: InvoiceBuyer
+  readonly lines: readonly InvoiceLine[]
+  readonly currency: string
+  readonly digits: 0 | 2
+  /** Units per US dollar, as the order froze it. */
+  readonly exchangeRate: number
+  readonly rateDate: string
+  readonly taxRate: number
+  /** T7: `null` where the shop had one rate for everybody. */
+  readonly taxNote: TaxNote | null
+  readonly net: Minor
+  readonly tax: Minor
+  readonly gross: Minor
+  /** Of an invoice: what its credit notes come to. */
+  readonly credited: Minor
+  readonly books: BookAmounts | null
+  readonly locale: Locale
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+const prefixed = (prefix: string, fields: Row): Row =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}_${name}`, value]))
+
+const sellerRow = ({ legalName, postalCode, vatId, ...seller }: InvoiceRecord['seller']): Row =>
+  prefixed('seller', { ...seller, legal_name: legalName, postal_code: postalCode, vat_id: vatId })
+
+const buyerRow = ({ postalCode, vatId, ...buyer }: InvoiceRecord['buyer']): Row =>
+  prefixed('buyer', { ...buyer, postal_code: postalCode, vat_id: vatId })
+
+const toColumns = (invoice: InvoiceRecord): Row => ({
+  id: invoice.id,
+  kind: invoice.kind,
+  number: invoice.number,
+  year: invoice.year,
+  position: invoice.position,
+  status: invoice.status,
+  issued_at: instant(invoice.issuedAt),
+  issued_on: invoice.issuedOn,
+  order_id: invoice.orderId,
+  order_number: invoice.orderNumber,
+  payment_id: invoice.paymentId,
+  corrects_id: invoice.corrects?.id ?? null,
+  corrects_number: invoice.corrects?.number ?? null,
+  paid_through: invoice.paidThrough,
+  ...sellerRow(invoice.seller),
+  ...buyerRow(invoice.buyer),
+  lines: invoice.lines,
+  currency: invoice.currency,
+  digits: invoice.digits,
+  exchange_rate: invoice.exchangeRate,
+  rate_date: invoice.rateDate,
+  tax_rate: invoice.taxRate,
+  tax_note: invoice.taxNote,
+  net: invoice.net,
+  tax: invoice.tax,
+  gross: invoice.gross,
+  credited: invoice.credited,
+  ...prefixed('book', { ...(invoice.books ?? {}) }),
+  locale: invoice.locale,
+  created_at: instant(invoice.issuedAt),
+  updated_at: instant(invoice.issuedAt),
+})
+
+export const insertInvoice = async (handle: Handle, invoice: InvoiceRecord): Promise<void> => {
+  await handle.execute(sql`
+    insert into invoices select * from jsonb_populate_record(null::invoices, ${JSON.stringify(toColumns(invoice))}::jsonb)
+  `)
+}
+
+interface InvoiceRow {
+  readonly id: string
+  readonly kind: InvoiceRecord['kind']
+  readonly number: string
+  readonly year: number
+  readonly position: number
+  readonly status: InvoiceRecord['status']
+  readonly issued_at: string
+  readonly issued_on: string
+  readonly order_id: string
+  readonly order_number: string
+  readonly payment_id: string
+  readonly corrects_id: string | null
+  readonly corrects_number: string | null
+  readonly paid_through: InvoiceRecord['paidThrough']
+  readonly lines: InvoiceRecord['lines']
+  readonly currency: string
+  readonly digits: 0 | 2
+  readonly exchange_rate: number
+  readonly rate_date: string
+  readonly tax_rate: number
+  readonly tax_note: InvoiceRecord['taxNote']
+  readonly net: Minor
+  readonly tax: Minor
+  readonly gross: Minor
+  readonly credited: Minor
+  readonly book_currency: string | null
+  readonly book_digits: 0 | 2 | null
+  readonly book_gross: Minor | null
+  readonly book_tax: Minor | null
+  readonly locale: InvoiceRecord['locale']
+  /** Of a group of columns, under the names they have in the record. */
+  readonly seller: InvoiceRecord['seller']
+  readonly buyer: InvoiceRecord['buyer']
+}
+
+const booksOf = ({ book_currency, book_digits, book_gross, book_tax }: InvoiceRow): InvoiceRecord['books'] =>
+  book_currency === null || book_gross === null || book_tax === null
+    ? null
+    : { currency: book_currency, digits: book_digits === 0 ? 0 : 2, gross: book_gross, tax: book_tax }
+
+const toRecord = (row: InvoiceRow): InvoiceRecord => ({
+  id: row.id,
+  kind: row.kind,
+  number: row.number,
+  year: row.year,
+  position: row.position,
+  status: row.status,
+  issuedAt: Date.parse(row.issued_at),
+  issuedOn: row.issued_on,
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  paymentId: row.payment_id,
+  corrects: row.corrects_id === null ? null : { id: row.corrects_id, number: row.corrects_number ?? '' },
+  paidThrough: row.paid_through,
+  seller: row.seller,
+  buyer: row.buyer,
+  lines: row.lines,
+  currency: row.currency,
+  digits: row.digits,
+  exchangeRate: row.exchange_rate,
+  rateDate: row.rate_date,
+  taxRate: row.tax_rate,
+  taxNote: row.tax_note,
+  net: row.net,
+  tax: row.tax,
+  gross: row.gross,
+  credited: row.credited,
+  books: booksOf(row),
+  locale: row.locale,
+})
+
+/** JSON knows no text for a number: amounts come as the whole numbers they are. */
+const asJson = sql`to_jsonb(i) || jsonb_build_object(
+  'seller', jsonb_build_object('legalName', i.seller_legal_name, 'line1', i.seller_line1, 'line2', i.seller_line2, 'postalCode', i.seller_postal_code,
+    'city', i.seller_city, 'region', i.seller_region, 'country', i.seller_country, 'vatId', i.seller_vat_id, 'registration', i.seller_registration),
+  'buyer', jsonb_build_object('name', i.buyer_name, 'email', i.buyer_email, 'company', i.buyer_company, 'vatId', i.buyer_vat_id, 'line1', i.buyer_line1,
+    'line2', i.buyer_line2, 'postalCode', i.buyer_postal_code, 'city', i.buyer_city, 'region', i.buyer_region, 'country', i.buyer_country))`
+
+const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly InvoiceRecord[]> => {
+  const { rows } = await handle.execute<{ row: InvoiceRow }>(sql`select ${asJson} as row from invoices i where ${condition}`)
+  return rows.map(({ row }) => toRecord(row))
+}
+
+export const findInvoiceById = async (handle: Handle, id: string): Promise<InvoiceRecord | null> =>
+  (await find(handle, sql`i.id = ${id}`))[0] ?? null
+
+/** A document by its number, of this order alone. */
+export const findInvoiceOfOrder = async (handle: Handle, orderId: string, number: string): Promise<InvoiceRecord | null> =>
+  (await find(handle, sql`i.order_id = ${orderId} and i.number = ${number}`))[0] ?? null
+
+/** What an invoice was credited with, oldest first. */
+export const findCreditNotes = (handle: Handle, invoiceId: string): Promise<readonly InvoiceRecord[]> =>
+  find(handle, sql`i.corrects_id = ${invoiceId} order by i.year, i.position`)
+
+/** Every document of some orders, oldest first. */
+export const findDocumentsOf = (handle: Handle, orderIds: readonly string[]): Promise<readonly InvoiceRecord[]> =>
+  find(handle, sql`i.order_id = any(${`{${orderIds.join(',')}}`}::uuid[]) order by i.issued_at, i.year, i.position`)
+
+interface ExportPage {
+  /** YYYY-MM-DD, both included. */
+  readonly from: string
+  readonly to: string
+  readonly after: Pick<InvoiceRecord, 'issuedOn' | 'id'> | null
+  readonly limit: number
+}
+
+/** Documents of a range of days, a page of them, in the order they are dated. */
+export const findInvoicesBetween = (handle: Handle, { from, to, after, limit }: ExportPage): Promise<readonly InvoiceRecord[]> =>
+  find(
+    handle,
+    sql`i.issued_on between ${from} and ${to} ${after ? sql`and (i.issued_on, i.id) > (${after.issuedOn}, ${after.id}::uuid)` : sql``}
+      order by i.issued_on, i.id limit ${limit}`,
+  )
+
+interface Crediting {
+  readonly before: Minor
+  readonly credited: Minor
+  readonly isWhole: boolean
+}
+
+/** Of two who credit one invoice at once, the second must not believe what it read. */
+export const updateCredited = async (handle: Handle, id: string, { before, credited, isWhole }: Crediting): Promise<void> => {
+  const { rows } = await handle.execute(sql`
+    update invoices set credited = ${credited}, status = ${isWhole ? 'credited' : 'partly-credited'}
+    where id = ${id} and credited = ${before} returning 1
+  `)
+  if (rows.length === 0) throw new Error('An invoice was credited by somebody else meanwhile')
+}
+
+/** The newest document about a payment. */
+export const findNewestNumber = async (handle: Handle, paymentId: string, kind: InvoiceRecord['kind']): Promise<string | null> => {
+  const { rows } = await handle.execute<{ number: string }>(sql`
+    select number from invoices where payment_id = ${paymentId} and kind = ${kind} order by year desc, position desc limit 1
+  `)
+  return rows[0]?.number ?? null
+}
+
+interface TakenPosition {
+  readonly position: number
+  /** Epoch milliseconds: never before that of the position before. */
+  readonly issuedAt: number
+}
+
+/**
+ * I2: the next position of a year's series. Its row stays locked until the transaction ends, and goes back with it: whoever comes next
+ * waits, and takes the position of whoever failed.
+ */
+export const takePosition = async (handle: Handle, kind: InvoiceKind, year: number, now: number): Promise<TakenPosition> => {
+  const { rows } = await handle.execute<{ last: string; at: string }>(sql`
+    insert into infra.invoice_counters as counter (kind, year, last, last_at)
+    values (${kind}, ${year}, 1, ${new Date(now).toISOString()}::timestamptz)
+    on conflict (kind, year) do update set last = counter.last + 1, last_at = greatest(counter.last_at, excluded.last_at)
+    returning last, (extract(epoch from last_at) * 1000)::bigint as at
+  `)
+  const [row] = rows
+  if (!row) throw new Error('A counter of invoices did not count')
+  return { position: Number(row.last), issuedAt: Number(row.at) }
+}
+
+/** A document as a list names it. */
+export interface ListedInvoice {
+  readonly kind: InvoiceKind
+  readonly number: string
+  readonly status: InvoiceStatus
+  /** YYYY-MM-DD. */
+  readonly issuedOn: string
+  readonly orderNumber: string
+  readonly currency: string
+  readonly digits: 0 | 2
+  readonly gross: Minor
+}
+
+interface InvoiceListRow extends Record<string, unknown> {
+  readonly kind: InvoiceKind
+  readonly number: string
+  readonly status: InvoiceStatus
+  readonly issued_on: string
+  readonly order_number: string
+  readonly currency: string
+  readonly digits: string
+  readonly gross: string
+  readonly in_all: string
+}
+
+const toListed = (row: InvoiceListRow): ListedInvoice => ({
+  kind: row.kind,
+  number: row.number,
+  status: row.status,
+  issuedOn: row.issued_on,
+  orderNumber: row.order_number,
+  currency: row.currency,
+  digits: Number(row.digits) === 0 ? 0 : 2,
+  gross: Number(row.gross) as Minor,
+})
+
+const columns = sql`i.kind, i.number, i.status, i.issued_on, i.order_number, i.currency, i.digits, i.gross`
+
+/** An order has one for each of its payments and refunds; oldest first. */
+export const findListedOfOrder = async (handle: Handle, orderId: string): Promise<readonly ListedInvoice[]> => {
+  const { rows } = await handle.execute<InvoiceListRow>(
+    sql`select ${columns} from invoices i where i.order_id = ${orderId} order by i.issued_at, i.id`,
+  )
+  return rows.map(toListed)
+}
+
+interface InvoicePage {
+  readonly invoices: readonly ListedInvoice[]
+  readonly inAll: number
+}
+
+/** I8: of the customer's own orders, newest first, a page of them. */
+export const findListedOfCustomer = async (
+  handle: Handle,
+  customerId: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<InvoicePage> => {
+  const { rows } = await handle.execute<InvoiceListRow>(sql`
+    select ${columns}, count(*) over () as in_all from invoices i join orders o on o.id = i.order_id
+    where o.customer_id = ${customerId} order by i.issued_at desc, i.id desc offset ${offset} limit ${limit}
+  `)
+  return { invoices: rows.map(toListed), inAll: Number(rows[0]?.in_all ?? 0) }
+}
+
+/** A refund that is about certain lines of its invoice, and has no credit note yet. */
+interface SharedRefund {
+  readonly refundId: string
+  readonly amount: Minor
+  readonly shares: readonly LineShare[]
+}
+
+interface MoneyBackShareRow extends Record<string, unknown> {
+  readonly refund_id: string
+  readonly amount: string
+  readonly shares: readonly LineShare[]
+}
+
+/** U14: oldest first. What a provider has refused is not among them, nor what nobody has sent yet. */
+export const findSharedRefunds = async (handle: Handle, paymentId: string): Promise<readonly SharedRefund[]> => {
+  const { rows } = await handle.execute<MoneyBackShareRow>(sql`
+    select m.refund_id, r.amount, m.shares from infra.money_backs m join refunds r on r.id = m.refund_id
+    where m.payment_id = ${paymentId} and m.credit_note_id is null and (r.state = 'done' or (r.state = 'requested' and not m.by_hand))
+    order by (r.state = 'done') desc, m.created_at, m.refund_id
+  `)
+  return rows.map(({ refund_id, amount, shares }) => ({ refundId: refund_id, amount: Number(amount) as Minor, shares }))
+}
+
+export const updateCreditNote = async (handle: Handle, refundId: string, invoiceId: string): Promise<void> => {
+  await handle.execute(sql`update infra.money_backs set credit_note_id = ${invoiceId} where refund_id = ${refundId}`)
+}
+
+/** O19: the subscriptions a later payment is for, by the keys of their lines; none where nobody wrote them down. */
+export const findPartLineKeys = async (handle: Handle, paymentId: string): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ line_key: string }>(sql`
+    select s.line_key from infra.subscription_parts part join subscriptions s on s.id = part.subscription_id where part.payment_id = ${paymentId}
+  `)
+  return rows.map(({ line_key: key }) => key)
+}
+
+interface PeriodRow extends Record<string, unknown> {
+  readonly line_key: string
+  readonly starts: string
+  readonly months: string
+  readonly anchor_day: string
+  /** Of the subscription as it stands. */
+  readonly current: string
+  readonly ends: string
+}
+
+const termOf = ({ starts, current, ends, months, anchor_day }: PeriodRow) => {
+  const termStart = Number(starts)
+  const termEnd = starts === current ? Number(ends) : addMonths(new Date(termStart), Number(months), Number(anchor_day)).getTime()
+  return { termStart, termEnd }
+}
+
+/** I10: what the periods of an order's lines are made of, once its subscriptions have begun or advanced. */
+export const findPeriodFacts = async (handle: Handle, order: OrderRecord, now: number): Promise<PeriodFacts> => {
+  const { rows } = await handle.execute<PeriodRow>(sql`
+    select s.line_key, s.months, s.anchor_day, (extract(epoch from t.term_start) * 1000)::bigint as starts,
+      (extract(epoch from s.term_start) * 1000)::bigint as current, (extract(epoch from s.term_end) * 1000)::bigint as ends
+    from infra.subscription_orders t join subscriptions s on s.id = t.subscription_id
+    where t.order_id = ${order.id} and t.booked_at is not null
+  `)
+  const terms = rows.flatMap((row) => linesOf(order.lines, row.line_key).map(({ key }) => [key, termOf(row)] as const))
+  return {
+    paidAt: (await findPaidAt(handle, order.id)) ?? now,
+    terms: new Map(terms),
+    renewedFrom: renewedFrom(order.idempotencyKey),
+  }
+}
+
+/** Money that moved and has no document yet. */
+export interface UnwrittenPayment {
+  readonly id: string
+  readonly amount: Minor
+  readonly refunded: Minor
+  /** Epoch milliseconds; null is due at once. */
+  readonly dueAt: number | null
+  readonly paidThrough: PaymentMethodId
+  /** `null` where even its invoice is to be written. */
+  readonly invoiceId: string | null
+}
+
+interface UnwrittenRow extends Record<string, unknown> {
+  readonly id: string
+  readonly amount: string
+  readonly refunded: string | null
+  readonly due: string | null
+  readonly through: PaymentMethodId
+  readonly invoice_id: string | null
+}
+
+/**
+ * I1, I3: payments of an order that came and have no invoice, or of which more went back than credit notes say. What came before the shop
+ * wrote invoices has no `paid_at`, and gets none afterwards; nor does money that counts for no order.
+ */
+export const findUnwritten = async (handle: Handle, orderId: string): Promise<readonly UnwrittenPayment[]> => {
+  const { rows } = await handle.execute<UnwrittenRow>(sql`
+    select p.id, p.amount, p.refunded, (extract(epoch from p.due_at) * 1000)::bigint as due,
+      case when p.intent is null then 'offline' else p.provider::text end as through, i.id as invoice_id
+    from payments p left join invoices i on i.payment_id = p.id and i.kind = 'invoice'
+    where p.order_id = ${orderId} and p.paid_at is not null and p.amount > 0 and (i.id is null or coalesce(p.refunded, 0) > i.credited)
+    order by p.due_at nulls first, p.created_at, p.id
+  `)
+  return rows.map((row) => ({
+    id: row.id,
+    amount: Number(row.amount) as Minor,
+    refunded: Number(row.refunded ?? 0) as Minor,
+    dueAt: row.due === null ? null : Number(row.due),
+    paidThrough: row.through,
+    invoiceId: row.invoice_id,
+  }))
+}

@@ -1,0 +1,146 @@
+import PDFDocument from 'pdfkit'
+import { colours } from '@/modules/email/document/layout'
+import { readFont, type CjkStyle, type Face, graphemesOf, textRuns, type RunOptions, type TextRun } from './fonts'
+
+/** The paper of ISO 216, 210 by 297 mm, in points; every length of this folder is in points. */
+const pageSize = { width: 595.28, height: 841.89 } as const
+export const margin = 56
+export const contentWidth = pageSize.width - 2 * margin
+export const rightEdge = margin + contentWidth
+const bottom = pageSize.height - 64
+
+export interface TextStyle extends Pick<RunOptions, 'direction'> {
+  readonly face?: Face
+  readonly size: number
+  readonly colour?: string
+}
+
+export interface Paper {
+  readonly doc: PDFKit.PDFDocument
+  readonly cjkStyle: CjkStyle
+  readonly fonts: Set<string>
+  /** Where the next thing is drawn. */
+  y: number
+}
+
+export const openPaper = (about: {
+  readonly title: string
+  readonly author: string
+  readonly locale: string
+  readonly date: Date
+  readonly cjkStyle: CjkStyle
+}): Paper => {
+  const doc = new PDFDocument({
+    size: [pageSize.width, pageSize.height],
+    margin: 0,
+    // None at the beginning: the library's own would be read from a file of its package.
+    font: '',
+    pdfVersion: '1.5',
+    tagged: true,
+    lang: about.locale,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: about.title, Author: about.author, CreationDate: about.date },
+  })
+  return { doc, cjkStyle: about.cjkStyle, fonts: new Set(), y: 48 }
+}
+
+/** Sets the font of a run and returns how to lay it out: without features the library would draw the words of a run from left to right. */
+const setFont = ({ doc, fonts }: Paper, { font, isRightToLeft }: TextRun, size: number): PDFKit.Mixins.TextOptions => {
+  if (!fonts.has(font)) doc.registerFont(font, readFont(font))
+  fonts.add(font)
+  doc.font(font).fontSize(size)
+  return isRightToLeft ? { features: [] } : {}
+}
+
+const runsOf = ({ cjkStyle }: Paper, text: string, { face = 'text', direction }: TextStyle): readonly TextRun[] =>
+  textRuns(face, text, { cjkStyle, direction })
+
+export const measure = (paper: Paper, text: string, style: TextStyle): number =>
+  runsOf(paper, text, style).reduce((sum, run) => {
+    const options = setFont(paper, run, style.size)
+    return sum + paper.doc.widthOfString(run.text, options)
+  }, 0)
+
+const otherScript = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** Whether readers would copy something else than what was typed: Noto draws ش and س with one glyph and its dots, ṃ as m and a dot. */
+const needsActualText = (text: string, runs: readonly TextRun[]): boolean =>
+  otherScript.test(text) || runs.some(({ font }) => font.startsWith('noto-sans-'))
+
+/** One line of text; `y` is its upper edge, and `x` its right one where it is aligned to it. */
+export const write = (paper: Paper, text: string, x: number, y: number, style: TextStyle, align: 'left' | 'right' = 'left'): void => {
+  const { size, colour = colours.ink } = style
+  const { doc } = paper
+  let at = align === 'right' ? x - measure(paper, text, style) : x
+  const runs = runsOf(paper, text, style)
+  const isMarked = needsActualText(text, runs)
+  if (isMarked) doc.markContent('Span', { actual: text })
+  for (const run of runs) {
+    const options = setFont(paper, run, size)
+    doc.fillColor(colour)
+    // Pieces of different fonts stand on one line, so each is placed by its base line.
+    doc.text(run.text, at, y + size, { ...options, lineBreak: false, baseline: 'alphabetic' })
+    at += doc.widthOfString(run.text, options)
+  }
+  if (isMarked) doc.endMarkedContent()
+}
+
+/** Words on as many lines as they need; a word that is longer than a line is cut. */
+export const wrap = (paper: Paper, text: string, width: number, style: TextStyle): readonly string[] => {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (measure(paper, longer, style) <= width) line = longer
+    else {
+      if (line !== '') lines.push(line)
+      let letters = graphemesOf(word)
+      while (letters.length > 1 && measure(paper, letters.join(''), style) > width) {
+        let cut = letters.length - 1
+        while (cut > 1 && measure(paper, letters.slice(0, cut).join(''), style) > width) cut -= 1
+        lines.push(letters.slice(0, cut).join(''))
+        letters = letters.slice(cut)
+      }
+      line = letters.join('')
+    }
+  }
+  return [...lines, line]
+}
+
+/** What is drawn and not read: rules, frames, grounds. */
+export const decorate = ({ doc }: Paper, draw: (doc: PDFKit.PDFDocument) => void): void => {
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc.save()
+  draw(doc)
+  doc.restore()
+  doc.endMarkedContent()
+}
+
+/** What is read, as one paragraph of the document's structure. */
+export const read = ({ doc }: Paper, kind: 'H1' | 'H2' | 'P', draw: () => void): void => {
+  doc.addStructure(doc.struct(kind, {}, draw))
+}
+
+export const rule = (paper: Paper, weight: number, colour: string, isDashed = false): void =>
+  decorate(paper, (doc) => {
+    doc.lineWidth(weight).strokeColor(colour)
+    if (isDashed) doc.dash(4, { space: 3 })
+    doc.moveTo(margin, paper.y).lineTo(rightEdge, paper.y).stroke()
+  })
+
+/** Begins another page where what comes next has no room on this one. */
+export const makeRoom = (paper: Paper, height: number): void => {
+  if (paper.y + height <= bottom) return
+  paper.doc.addPage()
+  paper.y = margin
+}
+
+export const closePaper = async ({ doc }: Paper): Promise<Uint8Array> => {
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
+  doc.end()
+  await ended
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,123 @@
+import { isOwnMachine } from '@/lib/config/own-machine'
+import { isCopy, originOf } from '@/lib/restored-copy'
+import type { GoLiveFacts, SellerFact } from './go-live.repository'
+
+export const goLiveCodes = [
+  'copy',
+  'local-address',
+  'http-address',
+  'uncounted-proxy',
+  'weak-secret',
+  'no-mail-server',
+  'default-sender',
+  'support-address',
+  'no-way-to-pay',
+  'no-seller',
+  'demo-bank-account',
+  'test-card-keys',
+  'sandbox-payments',
+  'simulated-registry',
+  'endless-codes',
+  'demo-notice',
+  'demo-stories',
+  'demo-prices',
+  'old-rates',
+  'sample-texts',
+  'placeholder-pages',
+  'demo-logins',
+  'ticked-beforehand',
+] as const
+export type GoLiveCode = (typeof goLiveCodes)[number]
+
+export interface GoLiveItem {
+  readonly code: GoLiveCode
+  /** Which ones, how many, since when. */
+  readonly what: string
+  /** Where in the admin it is mended; null where a setting does. */
+  readonly path: string | null
+}
+
+export interface GoLiveSettings {
+  readonly SITE_URL: string
+  readonly TRUSTED_PROXY_COUNT: number
+  readonly STAGING?: boolean | undefined
+  readonly PAYLOAD_SECRET: string
+  readonly SMTP_URL?: string | undefined
+  readonly MAIL_FROM: string
+  readonly STRIPE_SECRET_KEY?: string | undefined
+  readonly DOMAIN_PROVIDER: string
+}
+
+const rateDays = 7
+const day = 24 * 60 * 60 * 1000
+/** Addresses that the standards keep for examples: no mail arrives there. */
+const nowhere = /@(?:.+\.)?(?:example|example\.(?:com|net|org)|localdomain|invalid)$/
+/** 32 random letters or digits have more kinds of them than this, all but never fewer. */
+const leastKinds = 8
+
+export const isWeakSecret = (secret: string): boolean => new Set(secret).size < leastKinds || /change|secret|password|example/i.test(secret)
+
+const whether = (isSo: boolean, code: GoLiveCode, what: string | number = '', path: string | null = null): readonly GoLiveItem[] =>
+  isSo ? [{ code, what: String(what), path }] : []
+
+const ofSettings = (settings: GoLiveSettings, facts: GoLiveFacts): readonly GoLiveItem[] => {
+  const isLocal = isOwnMachine(settings.SITE_URL)
+  const hasBank = Boolean(facts.bank?.iban && facts.bank.holder)
+  return [
+    ...whether(isLocal, 'local-address', settings.SITE_URL),
+    ...whether(!isLocal && settings.SITE_URL.startsWith('http:'), 'http-address', settings.SITE_URL),
+    // TLS ends in front of the shop: whoever does that is the address every visitor is counted by
+    ...whether(settings.SITE_URL.startsWith('https:') && settings.TRUSTED_PROXY_COUNT === 0, 'uncounted-proxy'),
+    ...whether(isWeakSecret(settings.PAYLOAD_SECRET), 'weak-secret'),
+    ...whether(settings.SMTP_URL === undefined, 'no-mail-server'),
+    ...whether(nowhere.test(settings.MAIL_FROM), 'default-sender', settings.MAIL_FROM),
+    ...whether(!hasBank && settings.STRIPE_SECRET_KEY === undefined, 'no-way-to-pay', '', '/globals/site-settings'),
+    ...whether(/^[rs]k_test_/.test(settings.STRIPE_SECRET_KEY ?? ''), 'test-card-keys'),
+    ...whether(settings.DOMAIN_PROVIDER === 'simulated', 'simulated-registry'),
+  ]
+}
+
+/** What an invoice cannot be without; the VAT number or the register's says who that is. */
+const missingOfSeller = ({ seller }: GoLiveFacts): readonly SellerFact[] => {
+  const isKnown = Boolean(seller?.vatId?.trim() || seller?.registration?.trim())
+  const empty = (['legalName', 'line1', 'postalCode', 'city', 'country'] as const).filter((field) => !seller?.[field]?.trim())
+  return [...empty, ...(isKnown ? [] : (['vatId'] as const))]
+}
+
+/** What stands between this shop and its first real customer; empty is ready. */
+export const judgeGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now: number): readonly GoLiveItem[] => {
+  const isOld = facts.oldest_rate !== null && now - Date.parse(facts.oldest_rate) > rateDays * day
+  const items = [
+    ...whether(isCopy({ remembered: facts.belongs_to, ...settings }), 'copy', originOf(facts.belongs_to ?? settings.SITE_URL)),
+    ...ofSettings(settings, facts),
+    ...whether(
+      facts.support_email === null || nowhere.test(facts.support_email),
+      'support-address',
+      facts.support_email ?? '',
+      '/globals/site-settings',
+    ),
+    ...whether(missingOfSeller(facts).length > 0, 'no-seller', missingOfSeller(facts).join(', '), '/globals/site-settings'),
+    ...whether(
+      facts.bank?.demo === true && Boolean(facts.bank.iban),
+      'demo-bank-account',
+      facts.bank?.iban ?? '',
+      '/globals/site-settings',
+    ),
+    ...whether(
+      facts.sandbox_payments > 0,
+      'sandbox-payments',
+      facts.sandbox_payments,
+      '/collections/payments?where[provider][equals]=sandbox',
+    ),
+    ...whether(facts.endless_codes.length > 0, 'endless-codes', facts.endless_codes.join(', '), '/collections/coupons'),
+    ...whether(facts.has_demo_notice === true, 'demo-notice', '', '/globals/site-settings'),
+    ...whether(facts.demo_stories > 0, 'demo-stories', facts.demo_stories, '/collections/testimonials'),
+    ...whether(facts.demo_prices > 0, 'demo-prices', facts.demo_prices, '/collections/services?where[demo][equals]=true'),
+    ...whether(isOld, 'old-rates', facts.oldest_rate ?? '', '/collections/currencies'),
+    ...whether(facts.sample_texts.length > 0, 'sample-texts', facts.sample_texts.join(', '), '/collections/pages'),
+    ...whether(facts.placeholder_pages.length > 0, 'placeholder-pages', facts.placeholder_pages.join(', '), '/collections/pages'),
+    ...whether(facts.demo_logins.length > 0, 'demo-logins', facts.demo_logins.join(', '), '/collections/users'),
+    ...whether(facts.is_ticked_beforehand !== false, 'ticked-beforehand', '', '/globals/site-settings'),
+  ]
+  return items.toSorted((one, other) => goLiveCodes.indexOf(one.code) - goLiveCodes.indexOf(other.code))
+}

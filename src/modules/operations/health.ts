@@ -1,0 +1,31 @@
+import type { Context } from '@/lib/context'
+import { describeFault } from '@/lib/db/database-errors'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { findMissingMigrations } from '@/lib/db/missing-migration'
+
+/** ms that whoever watches the shop is let wait for its database. */
+const patience = 1_000
+
+export const withinPatience = <Value>(work: Promise<Value>): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database took too long')), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+interface Health {
+  readonly database: boolean
+  readonly migrated: boolean
+}
+
+/** Whether the shop can serve: a database that answers within a second, with every migration of this version in it. */
+export const checkHealth = async ({ payload, logger }: Context, migrationNames: readonly string[]): Promise<Health> => {
+  try {
+    const missing = await withinPatience(whileDatabaseAnswers(() => findMissingMigrations(payload.db.drizzle, migrationNames)))
+    return { database: true, migrated: missing.length === 0 }
+  } catch (fault) {
+    logger.warn({ fault: describeFault(fault) }, 'The shop is not ready')
+    return { database: false, migrated: false }
+  }
+}

@@ -1,0 +1,126 @@
+import type { Payload } from 'payload'
+import { Gauge, Registry, collectDefaultMetrics } from 'prom-client'
+import { isHeld } from '@/lib/config/held'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { countAway } from '@/lib/resilience/circuit-breaker'
+import { metrics } from '@/lib/observability/metrics'
+import { withinPatience } from './health'
+import { findBacklog, type Backlog } from './operations.repository'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import { isOwnMachine } from '@/lib/config/own-machine'
+
+const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help: string]>> = {
+  ordersPending: ['hostfront_orders_pending', 'Orders that wait for their payment.'],
+  ordersOverdue: ['hostfront_orders_overdue', 'Unpaid orders past their deadline that were not cancelled.'],
+  mailWaiting: ['hostfront_mail_waiting', 'Mails in the outbox that have not left.'],
+  mailOldestSeconds: ['hostfront_mail_oldest_waiting_seconds', 'How long ago the oldest of them was written.'],
+  mailDead: ['hostfront_mail_dead', 'Mails that were given up after every try.'],
+  webhooksWaiting: ['hostfront_webhooks_waiting', 'Events that a receiver which is on has not taken.'],
+  webhooksOldestSeconds: ['hostfront_webhooks_oldest_waiting_seconds', 'How long ago the oldest of them was written.'],
+  webhooksDead: ['hostfront_webhooks_dead', 'Events that were given up after every try.'],
+  provisioningWaiting: [
+    'hostfront_provisioning_waiting',
+    'Tasks of setting up, stopping and changing what was bought that are not done, by hosts and by staff.',
+  ],
+  provisioningOldestSeconds: ['hostfront_provisioning_oldest_waiting_seconds', 'How long ago the oldest of them was asked for.'],
+  provisioningFailed: ['hostfront_provisioning_failed', 'Of these tasks, those that were given up.'],
+  jobsWaiting: ['hostfront_jobs_waiting', 'Jobs that are due and not done: scheduled publishing, imports.'],
+  jobsOldestSeconds: ['hostfront_jobs_oldest_waiting_seconds', 'How long the oldest of them has been due.'],
+  jobsFailed: ['hostfront_jobs_failed', 'Jobs that were given up after every try.'],
+  pageCachesBehind: ['hostfront_page_caches_behind', 'Processes that show pages they could not draw anew.'],
+}
+
+interface Present {
+  readonly registry: Registry
+  readonly set: (name: string, help: string, value: number, labels?: Readonly<Record<string, string>>) => void
+}
+
+/** What is true at this moment is not counted but asked: made anew each time, so that nothing old is told where nobody answers. */
+const present = (): Present => {
+  const registry = new Registry()
+  const gauges = new Map<string, Gauge>()
+  return {
+    registry,
+    set: (name, help, value, labels = {}) => {
+      const known = gauges.get(name) ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] })
+      gauges.set(name, known)
+      known.set(labels, value)
+    },
+  }
+}
+
+/** All metrics of this process in Prometheus' text. A database that is away is told as such, and never waited for longer than a second. */
+export const drawMetrics = async ({ db }: Payload): Promise<string> => {
+  const { registry, set } = present()
+  const backlog = await withinPatience(whileDatabaseAnswers(() => findBacklog(db.drizzle))).catch(() => null)
+  set('hostfront_database_up', '1 where the database answers within a second.', backlog === null ? 0 : 1)
+  const keys = Object.keys(backlogGauges) as (keyof Backlog)[]
+  for (const key of backlog === null ? [] : keys) set(...backlogGauges[key], backlog?.[key] ?? 0)
+  const { pool } = db
+  const states = { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }
+  for (const [state, count] of Object.entries(states))
+    set('hostfront_database_connections', 'Connections of this process, and who waits for one.', count, { state })
+  set('hostfront_database_connections_max', 'DATABASE_POOL_MAX of this process.', pool.options.max)
+  for (const [provider, count] of Object.entries(countAway()))
+    set('hostfront_provider_away', 'Providers of a kind that do not answer and are not asked.', count, { provider })
+  set('hostfront_held', '1 in a copy of the shop, which sends no mail.', isHeld() ? 1 : 0)
+  return `${await metrics().registry.metrics()}\n${await registry.metrics()}`
+}
+
+interface MetricsPlace {
+  readonly port: number
+  readonly host: string
+  readonly token?: string | undefined
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * With a token whoever brings it. Without one it is heard on this machine alone (env), and only by a name of this machine: a page from elsewhere
+ * makes a browser here ask as well, under the name of its site.
+ */
+const isAllowed = ({ headers }: IncomingMessage, token: string | undefined): boolean => {
+  if (token !== undefined) return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+  const asked = `http://${headers.host ?? ''}`
+  return URL.canParse(asked) && isOwnMachine(asked)
+}
+
+const answer = async (payload: Payload, token: string | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const say = (status: number, text: string) => response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
+  if (!isAllowed(request, token)) return void say(token === undefined ? 403 : 401, 'Not for you.\n')
+  if (request.url !== '/metrics' || request.method !== 'GET') return void say(404, 'GET /metrics\n')
+  const text = await drawMetrics(payload)
+  response.writeHead(200, { 'Content-Type': metrics().registry.contentType, 'Cache-Control': 'no-store' }).end(text)
+}
+
+/** Event loop, memory, garbage collection: watched from now on, and once in a process. */
+const measureProcess = (): void => {
+  const { registry } = metrics()
+  if (registry.getSingleMetric('nodejs_eventloop_lag_seconds') === undefined) collectDefaultMetrics({ register: registry })
+}
+
+/**
+ * Tells Prometheus what this process counts, on a port of its own that no visitor's request reaches. Not `http.createServer`, in front
+ * of which the shop's door stands. A port that is taken is said, and the shop goes on.
+ */
+export const serveMetrics = (payload: Payload, { port, host, token }: MetricsPlace): Promise<Server | null> => {
+  measureProcess()
+  const server = new Server((request, response) => {
+    answer(payload, token, request, response).catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: 'The metrics could not be told' })
+      response.destroy()
+    })
+  })
+  server.unref()
+  return new Promise((resolve) => {
+    server.once('error', (error) => {
+      payload.logger.error({ err: error, msg: `Metrics are not served: ${host}:${port} cannot be listened on` })
+      resolve(null)
+    })
+    server.listen(port, host, () => {
+      payload.logger.info(`Metrics at http://${host}:${port}/metrics`)
+      resolve(server)
+    })
+  })
+}

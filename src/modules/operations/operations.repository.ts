@@ -1,0 +1,173 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Handle } from '@/lib/db/sql'
+import type { ClientBase } from 'pg'
+import { retentionDays } from '@/lib/config/retention'
+
+/** What waits to be done, and since when; what was given up. Counted up to ten thousand, so that asking never costs what a pile does. */
+export interface Backlog {
+  readonly ordersPending: number
+  /** Unpaid orders ten minutes and more past their deadline (O16), which the worker should have cancelled. */
+  readonly ordersOverdue: number
+  readonly mailWaiting: number
+  readonly mailOldestSeconds: number
+  readonly mailDead: number
+  readonly webhooksWaiting: number
+  readonly webhooksOldestSeconds: number
+  readonly webhooksDead: number
+  readonly provisioningWaiting: number
+  readonly provisioningOldestSeconds: number
+  readonly provisioningFailed: number
+  readonly jobsWaiting: number
+  readonly jobsOldestSeconds: number
+  readonly jobsFailed: number
+  readonly pageCachesBehind: number
+}
+
+const most = 10_000
+
+/** Of what was written last month and is still to be sent, the age is not that of its next try. */
+const secondsSince = (column: ReturnType<typeof sql>) => sql`coalesce(extract(epoch from now() - min(${column})), 0)::float8`
+
+export const findBacklog = async (handle: Handle): Promise<Backlog> => {
+  const { rows } = await handle.execute<Record<keyof Backlog, number>>(sql`
+    select pending.number as "ordersPending", overdue.number as "ordersOverdue",
+      mail.waiting as "mailWaiting", mail.oldest as "mailOldestSeconds", dead.number as "mailDead",
+      hooks.waiting as "webhooksWaiting", hooks.oldest as "webhooksOldestSeconds", untold.number as "webhooksDead",
+      setup.waiting as "provisioningWaiting", setup.oldest as "provisioningOldestSeconds", stuck.number as "provisioningFailed",
+      jobs.waiting as "jobsWaiting", jobs.oldest as "jobsOldestSeconds", failed.number as "jobsFailed", behind.number as "pageCachesBehind"
+    from (select count(*)::int as number from (select 1 from orders where status = 'pending' limit ${most}) as p) as pending,
+      (select count(*)::int as number from (select 1 from orders
+        where expires_at < now() - interval '10 minutes' and status in ('pending', 'failed') limit ${most}) as o) as overdue,
+      (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest
+        from (select created_at from mail_outbox where status in ('queued', 'sending') limit ${most}) as m) as mail,
+      (select count(*)::int as number from (select 1 from mail_outbox where status = 'dead' limit ${most}) as d) as dead,
+      (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest
+        from (select delivery.created_at from webhook_deliveries as delivery join webhook_endpoints as receiver on receiver.id = delivery.endpoint_id
+          where delivery.status in ('waiting', 'sending') and receiver.is_active limit ${most}) as h) as hooks,
+      (select count(*)::int as number from (select 1 from webhook_deliveries where status = 'dead' limit ${most}) as u) as untold,
+      (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest
+        from (select created_at from provision_tasks where status in ('waiting', 'working', 'open') limit ${most}) as t) as setup,
+      (select count(*)::int as number from (select 1 from provision_tasks where status = 'failed' limit ${most}) as s) as stuck,
+      (select count(*)::int as waiting, ${secondsSince(sql`due`)} as oldest
+        from (select coalesce(wait_until, created_at) as due from payload_jobs
+          where completed_at is null and has_error is not true and (wait_until is null or wait_until <= now()) limit ${most}) as j) as jobs,
+      (select count(*)::int as number from (select 1 from payload_jobs where has_error is true limit ${most}) as f) as failed,
+      (select count(*)::int as number from infra.page_caches where fault is not null and seen_at > now() - interval '1 minute') as behind
+  `)
+  const [row] = rows
+  if (!row) throw new Error('The database counted nothing')
+  return row
+}
+
+/** Far cheaper than asking Payload's queue itself, which writes to find out. */
+export const isAnyJobDue = async (handle: Handle): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    select 1 from payload_jobs
+    where completed_at is null and has_error is not true and processing is not true and (wait_until is null or wait_until <= now())
+    limit 1
+  `)
+  return rows.length > 0
+}
+
+/** Gives jobs back that a dead process of this worker was at: only the one worker may say so. */
+export const updateAbandonedJobs = async (handle: Handle): Promise<void> => {
+  await handle.execute(sql`update payload_jobs set processing = false where processing = true`)
+}
+
+/** Any number, the same in every process of the shop. */
+const lockKey = 4_711_010
+
+/** A lock of the session: true where no other has it. Postgres ends the session, and the lock with it, after so many ms without a word. */
+export const takeSessionLock = async (client: ClientBase, endedAfter: number): Promise<boolean> => {
+  await client.query(`set idle_session_timeout = ${endedAfter}`)
+  const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [lockKey])
+  return rows[0]?.is_ours === true
+}
+
+/** A word, so that the session goes on. */
+export const keepSession = async (client: ClientBase): Promise<void> => {
+  await client.query('select 1')
+}
+
+/** One statement holds its locks for a moment only, however much has piled up. */
+export const batchSize = 500
+
+type Sql = ReturnType<typeof sql>
+
+interface Sweep {
+  readonly table: string
+  readonly key: Sql
+  /** Rows whose time is over at an instant. */
+  readonly isOver: (at: Sql) => Sql
+}
+
+const id = sql`id`
+const before = (at: Sql, days: number) => sql`${at} - make_interval(days => ${days})`
+
+/** Ends of everything that would only ever grow. An account's open cart has none: it lasts as long as the account. */
+export const sweeps: readonly Sweep[] = [
+  { table: 'transfers', key: id, isOver: (at) => sql`status = 'prepared' and updated_at < ${before(at, retentionDays.preparedTransfer)}` },
+  {
+    table: 'carts',
+    key: id,
+    isOver: (at) => sql`updated_at < ${before(at, retentionDays.cart)} and (customer_id is null or status <> 'active')`,
+  },
+  { table: 'mail_outbox', key: id, isOver: (at) => sql`status = 'sent' and updated_at < ${before(at, retentionDays.sentMail)}` },
+  { table: 'mail_outbox', key: id, isOver: (at) => sql`status = 'dead' and updated_at < ${before(at, retentionDays.deadMail)}` },
+  {
+    table: 'webhook_deliveries',
+    key: id,
+    isOver: (at) => sql`status <> 'sending' and created_at < ${before(at, retentionDays.webhookDelivery)}`,
+  },
+  {
+    table: 'provision_tasks',
+    key: id,
+    // What set it up says which service it is.
+    isOver: (at) => sql`status in ('done', 'cancelled') and kind <> 'create' and settled_at < ${before(at, retentionDays.provisionTask)}`,
+  },
+  { table: 'customer_sessions', key: id, isOver: (at) => sql`expires_at < ${at}` },
+  { table: 'infra.spent_challenges', key: sql`challenge`, isOver: (at) => sql`expires_at < ${at}` },
+  {
+    table: 'infra.sandbox_pages',
+    key: id,
+    isOver: (at) => sql`state <> 'complete' and expires_at < ${before(at, retentionDays.sandboxPage)}`,
+  },
+  { table: 'infra.rate_limits', key: sql`key`, isOver: (at) => sql`expire < extract(epoch from ${at}) * 1000` },
+  {
+    table: 'payload_jobs',
+    key: id,
+    isOver: (at) => sql`(has_error = true or completed_at is not null) and updated_at < ${before(at, retentionDays.failedJob)}`,
+  },
+  { table: 'payload_locked_documents', key: id, isOver: (at) => sql`updated_at < ${before(at, retentionDays.editLock)}` },
+  { table: 'staff_actions', key: id, isOver: (at) => sql`created_at < ${before(at, retentionDays.staffAction)}` },
+  {
+    table: 'infra.search_counts',
+    key: sql`ctid`,
+    isOver: (at) =>
+      sql`day < ((${before(at, retentionDays.searchCount)}) at time zone 'UTC')::date or (searches < 3 and day < (${at} at time zone 'UTC')::date)`,
+  },
+  { table: 'infra.compared_carts', key: sql`ctid`, isOver: (at) => sql`drawn_at < ${before(at, retentionDays.comparedCart)}` },
+  { table: 'infra.live_checks', key: id, isOver: (at) => sql`made_at < ${before(at, retentionDays.liveCheck)}` },
+  { table: 'infra.article_notes', key: id, isOver: (at) => sql`made_at < ${before(at, retentionDays.articleNote)}` },
+  { table: 'infra.catalog_changes', key: sql`revision`, isOver: (at) => sql`made_at < ${before(at, retentionDays.contentChange)}` },
+  { table: 'infra.content_changes', key: id, isOver: (at) => sql`made_at < ${before(at, retentionDays.contentChange)}` },
+  { table: 'infra.page_caches', key: sql`process`, isOver: (at) => sql`seen_at < ${before(at, retentionDays.pageCache)}` },
+]
+
+const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+
+/** A row that somebody holds at this moment is in use: it waits for the next hour. Answers how many rows went. */
+export const deleteOverRows = async (handle: Handle, { table, key, isOver }: Sweep, now: number): Promise<number> => {
+  const from = sql.raw(table)
+  const { rows } = await handle.execute(sql`
+    delete from ${from} where ${key} in (select ${key} from ${from} where ${isOver(instant(now))} limit ${batchSize} for update skip locked) returning 1
+  `)
+  return rows.length
+}
+
+/** Password links that expired unused are deleted. There are never more than members of staff. */
+export const updateOverResetLinks = async (handle: Handle, now: number): Promise<void> => {
+  await handle.execute(
+    sql`update users set reset_password_token = null, reset_password_expiration = null where reset_password_expiration < ${instant(now)}`,
+  )
+}

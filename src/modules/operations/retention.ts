@@ -1,0 +1,26 @@
+import type { Handle } from '@/lib/db/sql'
+import { batchSize, deleteOverRows, sweeps, updateOverResetLinks } from './operations.repository'
+
+interface Sweeping {
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly isStopping?: () => boolean
+  /** Comes between two statements, with the milliseconds the last one took. */
+  readonly rest?: (milliseconds: number) => Promise<unknown>
+}
+
+/** Deletes expired rows in batches. Returns how many were deleted. */
+export const sweepRows = async (handle: Handle, { now, isStopping = () => false, rest }: Sweeping): Promise<number> => {
+  await updateOverResetLinks(handle, now)
+  let swept = 0
+  for (const sweep of sweeps) {
+    let found = batchSize
+    while (found === batchSize && !isStopping()) {
+      const began = performance.now()
+      found = await deleteOverRows(handle, sweep, now)
+      swept += found
+      await rest?.(performance.now() - began)
+    }
+  }
+  return swept
+}

@@ -1,0 +1,104 @@
+import type { OrderStatus } from '@/core/orders/status'
+import { normaliseEmail } from '@/lib/http/client-address'
+import { type OrderRecord, findOrderByNumber, findOrderAccess, updateSealedTokens } from './orders.repository'
+import { inConstantTime } from '@/lib/crypto/tokens'
+import type { Context } from '@/lib/context'
+import type { MailTemplate, MailData, OutgoingMail } from '@/lib/outbox/email-data'
+import { queueMail } from '@/lib/outbox/outbox'
+import type { Payload } from 'payload'
+import { accessTokenOf } from './order-access'
+import { sealText } from '@/lib/crypto/encryption'
+import type { Locale } from '@/lib/config/locales'
+
+/** Money came for an order in one of these states, if any was due. */
+export const paidStatuses: readonly OrderStatus[] = ['paid', 'fulfilled', 'refunded']
+
+/** W7: whether the address of an order is its buyer's: that of their account, whose address is confirmed, or money came for the order. */
+export const isContactProven = ({
+  accountEmail,
+  contact,
+  status,
+  dueNow,
+}: Pick<OrderRecord, 'accountEmail' | 'contact' | 'status' | 'dueNow'>): boolean =>
+  (accountEmail !== null && normaliseEmail(contact.email) === normaliseEmail(accountEmail)) || (dueNow > 0 && paidStatuses.includes(status))
+
+interface OrderLinkQuestion {
+  readonly orderNumber: string
+  readonly email: string
+}
+
+/** The mail that says how the order stands; each holds its link. */
+const mailOf = {
+  pending: 'order-receipt',
+  paid: 'order-receipt',
+  fulfilled: 'order-receipt',
+  failed: 'payment-failed',
+  cancelled: 'order-cancelled',
+  refunded: 'order-refunded',
+} as const satisfies Record<OrderStatus, MailTemplate>
+
+const hour = 3_600_000
+
+/**
+ * O7: mails an order's link to the address it was ordered with, at most once an hour. Whoever asks learns nothing: neither from
+ * the answer nor from its delay whether there is such an order, and the mail goes only where the first one went.
+ */
+export const sendOrderLink = (context: Context, { orderNumber, email }: OrderLinkQuestion): Promise<void> =>
+  inConstantTime(async () => {
+    const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
+    if (!order || normaliseEmail(order.contact.email) !== normaliseEmail(email)) return
+    await queueMail(context.payload.db.drizzle, {
+      template: mailOf[order.status],
+      to: order.contact.email,
+      locale: context.locale,
+      data: { orderNumber: order.orderNumber },
+      isProven: isContactProven(order),
+      dedupeKey: `order-link:${order.orderNumber}:${Math.floor(context.now() / hour)}`,
+    })
+  })
+
+const page = 500
+
+/**
+ * O7: the token that each order's mails name, sealed anew with today's secret; answers how many. Pages by id, each in one statement:
+ * it may run beside the shop, and twice. One that cannot be read is made again, since the link of the order's first mail opens by its hash.
+ */
+export const resealOrderTokens = async (payload: Payload): Promise<number> => {
+  const { drizzle } = payload.db
+  let [sealed, after] = [0, '00000000-0000-0000-0000-000000000000']
+  for (;;) {
+    const orders = await findOrderAccess(drizzle, { after, limit: page })
+    const last = orders.at(-1)
+    if (last === undefined) return sealed
+    await updateSealedTokens(
+      drizzle,
+      orders.map((order) => ({
+        id: order.id,
+        before: order.sealedAccessToken,
+        sealed: sealText(payload, accessTokenOf(payload, order)),
+      })),
+    )
+    sealed += orders.length
+    after = last.id
+  }
+}
+
+interface MailedOrder {
+  readonly orderNumber: string
+  readonly email: string
+  readonly locale: Locale
+}
+
+/** W11: one an order under one key, whatever it says: what is to be paid, that the payment is being confirmed, or the confirmation of what is paid. */
+export const receiptMail = (
+  { orderNumber, email, locale }: MailedOrder,
+  isProven: boolean,
+  document: Pick<MailData['order-receipt'], 'invoice'> = {},
+): OutgoingMail<'order-receipt'> => ({
+  template: 'order-receipt',
+  to: email,
+  locale,
+  data: { orderNumber, ...document },
+  dedupeKey: `order-receipt:${orderNumber}`,
+  isProven,
+})

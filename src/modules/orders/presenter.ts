@@ -1,0 +1,178 @@
+import { creditId } from '@/core/orders/apply-discounts'
+import { convertUnit } from '@/core/money/currency'
+import { decimalToNumber, parseDecimal, toMajor } from '@/core/money/arithmetic'
+import type { Currency } from '@/core/money/types'
+import { thresholdIn, type AppliedDiscount } from '@/core/discounts/discounts'
+import type { Quote } from '@/core/orders/types'
+import type { DiscountFigures, ReceiptFigures } from '@/core/receipt/figures'
+import type { TaxNote } from '@/core/tax/types'
+import type { OrderRecord, OrderTax } from './orders.repository'
+import type { Result } from '@/core/result'
+import type { OrderSummaryAnswer, PaymentSummaryAnswer, PlacedOrderAnswer } from '@/modules/orders/schema'
+import { presentBreakdown, presentDiscount, presentLine } from '@/modules/pricing/presenter'
+
+/** The currency as the order froze it (M4). */
+const frozenCurrency = (order: OrderRecord): Currency => ({
+  code: order.currency,
+  symbol: order.currency,
+  name: order.currency,
+  exchangeRate: parseDecimal(order.exchangeRate),
+  digits: order.digits,
+  rateDate: order.rateDate,
+})
+
+const discountFigures = (
+  { discountId, name, description, value, eligible, savings, terms }: AppliedDiscount,
+  currency: Currency,
+): DiscountFigures => {
+  const threshold = thresholdIn(terms, currency)
+  return {
+    discountId,
+    name,
+    description,
+    // M5: a fixed value is converted like a unit price.
+    value:
+      value.type === 'percentage'
+        ? { kind: value.type, percent: decimalToNumber(value.value) }
+        : { kind: value.type, amount: discountId === creditId ? savings : convertUnit(value.value, currency) },
+    eligible,
+    savings,
+    ...(threshold === null ? {} : { threshold }),
+  }
+}
+
+/** What the receipt of something that is not ordered yet is made of. */
+export const quoteFigures = (quote: Quote) => {
+  const { currency, taxRate, taxNote, lines, breakdown, dueNow, dueLater } = quote
+  return {
+    currency: currency.code,
+    exchangeRate: decimalToNumber(currency.exchangeRate),
+    rateDate: currency.rateDate,
+    taxRate: decimalToNumber(taxRate),
+    ...(taxNote ? { taxNote } : {}),
+    items: lines,
+    discountSummary: {
+      automaticDiscounts: quote.automaticDiscounts.map((discount) => discountFigures(discount, currency)),
+      discountCodes: quote.discountCodes.map((discount) => discountFigures(discount, currency)),
+    },
+    breakdown,
+    dueNow,
+    dueLater,
+  } satisfies ReceiptFigures & Pick<OrderRecord, 'exchangeRate' | 'rateDate'>
+}
+
+/** Without its proof, which is the shop's. */
+export const toTaxNote = ({ proof: _proof, ...note }: OrderTax): TaxNote => note
+
+/** What the receipt of a stored order is made of: its own whole numbers, as they were stored. */
+export const orderFigures = (order: OrderRecord) => {
+  const currency = frozenCurrency(order)
+  const { exchangeRate, rateDate, taxRate, tax, lines, discounts, breakdown, dueNow, dueLater } = order
+  return {
+    currency: order.currency,
+    exchangeRate,
+    rateDate,
+    taxRate,
+    ...(tax ? { taxNote: toTaxNote(tax) } : {}),
+    items: lines,
+    discountSummary: {
+      automaticDiscounts: discounts.automatic.map((discount) => discountFigures(discount, currency)),
+      discountCodes: discounts.codes.map((discount) => discountFigures(discount, currency)),
+    },
+    breakdown,
+    dueNow,
+    dueLater,
+  } satisfies ReceiptFigures & Pick<OrderRecord, 'exchangeRate' | 'rateDate'>
+}
+
+/** U1: terms are counted from the day the money came; until then as if it came with the order. */
+export const termsBegin = ({ events, orderDate }: Pick<OrderRecord, 'events' | 'orderDate'>): number =>
+  events.find(({ type }) => type === 'paid')?.at ?? orderDate
+
+/** What the order's page shows: no more of the order than that goes into the page. */
+export const orderView = (order: OrderRecord) => ({
+  ...orderFigures(order),
+  orderNumber: order.orderNumber,
+  orderDate: new Date(order.orderDate).toISOString(),
+  termsFrom: new Date(termsBegin(order)).toISOString(),
+  status: order.status,
+  /** O16: until when it waits for its payment. */
+  waitsUntil: order.status === 'pending' && order.expiresAt !== null ? new Date(order.expiresAt).toISOString() : null,
+  /** O17: a guest's code is held for an hour; its transfer takes longer. */
+  hasGuestCode: order.customerId === null && order.paymentMethod === 'offline' && order.discounts.codes.length > 0,
+  contact: order.contact,
+  billingAddress: order.billingAddress,
+  payment: { method: order.paymentMethod, reference: order.paymentReference },
+  events: order.events.map(({ type, note }) => ({ type, ...(note === null ? {} : { note }) })),
+})
+
+export type OrderView = ReturnType<typeof orderView>
+
+const isoDate = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+const presentFrozen = (order: OrderRecord) => {
+  const currency = frozenCurrency(order)
+  const breakdown = presentBreakdown(order.breakdown, order.digits)
+  return {
+    orderNumber: order.orderNumber,
+    orderDate: isoDate(order.orderDate),
+    currency: order.currency,
+    exchangeRate: order.exchangeRate,
+    rateDate: order.rateDate,
+    taxRate: order.taxRate,
+    ...(order.tax ? { taxNote: toTaxNote(order.tax) } : {}),
+    contact: order.contact,
+    billingAddress: order.billingAddress,
+    items: order.lines.map((line) => presentLine(line, currency)),
+    discountSummary: {
+      discountCodes: order.discounts.codes.map((discount) => presentDiscount(discount, currency)),
+      automaticDiscounts: order.discounts.automatic.map((discount) => presentDiscount(discount, currency)),
+      totalSavings: breakdown.savings,
+      totalDiscountAmount: breakdown.discount,
+    },
+    breakdown,
+    dueNow: toMajor(order.dueNow, order.digits),
+    dueLater: toMajor(order.dueLater, order.digits),
+  }
+}
+
+const presentPayment = (order: OrderRecord, status: PaymentSummaryAnswer['status']): PaymentSummaryAnswer => ({
+  method: order.paymentMethod,
+  status,
+  amount: toMajor(order.dueNow, order.digits),
+  reference: order.paymentReference,
+})
+
+const isNothingDue = ({ dueNow }: OrderRecord): boolean => dueNow === 0
+
+/** The page an order is paid on, why there is none, or null where its method has none. */
+type OrderedPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pay'> | null
+
+/**
+ * O5: the order as it was placed, so that the same checkout sent again answers the same body whatever happened since; but
+ * the page it is paid on is the one that is open now.
+ */
+export const presentPlacedOrder = (order: OrderRecord, accessToken: string, page: OrderedPage = null): PlacedOrderAnswer => {
+  // Where nothing is due, placing it was all there was to do.
+  const status = isNothingDue(order) ? 'paid' : 'pending'
+  const isUnavailable = page !== null && !page.ok && page.error === 'unavailable'
+  const payment = presentPayment(order, isUnavailable ? 'unavailable' : status)
+  return { ...presentFrozen(order), status, payment: page?.ok ? { ...payment, url: page.value.url } : payment, accessToken }
+}
+
+const paymentStatuses = {
+  pending: 'pending',
+  paid: 'paid',
+  fulfilled: 'paid',
+  refunded: 'paid',
+  failed: 'failed',
+  cancelled: 'failed',
+} as const satisfies Record<OrderRecord['status'], PaymentSummaryAnswer['status']>
+
+/** The order as it stands now. */
+export const presentOrder = (order: OrderRecord): OrderSummaryAnswer => ({
+  ...presentFrozen(order),
+  status: order.status,
+  payment: presentPayment(order, paymentStatuses[order.status]),
+  events: order.events.map(({ type, at, note }) => ({ type, at: isoDate(at), ...(note === null ? {} : { note }) })),
+})

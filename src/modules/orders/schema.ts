@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { breakdownSchema, discountSummarySchema, quoteLineSchema, quoteSchema, taxNoteSchema } from '@/modules/pricing/schema'
+import { paymentMethods } from '@/modules/checkout/schema'
+import { errorSchema } from '@/lib/http/error-schema'
+import { amount, currencyCode } from '@/lib/http/text'
+
+export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'refunded', 'fulfilled'] as const
+
+const paymentSummarySchema = z
+  .strictObject({
+    method: z.enum(paymentMethods),
+    status: z
+      .enum(['pending', 'paid', 'failed', 'unavailable'])
+      .meta({ description: '`unavailable`: the order stands, but its payment page does not; its own page offers it again.' }),
+    amount: amount.meta({ description: 'What is due now.' }),
+    reference: z.string().meta({ description: 'What to name in a bank transfer.' }),
+    url: z.url().optional().meta({ description: 'Where it is paid, on the provider’s own page.' }),
+  })
+  .meta({ id: 'PaymentSummary' })
+
+const orderEventSchema = z.strictObject({ type: z.string(), at: z.iso.datetime(), note: z.string().optional() })
+
+const orderFields = {
+  orderNumber: z.string(),
+  orderDate: z.iso.datetime(),
+  status: z.enum(orderStatuses),
+  currency: currencyCode,
+  exchangeRate: z.number(),
+  rateDate: z.string(),
+  taxRate: z.number(),
+  taxNote: taxNoteSchema.optional(),
+  contact: z.strictObject({ email: z.string(), name: z.string(), company: z.string().optional(), vatId: z.string().optional() }),
+  billingAddress: z.strictObject({
+    line1: z.string(),
+    line2: z.string().optional(),
+    city: z.string(),
+    region: z.string().optional(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  items: z.array(quoteLineSchema),
+  discountSummary: discountSummarySchema,
+  breakdown: breakdownSchema,
+  dueNow: amount,
+  dueLater: amount,
+  payment: paymentSummarySchema,
+}
+
+/** O19: a part of a price that is still to be paid. */
+export const duePartSchema = z
+  .strictObject({
+    orderNumber: z.string(),
+    products: z.array(z.string()).meta({ description: 'The names of what it pays for.' }),
+    dueAt: z.iso.datetime(),
+    isOverdue: z.boolean(),
+    amount,
+    currency: currencyCode,
+    status: z.enum(['pending', 'processing', 'failed']).meta({ description: '`processing`: its money is on its way.' }),
+  })
+  .meta({
+    id: 'DuePart',
+    description: 'A deposit’s rest or an instalment that is still to be paid. Paid parts are in the documents of the order.',
+  })
+
+/** What its customer reads of an order. */
+export const orderSummarySchema = z
+  .strictObject({
+    ...orderFields,
+    events: z.array(orderEventSchema),
+    parts: z
+      .array(duePartSchema)
+      .optional()
+      .meta({ description: 'What is still to be paid of a price in parts, soonest first; where one order is read.' }),
+  })
+  .meta({ id: 'OrderSummary' })
+
+/** What a checkout answers: the order as it was placed, with the token that opens it (O7). */
+export const placedOrderSchema = z.strictObject({ ...orderFields, accessToken: z.string() }).meta({ id: 'PlacedOrder' })
+
+/** U40: an order to go back to. */
+export const unpaidOrderSchema = z
+  .strictObject({
+    order: z.strictObject({ orderNumber: z.string(), currency: currencyCode, dueNow: amount, method: z.enum(paymentMethods) }).nullable(),
+  })
+  .meta({ id: 'UnpaidOrder' })
+
+/** O6: what was shown, and what it is now. */
+export const quoteChangedSchema = z
+  .strictObject({
+    ...errorSchema.shape,
+    expected: z.strictObject({ total: amount, currency: currencyCode }),
+    quote: quoteSchema,
+  })
+  .meta({ id: 'QuoteChanged' })
+
+export type OrderStatus = (typeof orderStatuses)[number]
+export type PaymentSummaryAnswer = z.output<typeof paymentSummarySchema>
+export type OrderSummaryAnswer = z.output<typeof orderSummarySchema>
+export type UnpaidOrderAnswer = z.output<typeof unpaidOrderSchema>
+export type PlacedOrderAnswer = z.output<typeof placedOrderSchema>
+export type DuePartAnswer = z.output<typeof duePartSchema>

@@ -1,0 +1,84 @@
+import type { OutgoingMail, MailData } from '@/lib/outbox/email-data'
+import { type SettledOrder, findPayments, type PaymentRow } from './payments.repository'
+import type { PayloadRequest } from 'payload'
+import type { Minor } from '@/core/money/types'
+import { isReceived } from '@/core/payments/types'
+import type { Order } from '@/payload-types'
+import { receiptMail } from '@/modules/orders/order-link'
+import { queueMail } from '@/lib/outbox/outbox'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { invoiceOf } from './bookings'
+
+/** W11: one a payment, however often and in whichever way it fails: the mail says that it can be paid again, and until when. */
+export const failureMail = (
+  { email, locale, orderNumber }: Pick<SettledOrder, 'email' | 'locale' | 'orderNumber'>,
+  paymentId: string,
+): OutgoingMail<'payment-failed'> => ({
+  template: 'payment-failed',
+  to: email,
+  locale,
+  data: { orderNumber },
+  dedupeKey: `payment-failed:${paymentId}`,
+})
+
+type PaymentDetails = Pick<MailData['payment-received'], 'amount' | 'invoice'>
+type MailedMove = Pick<Order, 'id' | 'status' | 'orderNumber' | 'contact' | 'locale' | 'dueNow' | 'events' | 'paymentMethod' | 'expiresAt'>
+
+/** Of all its payments together; what a mail speaks of otherwise is what was due at once. It leads to the newest document of its kind. */
+const refundDetails = async (req: PayloadRequest, payments: readonly PaymentRow[]): Promise<PaymentDetails> => {
+  const received = payments.filter((payment) => isReceived(payment.status))
+  const amount = received.reduce((sum, { refunded }) => sum + refunded, 0) as Minor
+  const last = received.at(-1)
+  return { ...(amount > 0 ? { amount } : {}), ...(last ? await invoiceOf(req, last.id, 'credit-note') : {}) }
+}
+
+/**
+ * W11: the payment of an order that came by card through the checkout is its confirmation, unless a mail came before it. Only such an order had a
+ * deadline (O16) and no mail when it was placed.
+ */
+const mailPaid = async (req: PayloadRequest, before: MailedMove, order: MailedMove, payments: readonly PaymentRow[]): Promise<void> => {
+  const { orderNumber, contact, locale, events } = order
+  const first = payments.find((payment) => isReceived(payment.status))
+  const document = first ? await invoiceOf(req, first.id) : {}
+  const isConfirmation = order.paymentMethod !== 'offline' && Boolean(before.expiresAt)
+  if (isConfirmation && (await queueMail(req, receiptMail({ orderNumber, email: contact.email, locale }, true, document)))) return
+  await queueMail(req, {
+    template: 'payment-received',
+    to: contact.email,
+    locale,
+    data: { orderNumber, ...document },
+    dedupeKey: `order-paid:${orderNumber}:${events?.length ?? 0}`,
+  })
+}
+
+/**
+ * The customer is told what became of their money, in the transaction that says so, when the books are written. The event's position makes
+ * the key: one that is reported five times is told once.
+ */
+export const mailOrderMove = async (req: PayloadRequest, before: MailedMove, order: MailedMove): Promise<void> => {
+  const { id, status, orderNumber, contact, locale, events } = order
+  // Where nothing was due there was no payment; the receipt has said so.
+  if (status === 'pending' || status === 'fulfilled' || (status === 'paid' && order.dueNow === 0)) return
+  const payments = await findPayments(await handleOfRequest(req), id)
+  const dedupeKey = `order-${status}:${orderNumber}:${events?.length ?? 0}`
+  const addressed = { to: contact.email, locale, dedupeKey }
+  switch (status) {
+    case 'paid':
+      return mailPaid(req, before, order, payments)
+    case 'failed': {
+      const [first] = payments
+      await queueMail(req, failureMail({ orderNumber, email: contact.email, locale }, first?.id ?? id))
+      return
+    }
+    case 'cancelled': {
+      const isExpired = events?.at(-1)?.type === 'expired'
+      await queueMail(req, { template: 'order-cancelled', data: { orderNumber, ...(isExpired ? { isExpired } : {}) }, ...addressed })
+      return
+    }
+    case 'refunded':
+      await queueMail(req, { template: 'order-refunded', data: { orderNumber, ...(await refundDetails(req, payments)) }, ...addressed })
+      return
+    default:
+      return status satisfies never
+  }
+}

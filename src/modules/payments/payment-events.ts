@@ -1,0 +1,223 @@
+import { type Verdict, judgeReport, type JudgedPayment } from '@/core/payments/payment-transition'
+import type { Minor } from '@/core/money/types'
+import { inMinorUnits } from '@/core/money/arithmetic'
+import type { MoneyApart } from '@/lib/outbox/email-data'
+import { updateDisputed, updateConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { receiptMail } from '@/modules/orders/order-link'
+import { queueMail } from '@/lib/outbox/outbox'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { bookPaid, bookRefund, type ReceivedReport, flagPayment, updateOrder, changePayment, noPage } from './bookings'
+import { failureMail } from './emails'
+import {
+  type PaymentRow,
+  findPaymentOfIntent,
+  findPayments,
+  lockOrder,
+  type SettledOrder,
+  insertReport,
+  updateReport,
+} from './payments.repository'
+import type { PayloadRequest } from 'payload'
+import type { PaymentReport, PaymentProvider, UnreadableReport } from '@/core/payments/types'
+import type { Context } from '@/lib/context'
+import { describeFault, isPassingConflict } from '@/lib/db/database-errors'
+import { withinLimit, withTransaction, type Transaction } from '@/lib/db/transaction'
+import { ok, refuse, type Result } from '@/core/result'
+import { countingReport } from '@/lib/observability/metrics'
+
+/** The page stays open for another card, so this is not final; one mail, in case the customer has left. */
+const decline = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
+  const note = report.kind === 'failed' ? report.reason : report.name
+  await changePayment(req, payment.id, {}, { type: 'declined', note })
+  await queueMail(req, failureMail(order, payment.id))
+}
+
+const fail = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
+  const note = report.kind === 'failed' ? report.reason : report.name
+  await changePayment(req, payment.id, { status: 'failed', ...noPage }, { type: 'failed', note })
+  if (payment.dueAt === null && order.status === 'pending') {
+    await updateOrder(req, order.id, { status: 'failed', event: { type: 'failed', note } })
+    return
+  }
+  await updateOrder(req, order.id, { event: { type: 'payment-failed', note } })
+  await queueMail(req, failureMail(order, payment.id))
+}
+
+/** W11: a payment that takes days to confirm is confirmed as an order at once; of an order the shop made itself there has been a mail. */
+const process = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
+  await changePayment(req, payment.id, { status: 'processing', ...noPage }, { type: 'processing', note: report.id })
+  if (payment.dueAt === null && order.expiresAt !== null) await queueMail(req, receiptMail(order, true))
+}
+
+/** U17: whoever paid hears that this money goes back. Once a report. */
+const mailApart = ({ req, order, report }: ReceivedReport, apart: MoneyApart, amount: Minor | null): Promise<boolean> =>
+  queueMail(req, {
+    template: 'payment-received',
+    to: order.email,
+    locale: order.locale,
+    data: { orderNumber: order.orderNumber, ...(amount === null ? {} : { amount }), apart: amount === null ? 'currency' : apart },
+    dedupeKey: `payment-apart:${report.id}`,
+  })
+
+/** U17: what the order does not ask for. Money of its currency can be given back from here; any other at the provider alone. */
+const keepMismatch = async (received: ReceivedReport, amount: Minor | null): Promise<void> => {
+  const { req, payment, report } = received
+  if (amount === null) await flagPayment(received, { paymentId: payment.id, trouble: 'amount-mismatch' })
+  else {
+    await changePayment(req, payment.id, { trouble: 'amount-mismatch' }, { type: 'amount-mismatch', note: report.id })
+    await keepSurplus(received, amount)
+  }
+  await mailApart(received, 'sum', amount)
+}
+
+/** Kept as a payment of its own that counts for no order. */
+const keepSurplus = async (received: ReceivedReport, amount: Minor | null): Promise<PaymentRow> => {
+  const { req, order, payment, report } = received
+  const kept = await req.payload.create({
+    collection: 'payments',
+    data: {
+      order: order.id,
+      provider: payment.provider,
+      status: 'surplus',
+      amount: amount ?? 0,
+      currency: payment.currency,
+      reference: order.orderNumber,
+      refunded: 0,
+      intent: report.intent,
+      // Behind what is owed.
+      dueAt: new Date().toISOString(),
+      events: [{ type: 'surplus', at: new Date().toISOString(), note: report.id }],
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  await flagPayment(received, { paymentId: kept.id, trouble: 'surplus' })
+  return { ...payment, id: kept.id, status: 'surplus', amount: amount ?? (0 as Minor), refunded: 0 as Minor, intent: report.intent }
+}
+
+/** Writes down what a report was found to mean. */
+const applyVerdict = async (received: ReceivedReport, verdict: Verdict): Promise<void> => {
+  const { req, order, payment, report } = received
+  switch (verdict.kind) {
+    case 'ignore':
+      return
+    case 'pay':
+      return bookPaid(req, order, payment, { intent: report.intent, happening: { type: 'paid', note: report.id } })
+    case 'surplus': {
+      const kept = await keepSurplus(received, verdict.amount)
+      // Its page may have kept a card, for an order that needs none.
+      if (order.status === 'cancelled') await updateConsentPaid(await handleOfRequest(req), order.id)
+      const given = report.kind === 'refunded' ? inMinorUnits(report.refunded, report.money.digits, order.digits) : null
+      if (given !== null && kept.amount > 0) await bookRefund(req, order, kept, Math.min(given, kept.amount) as Minor, report.id)
+      else await mailApart(received, 'again', verdict.amount)
+      return
+    }
+    case 'mismatch':
+      return keepMismatch(received, verdict.amount)
+    case 'process':
+      return process(received)
+    case 'decline':
+      return decline(received)
+    case 'fail':
+      return fail(received)
+    case 'expire':
+      return changePayment(req, payment.id, noPage, { type: 'page-expired', note: report.id })
+    case 'refund': {
+      if (verdict.isFirstHeard) await bookPaid(req, order, payment, { intent: report.intent, happening: { type: 'paid', note: report.id } })
+      const now = verdict.isFirstHeard ? { ...payment, status: 'paid' as const, intent: report.intent } : payment
+      const since = verdict.isFirstHeard && payment.dueAt === null ? { ...order, status: 'paid' as const } : order
+      return bookRefund(req, since, now, verdict.refunded, report.id)
+    }
+    case 'dispute':
+      await updateDisputed(await handleOfRequest(req), payment.id)
+      return flagPayment(received, { paymentId: payment.id, trouble: 'disputed' })
+    default:
+      return verdict satisfies never
+  }
+}
+
+/** `known`: it was received before. `foreign`: it is about nothing of this shop. */
+type Heard = Verdict['kind'] | 'known' | 'foreign'
+
+const maximumAttempts = 4
+
+const judged = (payment: PaymentRow, order: SettledOrder): JudgedPayment => ({
+  ...payment,
+  digits: order.digits,
+  isLater: payment.dueAt !== null,
+  orderStatus: order.status,
+})
+
+/** Money that is already booked belongs to its own payment, however the report was labelled. */
+const targetOf = (payments: readonly PaymentRow[], report: PaymentReport, paymentId: string): PaymentRow | undefined =>
+  payments.find(({ intent }) => intent !== null && intent === report.intent) ?? payments.find(({ id }) => id === paymentId)
+
+interface Settling {
+  readonly context: Context
+  readonly req: PayloadRequest
+  readonly transaction: Transaction
+  readonly report: PaymentReport
+  readonly paymentId: string
+}
+
+const settle = async ({ context, req, transaction, report, paymentId }: Settling): Promise<{ received: Heard; closes: string | null }> => {
+  if (!(await insertReport(transaction, report))) return { received: 'known', closes: null }
+  const order = await lockOrder(transaction, { paymentId })
+  const payment = order && targetOf(await findPayments(transaction, order.id), report, paymentId)
+  if (!order || !payment) return { received: 'foreign', closes: null }
+  const verdict = judgeReport(judged(payment, order), report)
+  await applyVerdict({ context, req, order, payment, report }, verdict)
+  await updateReport(transaction, report, { outcome: verdict.kind, paymentId: payment.id })
+  // Another try's page is still open while this one's money came.
+  const isOtherPage = verdict.kind === 'pay' && report.attempt !== null && report.attempt !== payment.attempt
+  return { received: verdict.kind, closes: isOtherPage ? payment.pageId : null }
+}
+
+const paymentOf = async (context: Context, provider: PaymentProvider, { intent, paymentId }: PaymentReport): Promise<string | null> => {
+  const known = intent === null ? null : await findPaymentOfIntent(context.payload.db.drizzle, intent)
+  if (known !== null || paymentId !== null) return known ?? paymentId
+  return intent === null ? null : provider.findPaymentId(intent)
+}
+
+/**
+ * Hears what a provider tells of a payment: exactly once, in any order, as often as it is told. The report's row, the
+ * payment, the order with its event, its mail and what it brings are one transaction.
+ */
+export const applyPaymentReport = async (context: Context, provider: PaymentProvider, report: PaymentReport): Promise<Heard> => {
+  const paymentId = await paymentOf(context, provider, report)
+  if (paymentId === null) return 'foreign'
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      const { received, closes } = await withinLimit(context.payload, () =>
+        withTransaction(context.payload, (req, transaction) => settle({ context, req, transaction, report, paymentId })),
+      )
+      if (closes !== null) await provider.closePage(closes)
+      return received
+    } catch (fault) {
+      if (attempts < maximumAttempts && isPassingConflict(fault)) continue
+      context.logger.error({ fault: describeFault(fault), report: report.id, kind: report.kind }, 'A report of a payment was not settled')
+      throw fault
+    }
+  }
+}
+
+/**
+ * What a provider sends, byte for byte, with its signature: nothing is read that it has not signed, and what the shop need not
+ * know is heard and forgotten. A fault of ours is thrown, after which it is sent again.
+ */
+export const hearProvider = async (
+  context: Context,
+  provider: PaymentProvider,
+  raw: string,
+  signature: string | null,
+): Promise<Result<null, UnreadableReport>> => {
+  const report = provider.readReport(raw, signature, context.now())
+  if (!report.ok) return refuse(report.error)
+  const told = report.value
+  if (told) {
+    const heard = await countingReport(() => applyPaymentReport(context, provider, told))
+    context.logger.info({ provider: provider.method, report: told.id, name: told.name, heard }, 'A payment provider told of a payment')
+  }
+  return ok(null)
+}

@@ -1,0 +1,248 @@
+import type { PayloadRequest } from 'payload'
+import type { Minor } from '@/core/money/types'
+import { isReceived } from '@/core/payments/types'
+import { planRefund } from '@/core/payments/schedule'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '@/lib/context'
+import { withTransaction, type Transaction } from '@/lib/db/transaction'
+import { bookRefund } from './bookings'
+import { findPayments, lockOrder, type PaymentRow, type SettledOrder, findRefunds, type RefundRow } from './payments.repository'
+import { fromTyped, toMajor } from '@/core/money/arithmetic'
+
+interface RefundOrder {
+  readonly orderId: string
+  /** In minor units; without one everything that is left. */
+  readonly amount: Minor | null
+  /** Only from this payment; the only way to give back money that was paid too much. */
+  readonly paymentId: string | null
+  readonly reason: string
+  readonly by: string
+  /** In whose name it is written down. */
+  readonly user?: PayloadRequest['user']
+  /** The same key is the same refund, however often it is asked for. */
+  readonly key: string
+}
+
+/** `unknown`: the provider did not answer, so nobody knows; the same key again tells. */
+export type NoRefund = 'not-found' | 'too-much' | 'refused' | 'unknown'
+
+interface Refunded {
+  readonly amount: Minor
+  readonly orderStatus: SettledOrder['status']
+}
+
+/** What is to go back of one payment. */
+interface AskedRefund {
+  readonly orderId: string
+  readonly paymentId: string
+  readonly amount: Minor
+  readonly currency: string
+  readonly reason: string
+  readonly by: string
+  /** Unique among all. */
+  readonly key: string
+}
+
+/** Written down before a provider is asked; the order's row is held by then. Its id is the key the provider knows it by. */
+export const insertRefund = async (req: PayloadRequest, { orderId, paymentId, by, ...asked }: AskedRefund): Promise<string> => {
+  const { id } = await req.payload.create({
+    collection: 'refunds',
+    data: { order: orderId, payment: paymentId, state: 'requested', requestedBy: by, ...asked },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return id
+}
+
+const sumOfRefunds = (refunds: readonly RefundRow[], paymentId: string, state: RefundRow['state']): number =>
+  refunds.filter((each) => each.paymentId === paymentId && each.state === state).reduce((sum, { amount }) => sum + amount, 0)
+
+const refundable = (payments: readonly PaymentRow[], refunds: readonly RefundRow[], paymentId: string | null) =>
+  payments
+    .filter(({ id, status }) =>
+      paymentId === null ? isReceived(status) : id === paymentId && (isReceived(status) || status === 'surplus'),
+    )
+    .map((payment) => ({ ...payment, refunded: (payment.refunded + sumOfRefunds(refunds, payment.id, 'requested')) as Minor }))
+
+interface RefundableSums {
+  /** In minor units of the order's currency. */
+  readonly paid: Minor
+  /** What has gone back, and what is on its way. */
+  readonly refunded: Minor
+  readonly left: Minor
+}
+
+/** What was paid for an order, and how much of it can still go back. */
+export const findRefundableSums = async ({ payload }: Pick<Context, 'payload'>, orderId: string): Promise<RefundableSums> => {
+  const { drizzle } = payload.db
+  const payments = refundable(await findPayments(drizzle, orderId), await findRefunds(drizzle, orderId), null)
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const refunded = payments.reduce((sum, each) => sum + each.refunded, 0)
+  return { paid: paid as Minor, refunded: refunded as Minor, left: (paid - refunded) as Minor }
+}
+
+/** Under the order's lock, so that two refunds at once never give back more than came. */
+const request = async (
+  req: PayloadRequest,
+  transaction: Transaction,
+  asked: RefundOrder,
+): Promise<Result<readonly RefundRow[], NoRefund>> => {
+  const order = await lockOrder(transaction, { id: asked.orderId })
+  if (!order) return refuse('not-found')
+  const refunds = await findRefunds(transaction, order.id)
+  const isAskedBefore = ({ key }: RefundRow) => key.startsWith(`${order.id}:${asked.key}:`)
+  const before = refunds.filter(isAskedBefore)
+  if (before.length > 0) return ok(before)
+  const payments = refundable(await findPayments(transaction, order.id), refunds, asked.paymentId)
+  const left = payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0) as Minor
+  const parts = planRefund(payments, asked.amount ?? left)
+  if (!parts) return refuse('too-much')
+  const { currency } = order
+  const { reason, by } = asked
+  for (const [index, { paymentId, amount }] of parts.entries())
+    await insertRefund(req, { orderId: order.id, paymentId, amount, currency, reason, by, key: `${order.id}:${asked.key}:${index}` })
+  return ok((await findRefunds(transaction, order.id)).filter(isAskedBefore))
+}
+
+interface Answered {
+  readonly reference: string
+  readonly refundedInAll: Minor | null
+}
+
+/** Whose order a refund is of, and in whose name it is written down. */
+type RefundOf = Pick<RefundOrder, 'orderId' | 'user'>
+
+/** Books what the provider, or somebody by hand, has done; false where that was booked before. */
+export const settleRefund = (
+  context: Context,
+  { orderId, user }: RefundOf,
+  refund: RefundRow,
+  answered: Answered,
+  beside?: (transaction: Transaction) => Promise<void>,
+): Promise<boolean> =>
+  withTransaction(
+    context.payload,
+    async (req, transaction) => {
+      const order = await lockOrder(transaction, { id: orderId })
+      const refunds = order ? await findRefunds(transaction, order.id) : []
+      const payment = order && (await findPayments(transaction, order.id)).find(({ id }) => id === refund.paymentId)
+      if (!order || !payment || refunds.find(({ id }) => id === refund.id)?.state !== 'requested') return false
+      await req.payload.update({
+        collection: 'refunds',
+        id: refund.id,
+        data: { state: 'done', reference: answered.reference },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+      // The provider's own count, or ours: its report may have come before this answer.
+      const ours = sumOfRefunds(refunds, payment.id, 'done') + refund.amount
+      const inAll = Math.min(payment.amount, Math.max(payment.refunded, answered.refundedInAll ?? ours)) as Minor
+      await bookRefund(req, order, payment, inAll, refund.reason ?? undefined)
+      await beside?.(transaction)
+      return true
+    },
+    { user: user ?? null },
+  )
+
+/** Marks a refund as failed, unless a concurrent call with the same key has booked it: a refund that is done stays done. */
+const failRefund = (context: Context, { orderId, user }: RefundOf, refund: RefundRow, fault: string): Promise<RefundRow['state']> =>
+  withTransaction(
+    context.payload,
+    async (req, transaction) => {
+      await lockOrder(transaction, { id: orderId })
+      const state = (await findRefunds(transaction, orderId)).find(({ id }) => id === refund.id)?.state ?? 'failed'
+      if (state !== 'requested') return state
+      const data = { state: 'failed', fault } as const
+      await req.payload.update({ collection: 'refunds', id: refund.id, data, depth: 0, overrideAccess: true, req })
+      return 'failed'
+    },
+    { user: user ?? null },
+  )
+
+/** Asks the provider, and books its answer. Null where the money has gone back, now or before. */
+export const giveBack = async (context: Context, asked: RefundOf, refund: RefundRow): Promise<NoRefund | null> => {
+  if (refund.state !== 'requested') return refund.state === 'done' ? null : 'refused'
+  const { orderId } = asked
+  const { drizzle } = context.payload.db
+  const payment = (await findPayments(drizzle, orderId)).find(({ id }) => id === refund.paymentId)
+  const { docs } = await context.payload.find({
+    collection: 'orders',
+    where: { id: { equals: orderId } },
+    select: { orderNumber: true, digits: true },
+    depth: 0,
+  })
+  const [order] = docs
+  // What was received by hand is given back by hand, whoever it was owed through.
+  const provider = context.payments[payment?.intent === null ? 'offline' : (payment?.provider ?? 'offline')]
+  if (!payment || !order || !provider) return 'not-found'
+  const answered = await provider.refund({
+    key: refund.id,
+    intent: payment.intent,
+    amount: refund.amount,
+    currency: payment.currency,
+    digits: order.digits === 0 ? 0 : 2,
+    orderNumber: order.orderNumber,
+  })
+  if (answered.ok) {
+    await settleRefund(context, asked, refund, answered.value)
+    return null
+  }
+  context.logger.warn({ order: order.orderNumber, refund: refund.id, fault: answered.error }, 'A refund was not given')
+  if (answered.error.kind === 'passing') return 'unknown'
+  const state = await failRefund(context, asked, refund, answered.error.message)
+  return state === 'done' ? null : 'refused'
+}
+
+/**
+ * Gives money back, exactly once: what is to be given is written down first, the provider is asked with that row's id as its
+ * key, and the books follow its answer or its report, whichever comes first.
+ */
+export const refundOrder = async (context: Context, asked: RefundOrder): Promise<Result<Refunded, NoRefund>> => {
+  const requested = await withTransaction(context.payload, (req, transaction) => request(req, transaction, asked), {
+    user: asked.user ?? null,
+  })
+  if (!requested.ok) return requested
+  for (const refund of requested.value) {
+    const fault = await giveBack(context, asked, refund)
+    if (fault !== null) return refuse(fault)
+  }
+  const { status } = await context.payload.findByID({ collection: 'orders', id: asked.orderId, select: { status: true }, depth: 0 })
+  return ok({ amount: requested.value.reduce((sum, { amount }) => sum + amount, 0) as Minor, orderStatus: status })
+}
+
+interface TypedRefund extends Omit<RefundOrder, 'amount'> {
+  /** In major units, as staff typed it; everything that is left without one. */
+  readonly amount?: number | undefined
+}
+
+interface PresentedRefund {
+  /** In major units. */
+  readonly amount: number
+  readonly status: Refunded['orderStatus']
+}
+
+/** `malformed`: the order's currency has no such amount. */
+export type NoTypedRefund = NoRefund | 'malformed'
+
+/** Gives back what staff typed, in the decimals of the order itself. */
+export const refundTypedAmount = async (
+  context: Context,
+  { amount, ...asked }: TypedRefund,
+): Promise<Result<PresentedRefund, NoTypedRefund>> => {
+  const { docs } = await context.payload.find({
+    collection: 'orders',
+    where: { id: { equals: asked.orderId } },
+    select: { digits: true },
+    depth: 0,
+    limit: 1,
+  })
+  const [order] = docs
+  if (!order) return refuse('not-found')
+  const digits = order.digits === 0 ? 0 : 2
+  const minor = amount === undefined ? null : fromTyped(amount, digits)
+  if (amount !== undefined && (minor === null || minor < 1)) return refuse('malformed')
+  const refunded = await refundOrder(context, { ...asked, amount: minor })
+  return refunded.ok ? ok({ amount: toMajor(refunded.value.amount, digits), status: refunded.value.orderStatus }) : refunded
+}

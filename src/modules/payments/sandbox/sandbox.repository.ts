@@ -1,0 +1,185 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Minor } from '@/core/money/types'
+import type {
+  NewCharge,
+  SandboxBook,
+  SandboxLaterOutcome,
+  SandboxPage,
+  SandboxPageState,
+  PlannedReport,
+  SandboxNews,
+  SandboxReport,
+} from '@/core/payments/sandbox'
+import type { Handle } from '@/lib/db/sql'
+
+interface SandboxPageRow extends Record<string, unknown> {
+  readonly id: string
+  readonly payment_id: string
+  readonly order_number: string
+  readonly attempt: number
+  readonly amount: string
+  readonly refunded: string
+  readonly currency: string
+  readonly digits: number
+  readonly locale: string
+  readonly title: string
+  readonly return_url: string
+  readonly cancel_url: string
+  readonly intent: string
+  readonly state: SandboxPageState
+  readonly until: string
+  readonly keeps_card: boolean
+  readonly later: SandboxLaterOutcome | null
+}
+
+/** Of `p`, beside whatever else a statement reads. */
+const pageColumns = sql`p.id, p.payment_id, p.order_number, p.attempt, p.amount, p.refunded, p.currency, p.digits, p.locale, p.title,
+  p.return_url, p.cancel_url, p.intent, p.state, p.keeps_card, p.later, (extract(epoch from p.expires_at) * 1000)::bigint as until`
+
+const toPage = (row: SandboxPageRow): SandboxPage => ({
+  id: row.id,
+  paymentId: row.payment_id,
+  orderNumber: row.order_number,
+  attempt: row.attempt,
+  amount: Number(row.amount) as Minor,
+  refunded: Number(row.refunded) as Minor,
+  currency: row.currency,
+  digits: row.digits === 0 ? 0 : 2,
+  locale: row.locale,
+  title: row.title,
+  returnUrl: row.return_url,
+  cancelUrl: row.cancel_url,
+  intent: row.intent,
+  state: row.state,
+  expiresAt: Number(row.until),
+  later: row.later,
+  ...(row.keeps_card ? { keepsCard: true } : {}),
+})
+
+type StoredPage = SandboxPageRow
+
+const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+
+const oneOf = (rows: readonly SandboxPageRow[]): SandboxPage | null => (rows[0] ? toPage(rows[0]) : null)
+
+/** Of two that open the same try at once, the second waits here and is given the first one's. */
+export const insertPage = async (handle: Handle, page: Parameters<SandboxBook['keepPage']>[0]): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.sandbox_pages
+      (id, payment_id, order_number, attempt, amount, currency, digits, locale, title, return_url, cancel_url, intent, expires_at, keeps_card)
+    values (${page.id}, ${page.paymentId}, ${page.orderNumber}, ${page.attempt}, ${page.amount}, ${page.currency}, ${page.digits}, ${page.locale},
+      ${page.title}, ${page.returnUrl}, ${page.cancelUrl}, ${page.intent}, ${instant(page.expiresAt)}, ${page.keepsCard ?? false})
+    on conflict (payment_id, attempt) do nothing
+  `)
+}
+
+/** False where this try was written before. */
+export const insertCharge = async (handle: Handle, charge: NewCharge): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    insert into infra.sandbox_pages
+      (id, payment_id, order_number, attempt, amount, currency, digits, locale, title, return_url, cancel_url, intent, expires_at, state, later)
+    values (${charge.id}, ${charge.paymentId}, ${charge.orderNumber}, ${charge.attempt}, ${charge.amount}, ${charge.currency}, ${charge.digits}, ${charge.locale},
+      ${charge.title}, ${charge.returnUrl}, ${charge.cancelUrl}, ${charge.intent}, ${instant(charge.expiresAt)}, ${charge.state}, ${charge.later})
+    on conflict (payment_id, attempt) do nothing returning 1
+  `)
+  return rows.length > 0
+}
+
+export const updateForgotten = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`update infra.sandbox_pages set later = null where id = ${id} and keeps_card`)
+}
+
+export const findPageOfAttempt = async (handle: Handle, paymentId: string, attempt: number): Promise<SandboxPage | null> =>
+  oneOf(
+    (
+      await handle.execute<SandboxPageRow>(
+        sql`select ${pageColumns} from infra.sandbox_pages p where p.payment_id = ${paymentId} and p.attempt = ${attempt}`,
+      )
+    ).rows,
+  )
+
+export const findPage = async (handle: Handle, id: string): Promise<SandboxPage | null> =>
+  oneOf((await handle.execute<SandboxPageRow>(sql`select ${pageColumns} from infra.sandbox_pages p where p.id = ${id}`)).rows)
+
+export const findPageOfIntent = async (handle: Handle, intent: string): Promise<SandboxPage | null> =>
+  oneOf((await handle.execute<SandboxPageRow>(sql`select ${pageColumns} from infra.sandbox_pages p where p.intent = ${intent}`)).rows)
+
+/** Its money goes back to nobody else until the transaction ends. */
+export const lockPaidPage = async (handle: Handle, intent: string): Promise<SandboxPage | null> =>
+  oneOf(
+    (
+      await handle.execute<SandboxPageRow>(
+        sql`select ${pageColumns} from infra.sandbox_pages p where p.intent = ${intent} and p.state = 'complete' for update`,
+      )
+    ).rows,
+  )
+
+/** Whether it was open: of two that choose at once, one does. */
+export const updateOpenState = async (
+  handle: Handle,
+  id: string,
+  state: SandboxPageState,
+  later: SandboxLaterOutcome | null,
+  now: number,
+): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    update infra.sandbox_pages set state = ${state}, later = case when keeps_card then ${later}::text end where id = ${id} and state = 'open' and expires_at > ${instant(now)} returning 1
+  `)
+  return rows.length > 0
+}
+
+export const updateClosed = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`update infra.sandbox_pages set state = 'closed' where id = ${id} and state = 'open'`)
+}
+
+export const updateRefunded = async (handle: Handle, id: string, refunded: Minor): Promise<void> => {
+  await handle.execute(sql`update infra.sandbox_pages set refunded = ${refunded} where id = ${id}`)
+}
+
+interface SandboxReportRow extends StoredPage {
+  readonly report_id: string
+  readonly news: SandboxNews
+  readonly told_refund: string
+}
+
+/** One look tells no more than this; the next look goes on. */
+const most = 50
+
+export const insertReports = async (
+  handle: Handle,
+  pageId: string,
+  reports: readonly PlannedReport[],
+  refunded: Minor = 0 as Minor,
+): Promise<void> => {
+  const rows = reports.map(({ id, news, dueAt }) => sql`(${id}, ${pageId}, ${news}, ${refunded}, ${instant(dueAt)})`)
+  await handle.execute(sql`insert into infra.sandbox_reports (id, page_id, news, refunded, due_at) values ${sql.join(rows, sql`, `)}`)
+}
+
+/** What is to be told by now, earliest first. */
+export const findDueReports = async (handle: Handle, now: number, pageId: string | null): Promise<readonly SandboxReport[]> => {
+  const ofPage = pageId === null ? sql`true` : sql`r.page_id = ${pageId}`
+  const { rows } = await handle.execute<SandboxReportRow>(sql`
+    select r.id as report_id, r.news, r.refunded as told_refund, ${pageColumns}
+    from infra.sandbox_reports r join infra.sandbox_pages p on p.id = r.page_id
+    where r.told_at is null and r.due_at <= ${instant(now)} and ${ofPage} order by r.due_at, r.id limit ${most}
+  `)
+  return rows.map((row) => ({ id: row.report_id, news: row.news, refunded: Number(row.told_refund) as Minor, page: toPage(row) }))
+}
+
+export const updateTold = async (handle: Handle, id: string, now: number): Promise<void> => {
+  await handle.execute(sql`update infra.sandbox_reports set told_at = ${instant(now)} where id = ${id}`)
+}
+
+export const updateDue = async (handle: Handle, id: string, dueAt: number): Promise<void> => {
+  await handle.execute(sql`update infra.sandbox_reports set due_at = ${instant(dueAt)} where id = ${id} and told_at is null`)
+}
+
+/** What the same key gave back before, in all; null where it is new. */
+export const findRefund = async (handle: Handle, key: string): Promise<Minor | null> => {
+  const { rows } = await handle.execute<{ in_all: string }>(sql`select in_all from infra.sandbox_refunds where key = ${key}`)
+  return rows[0] ? (Number(rows[0].in_all) as Minor) : null
+}
+
+export const insertRefund = async (handle: Handle, key: string, pageId: string, inAll: Minor): Promise<void> => {
+  await handle.execute(sql`insert into infra.sandbox_refunds (key, page_id, in_all) values (${key}, ${pageId}, ${inAll})`)
+}

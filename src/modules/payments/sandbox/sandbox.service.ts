@@ -1,0 +1,115 @@
+import type { SignedReport, SandboxLaterOutcome, SandboxOutcome, SandboxPage, SandboxBook } from '@/core/payments/sandbox'
+import type { Context } from '@/lib/context'
+import { describeFault } from '@/lib/db/database-errors'
+import { hearProvider } from '@/modules/payments/payment-events'
+import type { Payload } from 'payload'
+import type { Minor } from '@/core/money/types'
+import { ok, refuse } from '@/core/result'
+import {
+  findPage,
+  findPageOfAttempt,
+  findPageOfIntent,
+  insertCharge,
+  insertPage,
+  lockPaidPage,
+  updateClosed,
+  updateForgotten,
+  updateOpenState,
+  updateRefunded,
+  findDueReports,
+  findRefund,
+  insertRefund,
+  insertReports,
+  updateDue,
+  updateTold,
+} from './sandbox.repository'
+
+const tell = async (context: Context, { id, raw, signature }: SignedReport): Promise<void> => {
+  const { sandbox, payments, logger } = context
+  if (!sandbox || !payments.sandbox) return
+  try {
+    await hearProvider(context, payments.sandbox, raw, signature)
+    await sandbox.noteTold(id, context.now())
+  } catch (fault) {
+    logger.warn({ fault: describeFault(fault), report: id }, 'A report of the sandbox was not taken; it is sent again')
+    await sandbox.noteMissed(id, context.now())
+  }
+}
+
+/**
+ * Tells the shop what the sandbox has to tell by now, by the way every provider's report takes: signed, read, judged. Said twice,
+ * or by two at once, it is known. Run by the worker, and for one page as soon as something was chosen on it.
+ */
+export const tellReports = async (context: Context, pageId?: string): Promise<void> => {
+  for (const report of (await context.sandbox?.dueReports(context.now(), pageId)) ?? []) await tell(context, report)
+}
+
+/** Where the browser goes from the page: who has paid, or thinks so, comes back as from any provider. */
+const wayOn = ({ returnUrl, cancelUrl }: SandboxPage, outcome: SandboxOutcome): string =>
+  outcome === 'declined' ? `${cancelUrl}?payment=declined` : returnUrl
+
+/**
+ * Something was chosen on a page of the sandbox: it is written down, told at once where it is due at once, and answered with the way on.
+ * `null` where there is no such page. A page that is over leads back and tells nothing more.
+ */
+export const chooseOutcome = async (
+  context: Context,
+  pageId: string,
+  outcome: SandboxOutcome,
+  later?: SandboxLaterOutcome,
+): Promise<string | null> => {
+  const page = await context.sandbox?.choose(pageId, outcome, context.now(), later)
+  if (!page) return null
+  await tellReports(context, page.id)
+  return page.state === 'open' ? wayOn(page, outcome) : page.cancelUrl
+}
+
+type Database = Pick<Payload['db']['drizzle'], 'execute' | 'transaction'>
+
+const giveBack =
+  (database: Database): SandboxBook['giveBack'] =>
+  ({ key, intent, amount }, report) =>
+    database.transaction(async (transaction) => {
+      const page = await lockPaidPage(transaction, intent ?? '')
+      if (page === null) return refuse('too-much')
+      const before = await findRefund(transaction, key)
+      if (before !== null) return ok({ refundedInAll: before })
+      const inAll = (page.refunded + amount) as Minor
+      if (amount <= 0 || inAll > page.amount) return refuse('too-much')
+      await insertRefund(transaction, key, page.id, inAll)
+      await updateRefunded(transaction, page.id, inAll)
+      await insertReports(transaction, page.id, [report], inAll)
+      return ok({ refundedInAll: inAll })
+    })
+
+/** The sandbox's books in the shop's own database: no payment provider is there to keep them. */
+export const createSandboxBook = (database: Database): SandboxBook => ({
+  keepPage: async (page) => {
+    await insertPage(database, page)
+    const kept = await findPageOfAttempt(database, page.paymentId, page.attempt)
+    if (kept === null) throw new Error('A page of the sandbox was not kept')
+    return kept
+  },
+  findPage: (id) => findPage(database, id),
+  findPageOfIntent: (intent) => findPageOfIntent(database, intent),
+  closePage: (id) => updateClosed(database, id),
+  keepCharge: (charge, reports) =>
+    database.transaction(async (transaction) => {
+      if ((await insertCharge(transaction, charge)) && reports.length > 0) await insertReports(transaction, charge.id, reports)
+      const kept = await findPageOfAttempt(transaction, charge.paymentId, charge.attempt)
+      if (kept === null) throw new Error('A charge of the sandbox was not kept')
+      return kept
+    }),
+  findPageOfAttempt: (paymentId, attempt) => findPageOfAttempt(database, paymentId, attempt),
+  forgetCard: (id) => updateForgotten(database, id),
+  settlePage: (id, { isOver, reports, later }, now) =>
+    database.transaction(async (transaction) => {
+      if (!(await updateOpenState(transaction, id, isOver ? 'complete' : 'open', later, now))) return false
+      await insertReports(transaction, id, reports)
+      return true
+    }),
+  giveBack: giveBack(database),
+  findDueReports: (now, pageId) => findDueReports(database, now, pageId),
+  noteTold: (reportId, now) => updateTold(database, reportId, now),
+  postponeReport: (reportId, dueAt) => updateDue(database, reportId, dueAt),
+})

@@ -1,0 +1,438 @@
+import { sql } from '@payloadcms/db-postgres'
+import { cardEndsAt, partWords, type CardFace, type CardName, type KeptCard, type PaymentMethodId } from '@/core/payments/types'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+import type { ChargeState } from '@/core/payments/charge-plan'
+import { cardLimits } from '@/lib/config/limits'
+
+/** U18: a card of a customer as the shop keeps it. */
+export interface CardRow extends CardFace, CardName {
+  readonly id: string
+  readonly provider: PaymentMethodId
+  /** The one that is charged. */
+  readonly isUsed: boolean
+  /** The first moment it is not good any more; epoch milliseconds. */
+  readonly endsAt: number
+}
+
+interface StoredCard extends Record<string, unknown> {
+  readonly id: string
+  readonly provider: PaymentMethodId
+  readonly reference: string
+  readonly payer: string
+  readonly brand: string
+  readonly last_four: string
+  readonly expiry_month: number
+  readonly expiry_year: number
+  readonly is_used: boolean
+}
+
+const columns = sql`c.id, c.provider, c.reference, c.payer, c.brand, c.last_four, c.expiry_month, c.expiry_year, c.is_used`
+
+const toRow = (row: StoredCard): CardRow => {
+  const expiry = { expiryMonth: row.expiry_month, expiryYear: row.expiry_year }
+  return {
+    id: row.id,
+    provider: row.provider,
+    reference: row.reference,
+    payer: row.payer,
+    brand: row.brand,
+    lastFour: row.last_four,
+    ...expiry,
+    isUsed: row.is_used,
+    endsAt: cardEndsAt(expiry),
+  }
+}
+
+const oneOf = (rows: readonly StoredCard[]): CardRow | null => (rows[0] ? toRow(rows[0]) : null)
+
+/** A customer's, the one that is charged at the front. */
+export const findCardsOf = async (handle: Handle, customerId: string, limit: number): Promise<readonly CardRow[]> => {
+  const { rows } = await handle.execute<StoredCard>(sql`
+    select ${columns} from infra.kept_cards c where c.customer_id = ${customerId} and c.state = 'kept' order by c.is_used desc, c.kept_at desc, c.id limit ${limit}
+  `)
+  return rows.map(toRow)
+}
+
+/** The card a customer's renewals are charged to. */
+export const findUsedCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
+  if (customerId === null) return null
+  const { rows } = await handle.execute<StoredCard>(
+    sql`select ${columns} from infra.kept_cards c where c.customer_id = ${customerId} and c.state = 'kept' and c.is_used limit 1`,
+  )
+  return oneOf(rows)
+}
+
+/** O19: the same card, where its holder agreed that it pays later parts of a price as well. */
+export const findPartCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
+  if (customerId === null) return null
+  const { rows } = await handle.execute<StoredCard>(sql`
+    select ${columns} from infra.kept_cards c where c.customer_id = ${customerId} and c.state = 'kept' and c.is_used
+      and exists (select 1 from infra.card_consents k where k.card_id = c.id and k.words >= ${partWords}) limit 1
+  `)
+  return oneOf(rows)
+}
+
+export const findCard = async (handle: Handle, id: string): Promise<CardRow | null> => {
+  const { rows } = await handle.execute<StoredCard>(sql`select ${columns} from infra.kept_cards c where c.id = ${id}`)
+  return oneOf(rows)
+}
+
+/** Whoever changes a customer's cards waits here for whoever does so at once. */
+export const lockHolder = async (handle: Handle, customerId: string): Promise<boolean> =>
+  (await handle.execute(sql`select 1 from customers where id = ${customerId} for no key update`)).rows.length > 0
+
+interface NewCard extends KeptCard {
+  readonly customerId: string
+  readonly provider: PaymentMethodId
+}
+
+/** U18: the one that is charged from now on. The same card kept again takes the place of the one before, which the provider is to forget. */
+export const insertCard = async (handle: Handle, { customerId, provider, ...card }: NewCard): Promise<void> => {
+  await handle.execute(sql`
+    update infra.kept_cards set is_used = false, state = case
+      when provider = ${provider} and brand = ${card.brand} and last_four = ${card.lastFour} and expiry_month = ${card.expiryMonth} and expiry_year = ${card.expiryYear}
+      then 'removed' else state end
+    where customer_id = ${customerId} and state = 'kept' and reference <> ${card.reference}
+  `)
+  await handle.execute(sql`
+    insert into infra.kept_cards (id, customer_id, provider, reference, payer, brand, last_four, expiry_month, expiry_year, is_used)
+    values (${uuidV7()}, ${customerId}, ${provider}, ${card.reference}, ${card.payer}, ${card.brand}, ${card.lastFour}, ${card.expiryMonth}, ${card.expiryYear}, true)
+    on conflict (provider, reference) do nothing
+  `)
+}
+
+/** U18: nobody's, so the provider is to forget it. */
+export const insertLeftCard = async (handle: Handle, { provider, ...card }: Omit<NewCard, 'customerId'>): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.kept_cards (id, customer_id, provider, reference, payer, brand, last_four, expiry_month, expiry_year, state)
+    values (${uuidV7()}, null, ${provider}, ${card.reference}, ${card.payer}, ${card.brand}, ${card.lastFour}, ${card.expiryMonth}, ${card.expiryYear}, 'removed')
+    on conflict (provider, reference) do nothing
+  `)
+}
+
+/** False where it is not a card of this customer's. */
+export const updateUsed = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    update infra.kept_cards set is_used = (id = ${id}::uuid)
+    where customer_id = ${customerId} and state = 'kept'
+      and exists (select 1 from infra.kept_cards c where c.id = ${id}::uuid and c.customer_id = ${customerId} and c.state = 'kept')
+    returning id
+  `)
+  return rows.length > 0
+}
+
+/** False where it is not this customer's. The newest of the others is charged in its place. */
+export const updateRemoved = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
+  const { rows } = await handle.execute<{ was_used: boolean }>(sql`
+    with gone as (select id, is_used from infra.kept_cards where id = ${id}::uuid and customer_id = ${customerId} and state = 'kept')
+    update infra.kept_cards c set state = 'removed', is_used = false from gone where c.id = gone.id returning gone.is_used as was_used
+  `)
+  if (rows[0]?.was_used === true) {
+    await handle.execute(sql`
+      update infra.kept_cards set is_used = true
+      where id = (select id from infra.kept_cards where customer_id = ${customerId} and state = 'kept' order by kept_at desc, id limit 1)
+    `)
+  }
+  return rows.length > 0
+}
+
+/** U24: whoever had it said that this money was not theirs: its card is never charged again. */
+export const updateDisputed = async (handle: Handle, paymentId: string): Promise<void> => {
+  await handle.execute(sql`
+    update infra.kept_cards set state = 'removed', is_used = false where state = 'kept' and id in (
+      select a.card_id from infra.card_charge_attempts a where a.payment_id = ${paymentId} and a.outcome = 'paid'
+      union select k.card_id from infra.card_consents k join payments p on p.order_id = k.order_id where p.id = ${paymentId})
+  `)
+}
+
+/** Those the provider has still to forget: removed, or of an account that is not there any more. */
+export const findForgettable = async (handle: Handle, limit: number): Promise<readonly CardRow[]> => {
+  const { rows } = await handle.execute<StoredCard>(
+    sql`select ${columns} from infra.kept_cards c where c.state = 'removed' or c.customer_id is null order by c.kept_at, c.id limit ${limit}`,
+  )
+  return rows.map(toRow)
+}
+
+export const deleteCard = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`delete from infra.kept_cards where id = ${id} and (state = 'removed' or customer_id is null)`)
+}
+
+/** U20: what a kept card is to pay by itself: one row a payment. */
+export interface CardCharge {
+  readonly paymentId: string
+  readonly subscriptionId: string
+  readonly state: ChargeState
+  /** The try of the payment that is under way, or was the last. */
+  readonly attempt: number | null
+  /** Epoch milliseconds; null before the first. */
+  readonly firstTriedAt: number | null
+  /** When something is to be done about it; null is never again by itself. */
+  readonly nextAt: number | null
+  /** The card that would be declined again. */
+  readonly refusedCard: string | null
+}
+
+interface ChargeRow extends Record<string, unknown> {
+  readonly payment_id: string
+  readonly subscription_id: string
+  readonly state: ChargeState
+  readonly attempt: number | null
+  readonly first: string | null
+  readonly next: string | null
+  readonly refused_card: string | null
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+const stamp = (milliseconds: number | null) => sql`${milliseconds === null ? null : iso(milliseconds)}::timestamptz`
+const instant = (value: string | null): number | null => (value === null ? null : Number(value))
+
+const chargeColumns = sql`h.payment_id, h.subscription_id, h.state, h.attempt, (extract(epoch from h.first_tried_at) * 1000)::bigint as first,
+  (extract(epoch from h.next_at) * 1000)::bigint as next, h.refused_card`
+
+const toCharge = (row: ChargeRow): CardCharge => ({
+  paymentId: row.payment_id,
+  subscriptionId: row.subscription_id,
+  state: row.state,
+  attempt: row.attempt,
+  firstTriedAt: instant(row.first),
+  nextAt: instant(row.next),
+  refusedCard: row.refused_card,
+})
+
+/** Once a payment. One that was stopped for want of a card waits again. */
+export const insertCharge = async (
+  handle: Handle,
+  { paymentId, subscriptionId, nextAt }: { readonly paymentId: string; readonly subscriptionId: string; readonly nextAt: number },
+): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.card_charges as h (payment_id, subscription_id, state, next_at) values (${paymentId}, ${subscriptionId}, 'waiting', ${stamp(nextAt)})
+    on conflict (payment_id) do update set state = 'waiting', next_at = excluded.next_at where h.state = 'stopped'
+  `)
+}
+
+/** Nobody else moves it until the transaction ends. */
+export const lockCharge = async (handle: Handle, paymentId: string): Promise<CardCharge | null> => {
+  const { rows } = await handle.execute<ChargeRow>(
+    sql`select ${chargeColumns} from infra.card_charges h where h.payment_id = ${paymentId} for update`,
+  )
+  return rows[0] ? toCharge(rows[0]) : null
+}
+
+export const findCharge = async (handle: Handle, paymentId: string): Promise<CardCharge | null> => {
+  const { rows } = await handle.execute<ChargeRow>(sql`select ${chargeColumns} from infra.card_charges h where h.payment_id = ${paymentId}`)
+  return rows[0] ? toCharge(rows[0]) : null
+}
+
+/** Of an order's payments. */
+export const findChargeOfOrder = async (handle: Handle, orderId: string): Promise<CardCharge | null> => {
+  const { rows } = await handle.execute<ChargeRow>(sql`
+    select ${chargeColumns} from infra.card_charges h join payments p on p.id = h.payment_id where p.order_id = ${orderId} limit 1
+  `)
+  return rows[0] ? toCharge(rows[0]) : null
+}
+
+type ChargeChanges = Partial<Omit<CardCharge, 'paymentId' | 'subscriptionId'>>
+
+/** By whoever holds its row. */
+export const updateCharge = async (handle: Handle, charge: CardCharge, changes: ChargeChanges): Promise<CardCharge> => {
+  const after = { ...charge, ...changes }
+  await handle.execute(sql`
+    update infra.card_charges set state = ${after.state}, attempt = ${after.attempt}, first_tried_at = ${stamp(after.firstTriedAt)},
+      next_at = ${stamp(after.nextAt)}, refused_card = ${after.refusedCard} where payment_id = ${charge.paymentId}
+  `)
+  return after
+}
+
+/** Those of which something is due, longest waiting first. */
+export const findDueCharges = async (handle: Handle, now: number, limit: number): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ payment_id: string }>(
+    sql`select payment_id from infra.card_charges where next_at <= ${stamp(now)} order by next_at, payment_id limit ${limit}`,
+  )
+  return rows.map(({ payment_id: id }) => id)
+}
+
+/** What holds it up is tried again later. */
+export const postponeCharge = async (handle: Handle, paymentId: string, nextAt: number): Promise<void> => {
+  await handle.execute(
+    sql`update infra.card_charges set next_at = ${stamp(nextAt)} where payment_id = ${paymentId} and next_at is not null`,
+  )
+}
+
+interface NewAttempt {
+  readonly paymentId: string
+  readonly attempt: number
+  readonly card: CardRow
+  readonly startedAt: number
+  /** The member of staff who asked for it; null is the shop. */
+  readonly askedBy: string | null
+}
+
+export const insertAttempt = async (handle: Handle, { paymentId, attempt, card, startedAt, askedBy }: NewAttempt): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.card_charge_attempts (payment_id, attempt, card_id, reference, payer, brand, last_four, started_at, asked_by)
+    values (${paymentId}, ${attempt}, ${card.id}, ${card.reference}, ${card.payer}, ${card.brand}, ${card.lastFour}, ${stamp(startedAt)}, ${askedBy})
+  `)
+}
+
+/** `skipped`: it was owed no more before the provider was asked. */
+type AttemptOutcome = 'paid' | 'declined' | 'authentication' | 'skipped'
+
+export interface ChargeAttempt extends Pick<CardFace, 'brand' | 'lastFour'> {
+  readonly attempt: number
+  readonly cardId: string
+  readonly reference: string
+  readonly payer: string
+  readonly startedAt: number
+  /** Null while nobody knows. */
+  readonly outcome: AttemptOutcome | null
+  readonly reason: string | null
+  readonly askedBy: string | null
+}
+
+interface StoredAttempt extends Record<string, unknown> {
+  readonly attempt: number
+  readonly card_id: string
+  readonly reference: string
+  readonly payer: string
+  readonly brand: string
+  readonly last_four: string
+  readonly started: string
+  readonly outcome: AttemptOutcome | null
+  readonly reason: string | null
+  readonly asked_by: string | null
+}
+
+/** Newest first. */
+export const findAttempts = async (handle: Handle, paymentId: string, limit = 20): Promise<readonly ChargeAttempt[]> => {
+  const { rows } = await handle.execute<StoredAttempt>(sql`
+    select attempt, card_id, reference, payer, brand, last_four, (extract(epoch from started_at) * 1000)::bigint as started, outcome, reason, asked_by
+    from infra.card_charge_attempts where payment_id = ${paymentId} order by attempt desc limit ${limit}
+  `)
+  return rows.map(({ card_id: cardId, last_four: lastFour, started, asked_by: askedBy, ...row }) => ({
+    ...{ attempt: row.attempt, reference: row.reference, payer: row.payer, brand: row.brand, outcome: row.outcome, reason: row.reason },
+    cardId,
+    lastFour,
+    startedAt: Number(started),
+    askedBy,
+  }))
+}
+
+export const updateAttempt = async (
+  handle: Handle,
+  { paymentId, attempt }: Pick<CardCharge, 'paymentId' | 'attempt'>,
+  ended: { readonly outcome: AttemptOutcome; readonly reason: string | null; readonly at: number },
+): Promise<void> => {
+  await handle.execute(sql`
+    update infra.card_charge_attempts set outcome = ${ended.outcome}, reason = ${ended.reason}, ended_at = ${stamp(ended.at)}
+    where payment_id = ${paymentId} and attempt = ${attempt} and outcome is null
+  `)
+}
+
+const consentInstant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+
+interface Consent {
+  readonly orderId: string
+  readonly customerId: string | null
+  readonly provider: PaymentMethodId
+  /** Which words were agreed to, and in which language. */
+  readonly words: number
+  readonly locale: string
+  /** Epoch milliseconds. */
+  readonly givenAt: number
+}
+
+/** U18: who agreed to what, and when: once an order, in its transaction. False where they had agreed before. */
+export const insertConsent = async (handle: Handle, consent: Consent): Promise<boolean> => {
+  const { orderId, customerId, provider, words, locale, givenAt } = consent
+  const { rows } = await handle.execute(sql`
+    insert into infra.card_consents (id, order_id, customer_id, provider, words, locale, given_at)
+    values (${uuidV7(givenAt)}, ${orderId}, ${customerId}, ${provider}, ${words}, ${locale}, ${consentInstant(givenAt)})
+    on conflict (order_id) do nothing returning 1
+  `)
+  return rows.length > 0
+}
+
+/** Whether the buyer of an order agreed that its card is kept. */
+export const hasConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
+  (await handle.execute(sql`select 1 from infra.card_consents where order_id = ${orderId}`)).rows.length > 0
+
+/** Its money came: the card that brought it is asked for. In the transaction that books the money. */
+export const updateConsentPaid = async (handle: Handle, orderId: string): Promise<void> => {
+  await handle.execute(sql`update infra.card_consents set look_at = clock_timestamp() where order_id = ${orderId} and done_at is null`)
+}
+
+/** What a guest agreed to is kept for the account their order now belongs to. */
+export const updateConsentsClaimed = async (handle: Handle, customerId: string): Promise<void> => {
+  await handle.execute(sql`
+    update infra.card_consents k set look_at = clock_timestamp() from orders o
+    where o.id = k.order_id and o.customer_id = ${customerId} and k.done_at is null and k.card_id is null
+  `)
+}
+
+export interface DueConsent {
+  readonly id: string
+  readonly provider: PaymentMethodId
+  /** As it was read: whoever sets it anew meanwhile is not overtaken. */
+  readonly lookAt: string
+  /** Whose the order is now; null is nobody's yet. */
+  readonly customerId: string | null
+  /** What the provider calls the money; null where it has not come that way. */
+  readonly intent: string | null
+  /** Nobody is there who could ever remove the card: no account took the order in time, or its money counts for no order. */
+  readonly isLeft: boolean
+}
+
+interface ConsentRow extends Record<string, unknown> {
+  readonly id: string
+  readonly provider: PaymentMethodId
+  readonly look: string
+  readonly customer_id: string | null
+  readonly intent: string | null
+  readonly is_left: boolean
+}
+
+/** U18: a guest whose money came before that has had the time to open an account. */
+const guestsBefore = sql`clock_timestamp() - make_interval(days => ${cardLimits.guestDays}::int)`
+
+/** Those whose card is to be asked for by now. */
+export const findDueConsents = async (handle: Handle, limit: number, orderId: string | null = null): Promise<readonly DueConsent[]> => {
+  const ofOrder = orderId === null ? sql`true` : sql`k.order_id = ${orderId}`
+  const { rows } = await handle.execute<ConsentRow>(sql`
+    select k.id, k.provider, k.look_at::text as look, o.customer_id, money.intent,
+      money.intent is not null and (money.paid_at is null or (o.customer_id is null and money.paid_at <= ${guestsBefore})) as is_left
+    from infra.card_consents k join orders o on o.id = k.order_id
+    left join lateral (select p.intent, p.paid_at from payments p where p.order_id = k.order_id and p.provider::text = k.provider and p.intent is not null
+      order by p.paid_at is null, p.due_at nulls first limit 1) as money on true
+    where k.done_at is null and k.look_at is not null and k.look_at <= clock_timestamp() and ${ofOrder} order by k.look_at, k.id limit ${limit}
+  `)
+  return rows.map((row) => ({
+    id: row.id,
+    provider: row.provider,
+    lookAt: row.look,
+    customerId: row.customer_id,
+    intent: row.intent,
+    isLeft: row.is_left,
+  }))
+}
+
+/** Looked at again in so many seconds, or once something happens. Not where that has happened meanwhile. */
+export const updateLook = async (handle: Handle, { id, lookAt }: DueConsent, seconds: number | null): Promise<void> => {
+  const next = seconds === null ? sql`null` : sql`clock_timestamp() + make_interval(secs => ${seconds})`
+  await handle.execute(sql`update infra.card_consents set look_at = ${next} where id = ${id} and look_at = ${lookAt}::timestamptz`)
+}
+
+/** False where somebody did it before. */
+export const updateConsentDone = async (
+  handle: Handle,
+  id: string,
+  card: { readonly provider: PaymentMethodId; readonly reference: string } | null,
+): Promise<boolean> => {
+  const cardId =
+    card === null
+      ? sql`null`
+      : sql`(select c.id from infra.kept_cards c where c.provider = ${card.provider} and c.reference = ${card.reference})`
+  const { rows } = await handle.execute(
+    sql`update infra.card_consents set done_at = clock_timestamp(), look_at = null, card_id = ${cardId} where id = ${id} and done_at is null returning 1`,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,102 @@
+import { cardLimits } from '@/lib/config/limits'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import type { Handle } from '@/lib/db/sql'
+import {
+  insertCard,
+  insertLeftCard,
+  lockHolder,
+  findDueConsents,
+  updateConsentDone,
+  updateLook,
+  type DueConsent,
+  deleteCard,
+  findCard,
+  findForgettable,
+  updateRemoved,
+  updateUsed,
+  type CardRow,
+} from './saved-methods.repository'
+
+const atOnce = 50
+/** In seconds: a provider that did not answer is asked again. */
+const again = 600
+/** In seconds. */
+const guestTime = cardLimits.guestDays * 86_400
+
+const keep = async ({ payload, payments, logger }: Pick<Context, 'payload' | 'payments' | 'logger'>, due: DueConsent): Promise<boolean> => {
+  const { drizzle } = payload.db
+  const { customerId, intent, provider, isLeft } = due
+  if (intent === null || (customerId === null && !isLeft)) {
+    await updateLook(drizzle, due, intent === null ? null : guestTime)
+    return true
+  }
+  const found = await payments[provider]?.cards?.findCard(intent)
+  if (found === undefined || (!found.ok && found.error.kind !== 'final')) {
+    await updateLook(drizzle, due, again)
+    return false
+  }
+  if (!found.ok) logger.warn({ consent: due.id, fault: found.error }, 'A card could not be kept')
+  const card = found.ok ? found.value : null
+  await drizzle.transaction(async (transaction: Handle) => {
+    if (isLeft || customerId === null) {
+      const isFirst = await updateConsentDone(transaction, due.id, null)
+      if (isFirst && card !== null) await insertLeftCard(transaction, { ...card, provider })
+      return
+    }
+    if (!(await lockHolder(transaction, customerId))) return
+    if (card !== null) await insertCard(transaction, { ...card, customerId, provider })
+    await updateConsentDone(transaction, due.id, card && { provider, reference: card.reference })
+  })
+  return true
+}
+
+/**
+ * U18: cards whose holders agreed are kept once their money came: read from the provider, for the account the order belongs to. One that no
+ * account has taken in time is to be forgotten at the provider, as a card that was removed is. Run by the worker, by any number at once.
+ */
+export const keepCards = async (
+  context: Pick<Context, 'payload' | 'payments' | 'logger'>,
+  orderId: string | null = null,
+): Promise<void> => {
+  for (const due of await findDueConsents(context.payload.db.drizzle, atOnce, orderId)) {
+    // It does not answer: nobody waits for it once more.
+    if (!(await keep(context, due))) return
+  }
+}
+
+type Shop = Pick<Context, 'payload' | 'payments' | 'logger'>
+
+const forget = async ({ payload, payments, logger }: Shop, card: CardRow): Promise<boolean> => {
+  const cards = payments[card.provider]?.cards
+  if (!cards) return true
+  if (!(await cards.forget(card))) {
+    logger.warn({ card: card.id }, 'A card could not be removed at its provider; it is tried again')
+    return false
+  }
+  await deleteCard(payload.db.drizzle, card.id)
+  return true
+}
+
+/** Run by the worker: what customers removed, or left behind, is forgotten at the provider as well. */
+export const forgetCards = async (context: Shop): Promise<void> => {
+  for (const card of await findForgettable(context.payload.db.drizzle, atOnce)) if (!(await forget(context, card))) return
+}
+
+type Customer = Pick<SignedInCustomer, 'id'>
+
+/** U23: not charged from this moment on; the provider forgets it at once, or as soon as it answers. False where it is not theirs. */
+export const removeCard = async (context: Shop, { id: customerId }: Customer, id: string): Promise<boolean> => {
+  const { drizzle } = context.payload.db
+  const isGone = await drizzle.transaction(
+    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && updateRemoved(transaction, customerId, id),
+  )
+  const card = isGone ? await findCard(drizzle, id) : null
+  if (card) await forget(context, card)
+  return isGone
+}
+
+/** U23: which one is charged. */
+export const chooseCard = ({ payload }: Shop, { id: customerId }: Customer, id: string): Promise<boolean> =>
+  payload.db.drizzle.transaction(
+    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && updateUsed(transaction, customerId, id),
+  )

@@ -1,0 +1,54 @@
+import type { PayloadRequest } from 'payload'
+import type { OrderStatus } from '@/core/orders/status'
+import { isOpen, isReceived } from '@/core/payments/types'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { staffEmail } from '@/lib/audit/audit'
+import { markPaid, changePayment, noPage } from './bookings'
+import { findPayments, type PaymentRow } from './payments.repository'
+
+const firstOf = (payments: readonly PaymentRow[]): PaymentRow | undefined =>
+  payments.find(({ dueAt, status }) => dueAt === null && status !== 'surplus')
+
+const isHeld = ({ status, amount, refunded }: PaymentRow): boolean => isReceived(status) && refunded < amount
+
+/**
+ * What a status that somebody set by hand says of the payments: the same lines in the books as when the money itself moves them. Where it
+ * did, they say so already, and nothing is left to write.
+ */
+const follow = async (req: PayloadRequest, status: OrderStatus, payments: readonly PaymentRow[]): Promise<void> => {
+  const note = staffEmail(req) ?? 'the shop'
+  const first = firstOf(payments)
+  if (status === 'paid' && first && isOpen(first.status))
+    await markPaid(req, first, { intent: null, happening: { type: 'received-by-hand', note } })
+  if (status === 'failed' && first?.status === 'pending')
+    await changePayment(req, first.id, { status: 'failed', ...noPage }, { type: 'failed', note })
+  if (status === 'pending' && first?.status === 'failed')
+    await changePayment(req, first.id, { status: 'pending' }, { type: 'pending', note })
+  for (const payment of status === 'refunded' ? payments.filter(isHeld) : [])
+    await changePayment(req, payment.id, { status: 'refunded', refunded: payment.amount }, { type: 'refunded-by-hand', note })
+}
+
+/** Nobody owes what belongs to an order that is over. */
+const voidOpen = async (req: PayloadRequest, payments: readonly PaymentRow[]): Promise<void> => {
+  for (const { id } of payments.filter(({ status }) => isOpen(status)))
+    await changePayment(req, id, { status: 'void', ...noPage }, { type: 'void' })
+}
+
+/** Order and payments say the same, whoever moves the order. Its row is locked by then (advance-order). */
+export const keepBooks = async (req: PayloadRequest, orderId: string, status: OrderStatus): Promise<void> => {
+  const payments = await findPayments(await handleOfRequest(req), orderId)
+  await follow(req, status, payments)
+  if (status === 'cancelled' || status === 'refunded') await voidOpen(req, payments)
+}
+
+/** Whether the money that is due at once has come: then it was not somebody's word that moved the order. */
+export const isMovedByMoney = async (req: PayloadRequest, orderId: string): Promise<boolean> => {
+  const first = firstOf(await findPayments(await handleOfRequest(req), orderId))
+  return first !== undefined && isReceived(first.status)
+}
+
+/** Whether a provider still holds money of this order: then it is given back there, and nobody calls it refunded before. */
+export const isHeldByProvider = async (req: PayloadRequest, orderId: string): Promise<boolean> =>
+  (await findPayments(await handleOfRequest(req), orderId)).some(
+    ({ status, intent }) => intent !== null && isReceived(status) && status !== 'refunded',
+  )

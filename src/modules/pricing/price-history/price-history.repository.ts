@@ -1,0 +1,119 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { RecordedArea, PriceDoor } from '@/modules/catalog/catalog.repository'
+import type { Handle } from '@/lib/db/sql'
+
+/** One change of one figure. */
+interface PriceChange {
+  readonly id: string
+  readonly key: string
+  readonly period: string
+  readonly field: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** What was changed together: by one save, one list, one file. */
+interface ChangeSet {
+  readonly id: string
+  readonly at: string
+  readonly area: RecordedArea
+  readonly person: string | null
+  readonly through: PriceDoor
+  readonly changes: number
+  readonly first: string
+}
+
+export const historyPage = 30
+
+interface Asked {
+  readonly area: RecordedArea
+  /** One product alone; every one without it. */
+  readonly key: string | null
+  /** Older than this change. */
+  readonly before: string | null
+}
+
+type SetRow = ChangeSet & Record<string, unknown>
+
+/**
+ * The newest sets of an area, a page of them. They are looked for among a bounded number of its newest changes: a list of a thousand
+ * prices is one set.
+ */
+export const findChangeSets = async (
+  handle: Handle,
+  { area, key, before }: Asked,
+): Promise<readonly (ChangeSet & { readonly oldest: string })[]> => {
+  const { rows } = await handle.execute<SetRow & { oldest: string }>(sql`
+    with newest as (
+      select * from infra.price_changes where area = ${area}
+        and ${key === null ? sql`true` : sql`key = ${key}`} and ${before === null ? sql`true` : sql`id < ${before}::bigint`}
+      order by id desc limit 6000
+    )
+    select change_set as id, to_char(min(at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, min(area) as area, min(person) as person, min(through) as through,
+      count(*)::int as changes, (array_agg(key order by id))[1] as first, min(id)::text as oldest
+    from newest group by change_set order by max(id) desc limit ${historyPage}
+  `)
+  return rows
+}
+
+/** Every change of a set, of one area: at most as many as a list of prices has cells. */
+export const findChanges = async (handle: Handle, set: string, area: RecordedArea): Promise<readonly PriceChange[]> => {
+  const { rows } = await handle.execute<PriceChange & Record<string, unknown>>(sql`
+    select id::text, key, period, field, before, after from infra.price_changes
+    where change_set = ${set}::uuid and area = ${area} order by id limit 6000
+  `)
+  return rows
+}
+
+/** So many are named; the newest carts are looked at, so many of them. */
+export const touchedLimits = { pages: 30, codes: 20, carts: 5_000 } as const
+
+const asRows = (values: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+
+/** Paths of published pages with one of these sections, one more than are named at most. */
+export const findPagesWith = async (handle: Handle, sections: readonly string[]): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ path: string }>(sql`
+    select path from pages where _status = 'published' and deleted_at is null and exists (
+      select from jsonb_array_elements(case jsonb_typeof(layout) when 'array' then layout else '[]'::jsonb end) as section
+      where section ->> 'blockType' in ${asRows(sections)}
+    ) order by path limit ${touchedLimits.pages + 1}
+  `)
+  return rows.map(({ path }) => path)
+}
+
+/** What a cart holds something by: a plan's key, a name's ending, or the currency it is in. */
+type CartKey = 'key' | 'ending' | 'currency'
+
+const lineWith = (key: ReturnType<typeof sql>, keys: readonly string[]) => sql`exists (
+  select from jsonb_array_elements(case jsonb_typeof(items) when 'array' then items else '[]'::jsonb end) as line
+  where ${key} in ${asRows(keys)}
+)`
+
+const holds = {
+  key: (keys) => lineWith(sql`line ->> 'id'`, keys),
+  ending: (keys) => lineWith(sql`substring(line ->> 'id' from '[.].*$')`, keys),
+  currency: (keys) => sql`currency in ${asRows(keys)} and items <> '[]'::jsonb`,
+} as const satisfies Record<CartKey, (keys: readonly string[]) => ReturnType<typeof sql>>
+
+/** How many of the newest open carts hold one of these, and how many were looked at. */
+export const countCarts = async (
+  handle: Handle,
+  by: CartKey,
+  keys: readonly string[],
+): Promise<{ readonly carts: number; readonly among: number }> => {
+  const { rows } = await handle.execute<{ carts: number; among: number }>(sql`
+    select count(*)::int as among, count(*) filter (where ${holds[by](keys)})::int as carts
+    from (select items, currency from carts where status = 'active' order by updated_at desc limit ${touchedLimits.carts}) as newest
+  `)
+  return rows[0] ?? { carts: 0, among: 0 }
+}
+
+/** Live codes whose categories name one of these, one more than are named at most. Codes of a batch are its own affair. */
+export const findCodesFor = async (handle: Handle, categories: readonly string[]): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ code: string }>(sql`
+    select code from coupons where is_active and _status = 'published' and batch_id is null and deleted_at is null and exists (
+      select from coupons_applicable_categories as category where category.parent_id = coupons.id and category.value::text in ${asRows(categories)}
+    ) order by code limit ${touchedLimits.codes + 1}
+  `)
+  return rows.map(({ code }) => code)
+}

@@ -1,0 +1,19 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Handle } from '@/lib/db/sql'
+import type { TouchedArea } from './price-history'
+
+const tables = {
+  services: 'services',
+  extensions: 'extensions',
+  addons: 'addons',
+  'transfer-prices': 'transfer_prices',
+  currencies: 'currencies',
+} as const satisfies Record<TouchedArea, string>
+
+/** Until the transaction ends nobody else changes these: what is looked at now is what is saved. In one order, so that two never wait for each other. */
+export const lockPrices = async (handle: Handle, area: TouchedArea, ids: readonly string[]): Promise<void> => {
+  await handle.execute(sql`
+    select id from ${sql.identifier(tables[area])}
+    where id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) order by id for update
+  `)
+}

@@ -1,0 +1,306 @@
+import { z } from 'zod'
+import { cartLimits } from '@/lib/config/limits'
+import {
+  billingPeriods,
+  domainOperations,
+  itemTypes,
+  partialPaymentTypes,
+  paymentTypeIds,
+  sslCoverages,
+  categoryIds,
+  orderedOperations,
+} from '@/core/catalog/types'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { mostYears } from '@/core/pricing/prices'
+import { currencyCode, plainText, requiredText, amount } from '@/lib/http/text'
+import { typedCodeFaults } from '@/core/cart/types'
+import { rejectionReasons } from '@/core/discounts/coupons'
+import { taxReasons, unconfirmedVatIds } from '@/core/tax/types'
+
+const serviceDataSchema = z.strictObject({
+  coverage: z.enum(sslCoverages).optional(),
+  operation: z.enum(domainOperations).optional(),
+  domain: requiredText(253).optional(),
+  years: z.int().min(1).max(mostYears).optional().meta({
+    description: 'For how many years a name is registered, add-ons included; one where it is left out, at most the extension’s maxYears.',
+  }),
+  bundle: z
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/)
+    .optional()
+    .meta({ description: 'The same for all parts of one configured thing: they change and leave together.' }),
+})
+
+/**
+ * O4: a client may send back what it was answered. These figures are the server's to say, so they are read over;
+ * any other unknown field is refused.
+ */
+const answeredItemFields = [
+  'lineId',
+  'key',
+  'name',
+  'description',
+  'category',
+  'price',
+  'basePrice',
+  'baseCurrency',
+  'displayCurrency',
+  'originalPrice',
+  'renewal',
+  'setupFee',
+  'subtotal',
+  'discount',
+  'discounts',
+  'tax',
+  'total',
+  'savings',
+  'availablePaymentTypes',
+  'paymentTypeAmount',
+  'schedule',
+  'term',
+  'maxYears',
+  'holder',
+] as const
+const answeredQuoteFields = [
+  'exchangeRate',
+  'rateDate',
+  'taxRate',
+  'taxNote',
+  'discountSummary',
+  'rejectedCodes',
+  'breakdown',
+  'subtotal',
+  'discount',
+  'tax',
+  'total',
+  'dueNow',
+  'dueLater',
+] as const
+
+const readOver = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<Name, z.ZodOptional<z.ZodUnknown>>
+
+export const quantity = z.int().min(cartLimits.minimumQuantity).max(cartLimits.maximumQuantity)
+
+const itemFields = {
+  type: z.enum(itemTypes),
+  id: requiredText(253),
+  billing: z.enum(billingPeriods),
+  quantity: quantity.default(1),
+  serviceData: serviceDataSchema.optional(),
+  selectedPaymentType: z.enum(paymentTypeIds).optional(),
+  partialType: z.enum(partialPaymentTypes).optional(),
+}
+
+type ItemFields = z.output<z.ZodObject<typeof itemFields>>
+
+/** Exactly what the engine reads, in one order, without empty optional fields. */
+const toItemRequest = (item: ItemFields): QuoteItemRequest => ({
+  type: item.type,
+  id: item.id,
+  billing: item.billing,
+  quantity: item.quantity,
+  ...(item.serviceData && Object.keys(item.serviceData).length > 0 ? { serviceData: toServiceData(item.serviceData) } : {}),
+  ...(item.selectedPaymentType ? { selectedPaymentType: item.selectedPaymentType } : {}),
+  ...(item.partialType ? { partialType: item.partialType } : {}),
+})
+
+const toServiceData = ({ coverage, operation, domain, bundle, years }: z.output<typeof serviceDataSchema>) => ({
+  ...(coverage ? { coverage } : {}),
+  ...(operation ? { operation } : {}),
+  ...(domain ? { domain } : {}),
+  ...(bundle ? { bundle } : {}),
+  ...(years === undefined ? {} : { years }),
+})
+
+/** The same body may be priced and then ordered, so a code is read over here (R11). */
+const quoteItemSchema = z
+  .strictObject({ ...readOver([...answeredItemFields, 'authorizationCode']), ...itemFields })
+  .transform(toItemRequest)
+  .meta({ id: 'QuoteItem', description: 'A reference to something sold. Prices and names are read over (O4).' })
+
+const longestAuthorizationCode = 300
+
+/** What is put into a cart or ordered: a reference, and the code of a name that is moved here (N3). */
+export interface OrderItem {
+  readonly item: QuoteItemRequest
+  /** As typed; empty where there is none. R11: it never becomes part of the reference. */
+  readonly authorizationCode: string
+}
+
+export const orderItemSchema = z
+  .strictObject({
+    ...readOver(answeredItemFields),
+    ...itemFields,
+    authorizationCode: z.string().max(longestAuthorizationCode).default('').meta({
+      description: 'Required where a domain’s operation is transfer. R11: kept encrypted, never answered.',
+      format: 'password',
+      writeOnly: true,
+    }),
+  })
+  .transform(({ authorizationCode, ...item }): OrderItem => ({ item: toItemRequest(item), authorizationCode }))
+  .meta({ id: 'OrderItem', description: 'A reference to something sold, as it is ordered.' })
+
+/** A code as typed; the engine trims it and compares without case (D11). */
+export const discountCode = requiredText(64)
+
+export const maximumItems = 100
+export const maximumCodes = 20
+
+const quoteRequestFields = {
+  currency: currencyCode,
+  codes: z.array(discountCode).max(maximumCodes).default([]),
+  items: z.array(quoteItemSchema).max(maximumItems),
+}
+
+export const quoteRequestSchema = z
+  .strictObject({ ...readOver(answeredQuoteFields), ...quoteRequestFields })
+  .transform(({ currency, codes, items }) => ({ currency, codes, items }))
+  .meta({ id: 'QuoteRequest' })
+
+/** R11: codes travel beside the request that is priced, by the name they open. */
+export const orderRequestSchema = z
+  .strictObject({ ...readOver(answeredQuoteFields), ...quoteRequestFields, items: z.array(orderItemSchema).max(maximumItems) })
+  .transform(({ currency, codes, items }) => {
+    const given = items.filter(({ authorizationCode }) => authorizationCode.trim() !== '')
+    const authorizationCodes = Object.fromEntries(
+      given.map(({ item, authorizationCode }) => [item.id.trim().toLowerCase(), authorizationCode]),
+    )
+    return { currency, codes, items: items.map(({ item }) => item), ...(given.length > 0 ? { authorizationCodes } : {}) }
+  })
+  .meta({ id: 'OrderRequest' })
+
+export const validateDiscountRequestSchema = z
+  .strictObject({
+    ...readOver(answeredQuoteFields),
+    ...quoteRequestFields,
+    currency: currencyCode.default('USD'),
+    items: z.array(quoteItemSchema).max(maximumItems).default([]),
+    /** May be empty: the answer then says that a code is needed (§5). */
+    code: plainText(64),
+  })
+  .transform(({ code, currency, codes, items }) => ({ code, request: { currency, codes, items } }))
+  .meta({ id: 'ValidateDiscountRequest' })
+
+const discountShare = z.strictObject({ discountId: z.string(), savings: amount })
+
+const paymentPart = z.strictObject({ dueInMonths: z.int(), amount })
+
+/** One priced line (contract, Quote). */
+export const quoteLineSchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    type: z.enum(itemTypes),
+    category: z.enum(categoryIds),
+    billing: z.enum(billingPeriods),
+    quantity: z.int(),
+    description: z.string(),
+    serviceData: serviceDataSchema.extend({ operation: z.enum(orderedOperations).optional() }),
+    price: amount.meta({ description: 'Effective unit price in the display currency (P2, M4).' }),
+    basePrice: amount.meta({ description: 'Effective unit price in USD.' }),
+    baseCurrency: z.literal('USD'),
+    displayCurrency: currencyCode,
+    renewal: amount,
+    subtotal: amount,
+    setupFee: amount,
+    discount: amount,
+    tax: amount,
+    total: amount,
+    savings: amount.meta({ description: 'List price less effective price, per quantity (D15).' }),
+    discounts: z.array(discountShare),
+    availablePaymentTypes: z.array(z.enum(paymentTypeIds)),
+    selectedPaymentType: z.enum(paymentTypeIds),
+    partialType: z.enum(partialPaymentTypes).nullable(),
+    paymentTypeAmount: amount,
+    schedule: z.array(paymentPart),
+    term: z
+      .strictObject({ years: z.int(), firstYear: amount, laterYear: amount })
+      .optional()
+      .meta({ description: 'Of a name for several years, and of what hangs on it: what the price is made of (N4).' }),
+  })
+  .meta({ id: 'QuoteLine' })
+
+export const appliedDiscountSchema = z
+  .strictObject({
+    discountId: z.string(),
+    name: z.string(),
+    description: z.string(),
+    type: z.enum(['percentage', 'fixed']),
+    originalValue: amount.meta({ description: 'Percent, or the fixed amount converted to the display currency.' }),
+    eligible: amount,
+    savings: amount,
+    threshold: amount.optional().meta({ description: 'Of an automatic discount: what the cart must be above (D6), converted.' }),
+  })
+  .meta({ id: 'AppliedDiscount' })
+
+export const discountSummarySchema = z
+  .strictObject({
+    discountCodes: z.array(appliedDiscountSchema),
+    automaticDiscounts: z.array(appliedDiscountSchema),
+    totalSavings: amount,
+    totalDiscountAmount: amount,
+  })
+  .meta({ id: 'DiscountSummary' })
+
+const rejectedCodeSchema = z
+  .strictObject({ code: z.string(), reason: z.enum(rejectionReasons), message: z.string(), missing: z.number().optional() })
+  .meta({ id: 'RejectedCode' })
+
+export const breakdownSchema = z
+  .strictObject({
+    subtotal: amount,
+    setupFees: amount,
+    discount: amount,
+    tax: amount,
+    shipping: amount,
+    total: amount,
+    savings: amount,
+  })
+  .meta({ id: 'Breakdown' })
+
+export const taxNoteSchema = z
+  .strictObject({
+    name: z.string().meta({ description: 'What the tax is called where the buyer is.' }),
+    country: z.string().meta({ description: 'Whose tax it is; empty where the shop has not said where it is.' }),
+    reason: z.enum(taxReasons).meta({
+      description: '`reverse-charge`: the buyer owes the tax, Art. 196 Directive 2006/112/EC; `outside-eu`: none is due, Art. 44 and 58.',
+    }),
+    unconfirmedVatId: z
+      .enum(unconfirmedVatIds)
+      .optional()
+      .meta({ description: 'Tax is charged because the VAT number was not confirmed: VIES did not answer, or does not list it.' }),
+  })
+  .meta({ id: 'TaxNote' })
+
+export const quoteFields = {
+  currency: currencyCode,
+  exchangeRate: z.number(),
+  rateDate: z.string(),
+  taxRate: z.number(),
+  taxNote: taxNoteSchema.optional().meta({ description: 'Absent where the shop has one rate for everybody.' }),
+  items: z.array(quoteLineSchema),
+  discountSummary: discountSummarySchema,
+  rejectedCodes: z.array(rejectedCodeSchema),
+  breakdown: breakdownSchema,
+  dueNow: amount,
+  dueLater: amount,
+}
+
+export const quoteSchema = z.strictObject(quoteFields).meta({ id: 'Quote' })
+
+export type QuoteLineAnswer = z.output<typeof quoteLineSchema>
+export type AppliedDiscountAnswer = z.output<typeof appliedDiscountSchema>
+export type RejectedCodeAnswer = z.output<typeof rejectedCodeSchema>
+export type QuoteAnswer = z.output<typeof quoteSchema>
+
+export const discountValidationSchema = z
+  .strictObject({
+    isValid: z.boolean(),
+    error: z.string().nullable(),
+    reason: z.enum([...rejectionReasons, ...typedCodeFaults]).nullable(),
+    discount: appliedDiscountSchema.nullable(),
+  })
+  .meta({ id: 'DiscountValidation' })
+
+export type DiscountValidationAnswer = z.output<typeof discountValidationSchema>

@@ -1,0 +1,133 @@
+import type { AutomaticDiscount, Coupon } from '@/core/discounts/types'
+import { normaliseCode } from '@/core/discounts/coupons'
+import {
+  type Quote,
+  type QuoteRequest,
+  type QuoteWorld,
+  type RejectedCode,
+  type QuoteItemRequest,
+  type QuoteLine,
+  normaliseOrderNumber,
+} from '@/core/orders/types'
+import { ok, type Result } from '@/core/result'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import type { Context } from '@/lib/context'
+import type { Refusal } from '@/lib/http/http-error'
+import { findNamedCodes, nobodyKnown } from '@/modules/pricing/coupons.repository'
+import { toQuoteWorld } from '@/modules/pricing/pricing-context'
+import { quoteIn } from '@/modules/pricing/quote.service'
+import { findOrderByNumber } from '@/modules/orders/orders.repository'
+import { findCartById } from './promotions.repository'
+
+/** A code or an automatic discount as somebody is typing it, in place of the one that is saved. */
+export type PromotionDraft =
+  | { readonly kind: 'code'; readonly coupon: Coupon }
+  | { readonly kind: 'automatic'; readonly discount: AutomaticDiscount }
+
+export const draftId = (draft: PromotionDraft): string => (draft.kind === 'code' ? draft.coupon.id : draft.discount.id)
+
+/** The rules of the shop with this one among them. */
+export const placeAutomatic = (saved: readonly AutomaticDiscount[], draft: PromotionDraft | null): readonly AutomaticDiscount[] =>
+  draft?.kind === 'automatic' ? [...saved.filter(({ id }) => id !== draft.discount.id), draft.discount] : saved
+
+const withoutAutomatic = (saved: readonly AutomaticDiscount[], draft: PromotionDraft | null): readonly AutomaticDiscount[] =>
+  draft?.kind === 'automatic' ? saved.filter(({ id }) => id !== draft.discount.id) : saved
+
+/** D10: who buys. Nobody knows an anonymous visitor, who shops as a first customer until the checkout. */
+export const customerKinds = ['anonymous', 'new', 'returning'] as const
+export type CustomerKind = (typeof customerKinds)[number]
+
+interface SimulatedCart {
+  readonly request: QuoteRequest
+  readonly draft: PromotionDraft | null
+  readonly customer: CustomerKind
+  /** Epoch milliseconds; `null` for now. */
+  readonly at: number | null
+}
+
+export interface Simulation {
+  readonly with: Quote
+  /** The same cart without the promotion, or without any code where none is typed. */
+  readonly without: Quote
+  /** D13: why the code does not count. */
+  readonly rejected: RejectedCode | null
+}
+
+const withCode = (request: QuoteRequest, draft: PromotionDraft | null): QuoteRequest =>
+  draft?.kind === 'code' && !request.codes.map(normaliseCode).includes(draft.coupon.id)
+    ? { ...request, codes: [...request.codes, draft.coupon.id] }
+    : request
+
+const withoutCode = (request: QuoteRequest, draft: PromotionDraft | null): QuoteRequest => {
+  if (draft === null) return { ...request, codes: [] }
+  return { ...request, codes: request.codes.filter((code) => normaliseCode(code) !== draftId(draft)) }
+}
+
+const worldsOf = async (context: Context, { request, draft, customer, at }: SimulatedCart) => {
+  const snapshot = await findCatalogSnapshot(context)
+  const question = { codes: request.codes, customer: nobodyKnown, locale: context.locale }
+  const named = await findNamedCodes(context.payload.db.drizzle, question)
+  const now = at ?? context.now()
+  const saved = { ...toQuoteWorld(snapshot, now, named), isFirstOrder: customer !== 'returning', customerUses: new Map<string, number>() }
+  const coupons = draft?.kind === 'code' ? new Map([...saved.coupons, [draft.coupon.id, draft.coupon] as const]) : saved.coupons
+  const tried: QuoteWorld = { ...saved, coupons, automaticDiscounts: placeAutomatic(saved.automaticDiscounts, draft) }
+  return { tried, plain: { ...saved, automaticDiscounts: withoutAutomatic(saved.automaticDiscounts, draft) } }
+}
+
+/** What the shop would charge for this cart, with the promotion as it is typed and without it. The shop's own engine; nothing is kept and no use is taken. */
+export const simulateCart = async (context: Context, cart: SimulatedCart): Promise<Result<Simulation, Refusal>> => {
+  const { request, draft } = cart
+  const { tried, plain } = await worldsOf(context, cart)
+  const withIt = quoteIn(tried, withCode(request, draft))
+  if (!withIt.ok) return withIt
+  const without = quoteIn(plain, withoutCode(request, draft))
+  if (!without.ok) return without
+  const rejected = draft?.kind === 'code' ? withIt.value.rejectedCodes.find(({ code }) => code === draft.coupon.id) : undefined
+  return ok({ with: withIt.value, without: without.value, rejected: rejected ?? null })
+}
+
+interface Replayed extends QuoteRequest {
+  /** Lines no cart can hold: the next year of a name that is held already. */
+  readonly leftOut: number
+}
+
+type Line = Pick<QuoteItemRequest, 'type' | 'id' | 'billing' | 'quantity' | 'serviceData'>
+
+/** Whose name it was concerns nobody at this desk: the ending is what has a price. */
+const hidden = (names: Map<string, string>, name: string): string => {
+  const known = names.get(name) ?? `example-name-${names.size + 1}${name.slice(name.indexOf('.'))}`
+  names.set(name, known)
+  return known
+}
+
+const toItems = (lines: readonly Line[]): Pick<Replayed, 'items' | 'leftOut'> => {
+  const names = new Map<string, string>()
+  const sold = lines.filter(({ serviceData }) => serviceData?.operation !== 'renew')
+  const items = sold.map(({ type, id, billing, quantity, serviceData }) => ({
+    type,
+    id: type === 'domain' ? hidden(names, id) : id,
+    billing,
+    quantity,
+    ...(serviceData
+      ? { serviceData: serviceData.domain ? { ...serviceData, domain: hidden(names, serviceData.domain) } : serviceData }
+      : {}),
+  }))
+  return { items, leftOut: lines.length - sold.length }
+}
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+const codesOf = (codes: readonly { readonly discountId: string }[]): readonly string[] => codes.map(({ discountId }) => discountId)
+
+/** The cart behind an order's number or a saved cart's id, as something to be priced again; `null` where there is none. */
+export const replayCart = async ({ payload }: Context, typed: string): Promise<Replayed | null> => {
+  const { drizzle } = payload.db
+  if (isId(typed)) {
+    const cart = await findCartById(drizzle, typed)
+    return cart && { currency: cart.currency, codes: cart.codes, ...toItems(cart.lines) }
+  }
+  const order = await findOrderByNumber(drizzle, normaliseOrderNumber(typed))
+  if (order === null) return null
+  const lines: readonly QuoteLine[] = order.lines
+  return { currency: order.currency, codes: codesOf(order.discounts.codes), ...toItems(lines) }
+}

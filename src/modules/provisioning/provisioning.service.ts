@@ -1,0 +1,242 @@
+import { paidUntil, stateByClock } from '@/core/subscriptions/lifecycle'
+import {
+  type Access,
+  type ProvisionOperation,
+  judgeOutcome,
+  type JudgedOutcome,
+  type AccessAnswer,
+  type ProvisionOutcome,
+  type Provisioner,
+  isCloseable,
+  mayRunAgain,
+} from '@/core/provisioning/provisioning'
+import { queueStaffNotice, queueMail } from '@/lib/outbox/outbox'
+import { type Transaction, withinLimit } from '@/lib/db/transaction'
+import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
+import { noticeOf } from '@/modules/subscriptions/notices'
+import {
+  type SubscriptionRecord,
+  insertSubscriptionEvent,
+  updateAccess,
+  findSubscription,
+  lockSubscription,
+} from '@/modules/subscriptions/subscriptions.repository'
+import { writeMove } from '@/modules/subscriptions/state-changes'
+import { isHeld } from '@/lib/config/held'
+import { provisionPace } from '@/lib/config/provision-pace'
+import type { Context } from '@/lib/context'
+import { describeFault } from '@/lib/db/database-errors'
+import { countProvisioning } from '@/lib/observability/metrics'
+import {
+  lockNextTasks,
+  updateAsked,
+  updateLeftTasks,
+  type ClaimedTask,
+  findSubscriptionOfTask,
+  lockTask,
+  updateByDesk,
+  updateRunAgain,
+  type KnownTask,
+} from './provisioning.repository'
+import { ok, refuse, type Result } from '@/core/result'
+import { insertStaffAction } from '@/lib/audit/audit'
+
+interface Settling {
+  readonly transaction: Transaction
+  /** Its row is held. */
+  readonly subscription: SubscriptionRecord
+  readonly task: { readonly id: string; readonly kind: ProvisionOperation }
+  readonly at: number
+  /** The member of staff. */
+  readonly by?: string | null
+}
+
+/** U26: it is set up: from now on it is what its dates say. Its term began with the money and does not move. */
+const ready = async ({ transaction, subscription, task, at, by = null }: Settling, access: Access | null): Promise<void> => {
+  if (access !== null) await updateAccess(transaction, subscription.id, access)
+  if (subscription.state === 'ended') return
+  const limits = await findSubscriptionLimits(transaction)
+  const state = subscription.state === 'pending' ? stateByClock({ ...subscription, state: 'active' }, at, limits) : subscription.state
+  const isOver = state === 'ended'
+  const after = isOver ? subscription : await writeMove(transaction, subscription, { state }, { at, limits, by, event: 'setUp' })
+  if (isOver) return
+  const notice = { kind: 'ready' as const, date: new Date(paidUntil(after)).toISOString(), ...(access === null ? {} : { access }) }
+  await queueMail(transaction, noticeOf(after, notice, `subscription-ready:${task.id}`))
+}
+
+/** What a job that is done means for its subscription, in the transaction that notes it. */
+const settleDone = async (settling: Settling, access: Access | null): Promise<void> => {
+  const { transaction, subscription, task, at, by = null } = settling
+  switch (task.kind) {
+    case 'create':
+      return ready(settling, access)
+    case 'change':
+      if (access !== null) await updateAccess(transaction, subscription.id, access)
+      return insertSubscriptionEvent(transaction, subscription.id, { type: 'changedAtHost', at, note: null, by })
+    case 'end':
+      return updateAccess(transaction, subscription.id, null)
+    case 'suspend':
+    case 'resume':
+      return undefined
+    default:
+      return task.kind satisfies never
+  }
+}
+
+/** U27: somebody has to look; the desk itself knows. */
+const settleFailed = async ({ transaction, subscription, task, at, by = null }: Settling, reason: string, round: string): Promise<void> => {
+  await insertSubscriptionEvent(transaction, subscription.id, { type: `${task.kind}Failed`, at, note: reason, by })
+  if (by !== null) return
+  await queueStaffNotice(transaction, {
+    kind: 'provisioning-failed',
+    key: round,
+    adminPath: `/collections/provision-tasks/${task.id}`,
+    facts: [
+      { name: 'name', value: subscription.name },
+      { name: 'reason', value: reason },
+    ],
+  })
+}
+
+type World = Pick<Context, 'payload' | 'provisioner' | 'now' | 'random' | 'logger'>
+
+const ask = (provisioner: Provisioner, task: ClaimedTask, owner: string): Promise<ProvisionOutcome> => {
+  const { kind, key, service, product, settings } = task
+  return kind === 'create' || kind === 'change'
+    ? provisioner[kind]({ key, service, product, settings, owner })
+    : provisioner[kind]({ key, service })
+}
+
+const none: AccessAnswer = { kind: 'none' }
+
+interface Answered {
+  readonly outcome: ProvisionOutcome
+  readonly access: AccessAnswer
+}
+
+/** U28: what was set up is told with how its owner gets in, or not yet at all. */
+const askWhole = async ({ provisioner }: World, task: ClaimedTask, owner: string): Promise<Answered> => {
+  const outcome = await ask(provisioner, task, owner)
+  const opens = outcome.kind === 'done' && (task.kind === 'create' || task.kind === 'change')
+  const access = opens ? await provisioner.access(task.service) : none
+  return { outcome: access.kind === 'unknown' ? { kind: 'unknown' } : outcome, access }
+}
+
+/** The row of its subscription first, as whoever asks for something takes them. */
+const note = async (world: World, task: ClaimedTask, judged: JudgedOutcome, { access }: Answered): Promise<boolean> => {
+  const at = world.now()
+  const { payload } = world
+  const write = async (transaction: Transaction): Promise<boolean> => {
+    const subscription = await lockSubscription(transaction, task.subscription)
+    if (!subscription) return false
+    const { status, wait, fault, reference } = judged
+    const isOurs = await updateAsked(transaction, task, {
+      status,
+      nextAttemptAt: wait === null ? null : at + wait,
+      at,
+      fault,
+      reference,
+    })
+    if (!isOurs) return false
+    const settling = { transaction, subscription, task, at }
+    if (status === 'done') await settleDone(settling, access.kind === 'access' ? access.access : null)
+    if (status === 'failed') await settleFailed(settling, fault ?? status, task.key)
+    return true
+  }
+  return withinLimit(payload, () => payload.db.drizzle.transaction(write))
+}
+
+const work = async (world: World, task: ClaimedTask): Promise<void> => {
+  const { payload, logger, now, random } = world
+  const subscription = await findSubscription(payload.db.drizzle, task.subscription)
+  if (!subscription) return
+  const answered = await askWhole(world, task, subscription.email)
+  const { attempts, firstTriedAt, kind } = task
+  const judged = judgeOutcome(answered.outcome, { kind, attempts, since: now() - firstTriedAt, random: random() }, provisionPace)
+  if (!(await note(world, task, judged, answered))) return
+  countProvisioning(judged.status === 'done' ? 'done' : judged.status === 'failed' ? 'failed' : 'again')
+  if (judged.fault !== null)
+    logger.warn({ task: task.id, kind, attempts, fault: judged.fault }, 'What was bought could not be set up as asked')
+}
+
+interface Shift {
+  readonly isStopping?: () => boolean
+  /** After work of so many milliseconds, where the worker has only a share of the time. */
+  readonly rest?: (milliseconds: number) => Promise<unknown>
+}
+
+/**
+ * U25: asks the hosts for whatever is due until nothing is left, some at once, of one subscription in order. Safe to run by any number at
+ * once and to cut off anywhere. A copy of the shop asks nobody.
+ */
+export const runProvisioning = async (world: World, { isStopping = () => false, rest }: Shift = {}): Promise<void> => {
+  if (isHeld()) return
+  const { drizzle } = world.payload.db
+  await updateLeftTasks(drizzle, world.now())
+  while (!isStopping()) {
+    const began = performance.now()
+    const tasks = await lockNextTasks(drizzle, world.now(), provisionPace.atOnce)
+    if (tasks.length === 0) return
+    const tried = tasks.map((task) =>
+      // Its lease runs out, and it is asked again with the same key.
+      work(world, task).catch((fault: unknown) =>
+        world.logger.warn({ task: task.id, fault: describeFault(fault) }, 'What a host answered could not be noted'),
+      ),
+    )
+    await Promise.all(tried)
+    await rest?.(performance.now() - began)
+  }
+}
+
+export type DeskDeed =
+  | { readonly kind: 'done'; readonly access: Access | null }
+  | { readonly kind: 'failed' | 'again'; readonly reason: string }
+
+interface DeskWish {
+  readonly id: string
+  readonly deed: DeskDeed
+  /** The member of staff. */
+  readonly by: string
+}
+
+export type NotClosed = 'not-found' | 'not-possible'
+
+interface Desk {
+  readonly transaction: Transaction
+  readonly subscription: SubscriptionRecord
+  readonly task: KnownTask
+  readonly at: number
+  readonly by: string
+}
+
+const perform = async ({ transaction, subscription, task, at, by }: Desk, deed: DeskDeed): Promise<boolean> => {
+  const settling = { transaction, subscription, task, at, by }
+  if (deed.kind === 'again') {
+    if (!mayRunAgain(task.status)) return false
+    await updateRunAgain(transaction, task, at)
+    return true
+  }
+  if (!isCloseable(task.status) || (deed.kind === 'failed' && task.status === 'failed')) return false
+  const closed = { nextAttemptAt: null, at, by }
+  if (deed.kind === 'done') {
+    await updateByDesk(transaction, task.id, { ...closed, status: 'done', fault: null })
+    await settleDone(settling, deed.access)
+    return true
+  }
+  await updateByDesk(transaction, task.id, { ...closed, status: 'failed', fault: 'given-up', note: deed.reason })
+  await settleFailed(settling, deed.reason, `${task.id}:${task.round}`)
+  return true
+}
+
+/** U29: what staff say of a task: with who did it among the actions of staff, in one transaction, however many press at once. */
+export const closeTask = async ({ payload, now }: Context, { id, deed, by }: DeskWish): Promise<Result<null, NotClosed>> =>
+  payload.db.drizzle.transaction(async (transaction): Promise<Result<null, NotClosed>> => {
+    const owner = await findSubscriptionOfTask(transaction, id)
+    const subscription = owner === null ? null : await lockSubscription(transaction, owner)
+    const task = subscription && (await lockTask(transaction, id))
+    if (!subscription || !task) return refuse('not-found')
+    if (!(await perform({ transaction, subscription, task, at: now(), by }, deed))) return refuse('not-possible')
+    const action = { person: by, action: 'changed', area: 'provision-tasks', document: id, fields: [deed.kind] } as const
+    await insertStaffAction(transaction, action)
+    return ok(null)
+  })

@@ -1,0 +1,270 @@
+import { type InvoiceRecord, findDocumentsOf } from '@/modules/invoices/invoices.repository'
+import type { Minor } from '@/core/money/types'
+import { isOpen } from '@/core/payments/types'
+import { type PaidInvoice, type Taken, moneyBackFigures, planMoneyBack, type MoneyBack } from '@/core/subscriptions/money-back'
+import { linesOf } from '@/core/subscriptions/plan-change'
+import { type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
+import { findPayments } from '@/modules/payments/payments.repository'
+import type { Handle } from '@/lib/db/sql'
+import { type SubscriptionRecord, findSubscription } from '@/modules/subscriptions/subscriptions.repository'
+import {
+  findHeldPayments,
+  findLineKey,
+  findPendingShares,
+  type BookedOrder,
+  findBookedOrders,
+  findReturned,
+  hasGuaranteeUsed,
+} from './refunds.repository'
+import { keepBack, lessBefore, type KeptBack } from '@/core/orders/keep-back'
+import { parseDecimal, sumOf, toMajor } from '@/core/money/arithmetic'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '@/lib/context'
+import { findMoneyBackUntil } from '@/modules/subscriptions/subscriptions.service'
+import type { MoneyBackAnswer } from '@/modules/subscriptions/schema'
+
+/** What the books say of the orders a subscription was paid with. */
+interface PaidBooks {
+  readonly invoices: readonly PaidInvoice[]
+  /** Payments whose money somebody sends back. */
+  readonly byHand: ReadonlySet<string>
+  /** Parts of it that are still to be paid, and nothing else (O3): nobody owes them afterwards. */
+  readonly later: readonly string[]
+  /** Parts are still to be paid that are about other things as well, or whose money is on its way. */
+  readonly isOwed: boolean
+  /** The bank has been told not to have paid it. */
+  readonly isDisputed: boolean
+}
+
+/** What the discounts of the order took of each line of these subscriptions. */
+const ownLines = (order: OrderRecord, lineKeys: readonly string[]): ReadonlyMap<string, readonly Taken[]> => {
+  const names = new Map([...order.discounts.automatic, ...order.discounts.codes].map(({ discountId, name }) => [discountId, name]))
+  return new Map(
+    lineKeys
+      .flatMap((lineKey) => linesOf(order.lines, lineKey))
+      .map(({ key, discounts }) => [
+        key,
+        discounts
+          .filter(({ savings }) => savings > 0)
+          .map(({ discountId, savings }) => ({ name: names.get(discountId) ?? discountId, amount: savings })),
+      ]),
+  )
+}
+
+interface Later {
+  readonly later: readonly string[]
+  readonly isOwed: boolean
+}
+
+/** O3: what is paid later of an order, where that is the subscription's alone. */
+const laterOf = async (handle: Handle, order: OrderRecord, own: ReadonlyMap<string, unknown>): Promise<Later> => {
+  const open = (await findPayments(handle, order.id)).filter(({ status }) => isOpen(status))
+  const others = order.lines.filter(({ key, total, paymentTypeAmount }) => !own.has(key) && paymentTypeAmount < total)
+  const isOwed = open.length > 0 && (others.length > 0 || open.some(({ status }) => status === 'processing'))
+  return { later: isOwed ? [] : open.map(({ id }) => id), isOwed }
+}
+
+interface Papers {
+  readonly documents: readonly InvoiceRecord[]
+  readonly held: ReadonlyMap<string, number>
+  readonly pending: Awaited<ReturnType<typeof findPendingShares>>
+}
+
+const invoicesOf = (order: OrderRecord, own: PaidInvoice['own'], { documents, held, pending }: Papers): readonly PaidInvoice[] =>
+  documents
+    .filter(({ kind, orderId }) => kind === 'invoice' && orderId === order.id)
+    .map(({ id, number, orderId, paymentId, lines }) => ({
+      number,
+      orderId,
+      paymentId,
+      lines,
+      notes: documents.filter(({ corrects }) => corrects?.id === id).map((note) => note.lines),
+      onItsWay: pending.get(paymentId) ?? [],
+      own,
+      held: (held.get(paymentId) ?? 0) as Minor,
+    }))
+
+/**
+ * U14: the invoices of some orders of a subscription, in its currency, with what went back of them and what is on its way. `earlier`: the keys
+ * of those of its first order whose money went back before, where some of what was kept then goes back now (U33).
+ */
+export const findPaidInvoices = async (
+  handle: Handle,
+  { id, currency }: SubscriptionRecord,
+  booked: readonly BookedOrder[],
+  earlier: readonly string[] = [],
+): Promise<PaidBooks> => {
+  const orderIds = booked.map(({ orderId }) => orderId)
+  const lineKey = await findLineKey(handle, id)
+  const documents = await findDocumentsOf(handle, orderIds)
+  const payments = await findHeldPayments(handle, orderIds)
+  const pending = await findPendingShares(
+    handle,
+    payments.map((payment) => payment.id),
+  )
+  const papers = { documents, held: new Map(payments.map((payment) => [payment.id, payment.held])), pending }
+  const invoices: PaidInvoice[] = []
+  const later: Later[] = []
+  for (const { orderId, kind } of booked) {
+    const order = await findOrderById(handle, orderId)
+    if (order?.currency !== currency) continue
+    const isFirst = kind === 'first'
+    invoices.push(...invoicesOf(order, ownLines(order, [lineKey, ...(isFirst ? earlier : [])]), papers))
+    later.push(await laterOf(handle, order, ownLines(order, [lineKey])))
+  }
+  return {
+    invoices,
+    byHand: new Set(payments.filter(({ byHand }) => byHand).map((payment) => payment.id)),
+    later: later.flatMap((each) => each.later),
+    isOwed: later.some(({ isOwed }) => isOwed),
+    isDisputed: payments.some(({ isDisputed }) => isDisputed),
+  }
+}
+
+export type NoMoneyBack =
+  | 'not-found'
+  | 'ended'
+  | 'held'
+  | 'too-late'
+  | 'nothing'
+  | 'too-much'
+  | 'disputed'
+  | 'parts-open'
+  | 'changed-meanwhile'
+  | 'used-before'
+  | 'kept'
+
+const toldReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
+  'changed-meanwhile',
+  'disputed',
+  'parts-open',
+  'too-late',
+  'nothing',
+  'held',
+  'used-before',
+  'kept',
+])
+
+/** Those a page says by its address. */
+export const isNoMoneyBack = (reason: unknown): reason is NoMoneyBack => typeof reason === 'string' && toldReasons.has(reason)
+
+/** Who asks, and for how much of it: null is everything. U15: the desk asks whenever it likes, for any term. */
+interface MoneyBackAsked {
+  readonly isDesk: boolean
+  readonly amount: Minor | null
+}
+
+export interface MoneyBackPreview {
+  readonly subscription: SubscriptionRecord
+  readonly plan: MoneyBack
+  readonly figures: string
+  /** Some of it is sent by somebody. */
+  readonly byHand: boolean
+  /** The first moment it is too late for its holder; null where nobody knows when it was paid. */
+  readonly until: number | null
+  readonly books: PaidBooks
+  /** U33: what it adds to what is kept of the order. */
+  readonly kept: number
+}
+
+/** A monthly subscription of three years has as many; what is older is given back by its order. */
+export const mostOrders = 36
+
+/** U14: the first term, whatever was made of it, and a term that is paid ahead and has not begun. A renewal that runs stays. */
+const isOfFirstTerm = ({ kind, termStart }: BookedOrder, now: number): boolean => kind !== 'renewal' || termStart > now
+
+const barred = ({ state, isHeld }: SubscriptionRecord, until: number | null, now: number): NoMoneyBack | null => {
+  if (state === 'ended') return 'ended'
+  if (isHeld) return 'held'
+  return until === null || now >= until ? 'too-late' : null
+}
+
+const refusalOf = ({ isDisputed, isOwed }: PaidBooks): NoMoneyBack | null => (isDisputed ? 'disputed' : isOwed ? 'parts-open' : null)
+
+/** U34: once a customer and family; what one order brought counts once. */
+const isGuaranteeUsed = async (handle: Handle, { id, customerId }: SubscriptionRecord, order: OrderRecord): Promise<boolean> => {
+  const lines = linesOf(order.lines, await findLineKey(handle, id))
+  const who = { orderId: order.id, customerId, customerKey: order.customerKey }
+  return hasGuaranteeUsed(handle, who, [...new Set(lines.map(({ category }) => category))])
+}
+
+interface Keeping {
+  readonly kept: readonly KeptBack[]
+  /** What this money back adds to what is kept of its order; below zero where less is kept afterwards. */
+  readonly added: number
+  /** Those whose money went back before, where some of what was kept of it goes back now. */
+  readonly earlier: readonly string[]
+}
+
+const nothingKept: Keeping = { kept: [], added: 0, earlier: [] }
+
+/** U33: what the lines that stay do not earn by themselves, in all of the order: what was kept before counts towards it. */
+const keepingOf = async (handle: Handle, { id }: SubscriptionRecord, order: OrderRecord): Promise<Keeping> => {
+  const before = await findReturned(handle, order.id)
+  const lineKeys = [...before.lineKeys, await findLineKey(handle, id)]
+  const returned = new Set(lineKeys.flatMap((lineKey) => linesOf(order.lines, lineKey)).map(({ key }) => key))
+  const discounts = [...order.discounts.automatic, ...order.discounts.codes]
+  const kept = keepBack({ lines: order.lines, discounts, taxRate: parseDecimal(order.taxRate) }, returned)
+  const added = sumOf(kept.map(({ amount }) => amount)) - before.kept
+  return added < 0 ? { kept, added, earlier: before.lineKeys } : { kept: lessBefore(kept, before.kept), added, earlier: [] }
+}
+
+/** U14: every figure of a money back as it stands now, by what the caller reads or holds. */
+export const previewIn = async (
+  handle: Handle,
+  subscription: SubscriptionRecord,
+  { isDesk, amount }: MoneyBackAsked,
+  now: number,
+): Promise<Result<MoneyBackPreview, NoMoneyBack>> => {
+  const until = await findMoneyBackUntil(handle, subscription)
+  const bar = isDesk ? null : barred(subscription, until, now)
+  if (bar !== null) return refuse(bar)
+  const order = await findOrderById(handle, subscription.orderId)
+  if (!isDesk && order && (await isGuaranteeUsed(handle, subscription, order))) return refuse('used-before')
+  const keeping = order === null || amount !== null ? nothingKept : await keepingOf(handle, subscription, order)
+  const booked = await findBookedOrders(handle, subscription.id, mostOrders)
+  const paid = isDesk ? booked : booked.filter((each) => isOfFirstTerm(each, now))
+  const books = await findPaidInvoices(handle, subscription, paid, keeping.earlier)
+  const refused = isDesk ? null : refusalOf(books)
+  if (refused !== null) return refuse(refused)
+  const plan = planMoneyBack(books.invoices, amount, keeping.kept)
+  if (plan === null) return refuse(amount !== null ? 'too-much' : keeping.kept.length > 0 ? 'kept' : 'nothing')
+  const byHand = plan.parts.some(({ paymentId }) => books.byHand.has(paymentId))
+  return ok({ subscription, plan, figures: moneyBackFigures(plan, subscription.currency), byHand, until, books, kept: keeping.added })
+}
+
+export interface MoneyBackOf extends MoneyBackAsked {
+  readonly id: string
+  /** Only this customer's own; null is the desk. */
+  readonly customerId: string | null
+}
+
+/** U14: what goes back; somebody else's is not there. */
+export const previewMoneyBack = async (
+  { payload, now }: Context,
+  { id, customerId, ...asked }: MoneyBackOf,
+): Promise<Result<MoneyBackPreview, NoMoneyBack>> => {
+  const { drizzle } = payload.db
+  const subscription = await findSubscription(drizzle, id)
+  if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return refuse('not-found')
+  return previewIn(drizzle, subscription, asked, now())
+}
+
+/** Every figure of a money back in major units, and the text that says them back. */
+export const presentMoneyBack = ({ subscription: { currency, digits }, plan, byHand, figures }: MoneyBackPreview): MoneyBackAnswer => ({
+  currency,
+  total: toMajor(plan.total, digits),
+  byHand,
+  kept: plan.kept.map(({ name, amount }) => ({ name, amount: toMajor(amount, digits) })),
+  lines: plan.lines.map(({ invoice, name, price, discounts, tax, paid, before, back }) => ({
+    invoice,
+    name,
+    price: toMajor(price, digits),
+    discounts: discounts.map((each) => ({ name: each.name, amount: toMajor(each.amount, digits) })),
+    tax: toMajor(tax, digits),
+    paid: toMajor(paid, digits),
+    before: toMajor(before, digits),
+    back: toMajor(back, digits),
+  })),
+  figures,
+})

@@ -1,0 +1,438 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { moneyBackLimits, subscriptionLimits } from '@/lib/config/limits'
+import type { Minor } from '@/core/money/types'
+import { type MoneyBack, netOf, planReturn } from '@/core/subscriptions/money-back'
+import { moneyText, changePayment, noPage } from '@/modules/payments/bookings'
+import { lockOrder, findRefunds, type RefundRow } from '@/modules/payments/payments.repository'
+import { insertRefund, giveBack, settleRefund, type NoRefund } from '@/modules/payments/refunds'
+import { queueStaffNotice, queueMail } from '@/lib/outbox/outbox'
+import { type Transaction, withTransaction, withinLimit } from '@/lib/db/transaction'
+import {
+  type SubscriptionRecord,
+  findSubscription,
+  insertSubscriptionEvent,
+  lockSubscription,
+  updateCareAt,
+} from '@/modules/subscriptions/subscriptions.repository'
+import {
+  findBookedOrders,
+  insertMoneyBack,
+  claimDue,
+  findMoneyBack,
+  updateNextAttempt,
+  type DueMoneyBack,
+  isConfirmed,
+  lockCustomer,
+} from './refunds.repository'
+import { mostOrders, previewIn, type MoneyBackOf, type MoneyBackPreview, type NoMoneyBack, findPaidInvoices } from './money-back-preview'
+import { refuse, ok, type Result } from '@/core/result'
+import { describeFault } from '@/lib/db/database-errors'
+import type { Context } from '@/lib/context'
+import { startOfDay } from '@/core/dates'
+import { stateByClock } from '@/core/subscriptions/lifecycle'
+import { lockWithoutOrder } from '@/modules/renewals/subscriptions/process-subscription'
+import { writeCredit } from '@/modules/subscriptions/changes.repository'
+import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
+import { bookReturn, isPrepaid, withMovements, writeMovements, type PrepaidSubscription } from '@/modules/subscriptions/balance.service'
+import { noticeOf } from '@/modules/subscriptions/notices'
+import { writeMove } from '@/modules/subscriptions/state-changes'
+import { findEndedBalances } from '@/modules/subscriptions/balance.repository'
+
+interface RequestedRefund {
+  readonly refundId: string
+  readonly orderId: string
+  readonly byHand: boolean
+}
+
+interface RefundsOf {
+  readonly subscription: SubscriptionRecord
+  readonly plan: MoneyBack
+  /** Payments whose money somebody sends. */
+  readonly byHand: ReadonlySet<string>
+  readonly figures: string
+  readonly reason: string
+  readonly by: string
+  /** U33: in all. */
+  readonly kept: number
+  /** U34: asked for by its holder. */
+  readonly byGuarantee: boolean
+  readonly now: number
+}
+
+/** Before the subscription's own row, as whoever books money takes them, the smaller id first. */
+const lockBookedOrders = async (transaction: Transaction, id: string): Promise<void> => {
+  const orders = (await findBookedOrders(transaction, id, mostOrders)).map(({ orderId }) => orderId)
+  for (const orderId of [...new Set(orders)].sort()) await lockOrder(transaction, { id: orderId })
+}
+
+/** The work list of those who send money: refunds that are on their way. */
+const tellStaff = (transaction: Transaction, { subscription }: RefundsOf, refundId: string, amount: Minor): Promise<boolean> =>
+  queueStaffNotice(transaction, {
+    kind: 'refund-by-hand',
+    adminPath: `/collections/refunds/${refundId}`,
+    facts: [
+      { name: 'name', value: subscription.name },
+      { name: 'email', value: subscription.email },
+      { name: 'amount', value: moneyText(amount, subscription.digits, subscription.currency) },
+    ],
+    key: refundId,
+  })
+
+/** Written down first: from here on it is paid back once, whoever dies. */
+const requestRefunds = async (req: PayloadRequest, transaction: Transaction, asked: RefundsOf): Promise<readonly RequestedRefund[]> => {
+  const { subscription, plan, figures, reason, by, kept, byGuarantee, now } = asked
+  const written: RequestedRefund[] = []
+  for (const { orderId, paymentId, amount, shares } of plan.parts) {
+    const byHand = asked.byHand.has(paymentId)
+    const key = `${orderId}:money-back:${randomUUID()}`
+    const refundId = await insertRefund(req, { orderId, paymentId, amount, currency: subscription.currency, reason, by, key })
+    const askedFrom = byHand ? null : now + moneyBackLimits.firstMs
+    await insertMoneyBack(transaction, {
+      refundId,
+      subscriptionId: subscription.id,
+      paymentId,
+      figures,
+      shares,
+      kept: written.length === 0 ? kept : 0,
+      byGuarantee,
+      byHand,
+      at: now,
+      askedFrom,
+    })
+    written.push({ refundId, orderId, byHand })
+    if (byHand) await tellStaff(transaction, asked, refundId, amount)
+  }
+  return written
+}
+
+const findRefund = async ({ payload }: Context, orderId: string, refundId: string): Promise<RefundRow | undefined> =>
+  (await findRefunds(payload.db.drizzle, orderId)).find(({ id }) => id === refundId)
+
+/** Nobody asks any more: staff have to look. */
+const giveUp = async (context: Context, { refundId, orderId }: DueMoneyBack, fault: NoRefund): Promise<void> => {
+  await withTransaction(context.payload, async (req, transaction) => {
+    const order = await lockOrder(transaction, { id: orderId })
+    const refund = (await findRefunds(transaction, orderId)).find(({ id }) => id === refundId)
+    await updateNextAttempt(transaction, refundId, null)
+    if (!order || !refund) return
+    await queueStaffNotice(req, {
+      kind: 'payment-trouble',
+      adminPath: `/collections/refunds/${refundId}`,
+      facts: [
+        { name: 'order', value: order.orderNumber },
+        { name: 'amount', value: moneyText(refund.amount, order.digits, order.currency) },
+        { name: 'reason', value: `refund ${fault}` },
+      ],
+      key: `refund:${refundId}`,
+    })
+  })
+}
+
+/** A provider forgets keys after a day: asked later than this it might pay twice. */
+const askAgain = (due: DueMoneyBack, now: number): number | null => {
+  const pauses = moneyBackLimits.pausesMs
+  const next = now + (pauses[Math.min(due.attempts, pauses.length) - 1] ?? 0)
+  return next - due.createdAt < moneyBackLimits.askForMs ? next : null
+}
+
+/** U14: asks the provider once more for one money back, under the same key. */
+const settleOne = async (context: Context, due: DueMoneyBack): Promise<void> => {
+  const { drizzle } = context.payload.db
+  const refund = await findRefund(context, due.orderId, due.refundId)
+  const fault = refund ? await giveBack(context, { orderId: due.orderId }, refund) : null
+  if (fault === null) return updateNextAttempt(drizzle, due.refundId, null)
+  const next = fault === 'unknown' ? askAgain(due, context.now()) : null
+  if (next === null) return giveUp(context, due, fault)
+  return updateNextAttempt(drizzle, due.refundId, next)
+}
+
+interface Turn {
+  readonly isStopping?: () => boolean
+}
+
+/** U14: what was confirmed and has not gone back: whoever confirmed it has died, or the provider did not answer. Any number at once. */
+export const settleMoneyBacks = async (context: Context, { isStopping = () => false }: Turn = {}): Promise<void> => {
+  const { atOnce, leaseMs } = moneyBackLimits
+  for (;;) {
+    const now = context.now()
+    const due = await claimDue(context.payload.db.drizzle, now, now + leaseMs, atOnce)
+    for (const each of due) {
+      if (isStopping()) return
+      try {
+        await settleOne(context, each)
+      } catch (fault) {
+        context.logger.error({ refund: each.refundId, fault: describeFault(fault) }, 'A money back could not be settled; it is tried again')
+      }
+    }
+    if (due.length < atOnce) return
+  }
+}
+
+/** At once, for whoever waits for the answer; what fails is left to the worker. */
+const settleAtOnce = async (context: Context, backs: readonly { readonly refundId: string; readonly orderId: string }[]): Promise<void> => {
+  for (const { refundId, orderId } of backs) {
+    try {
+      await settleOne(context, { refundId, orderId, attempts: 1, createdAt: context.now() })
+    } catch (fault) {
+      context.logger.error({ refund: refundId, fault: describeFault(fault) }, 'A money back could not be settled; the worker does it')
+    }
+  }
+}
+
+interface ClosedByHand {
+  readonly refundId: string
+  readonly kind: 'sent' | 'failed'
+  readonly by: string
+  readonly reason: string
+  readonly user?: PayloadRequest['user']
+  readonly beside: (transaction: Transaction) => Promise<void>
+}
+
+/** U14: what somebody sends back is sent, or cannot be; once, however many press. A provider's own is none of theirs while it is asked for. */
+export const closeByHand = async (
+  context: Context,
+  { refundId, kind, by, reason, user, beside }: ClosedByHand,
+): Promise<Result<null, 'not-found' | 'not-possible'>> => {
+  const { drizzle } = context.payload.db
+  const back = await findMoneyBack(drizzle, refundId)
+  const refund = back && (await findRefund(context, back.orderId, refundId))
+  if (!back || !refund) return refuse('not-found')
+  if (!back.byHand || refund.state !== 'requested') return refuse('not-possible')
+  if (kind === 'sent') {
+    const isDone = await settleRefund(
+      context,
+      { orderId: back.orderId, user: user ?? null },
+      refund,
+      { reference: by, refundedInAll: null },
+      beside,
+    )
+    return isDone ? ok(null) : refuse('not-possible')
+  }
+  return withTransaction(
+    context.payload,
+    async (req, transaction) => {
+      await lockOrder(transaction, { id: back.orderId })
+      if ((await findRefunds(transaction, back.orderId)).find(({ id }) => id === refundId)?.state !== 'requested')
+        return refuse('not-possible')
+      await req.payload.update({
+        collection: 'refunds',
+        id: refundId,
+        data: { state: 'failed', fault: reason },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+      await beside(transaction)
+      return ok(null)
+    },
+    { user: user ?? null },
+  )
+}
+
+export interface ConfirmedMoneyBack extends MoneyBackOf {
+  /** As they were shown (`moneyBackFigures`). */
+  readonly figures: string
+  /** U15: of the desk; null is whoever has it. */
+  readonly by: { readonly email: string; readonly reason: string } | null
+  /** Whether it ends with it: goodwill of the desk may leave it running. */
+  readonly ends: boolean
+  readonly user?: PayloadRequest['user']
+  /** What else is written with it. */
+  readonly beside?: (transaction: Transaction) => Promise<void>
+}
+
+interface Desk {
+  readonly req: PayloadRequest
+  readonly transaction: Transaction
+  readonly asked: ConfirmedMoneyBack
+  readonly preview: MoneyBackPreview
+  readonly now: number
+}
+
+class NotGiven extends Error {
+  constructor(readonly reason: NoMoneyBack) {
+    super(reason)
+  }
+}
+
+const reasonOf = ({ by }: ConfirmedMoneyBack): string => by?.reason ?? 'Money back within 30 days'
+
+/** U38: what goes back is not drawn any more. */
+const takeOffBalance = async ({ transaction, preview, now }: Desk, [first]: readonly RequestedRefund[]): Promise<SubscriptionRecord> => {
+  const { subscription, plan } = preview
+  if (!isPrepaid(subscription) || !first) return subscription
+  return bookReturn(transaction, subscription, { amount: netOf(plan), orderId: first.orderId, refundId: first.refundId }, now)
+}
+
+const saidOf = ({ subscription: { currency, digits }, plan, byHand }: MoneyBackPreview, now: number, isEnded: boolean) =>
+  ({ kind: 'moneyBack', date: new Date(now).toISOString(), back: { amount: plan.total, currency, digits, byHand, isEnded } }) as const
+
+const noteOf = ({ asked, preview: { subscription, plan } }: Desk): string => {
+  const amount = moneyText(plan.total, subscription.digits, subscription.currency)
+  const kept = plan.kept.map((each) => `${each.name} −${moneyText(each.amount, subscription.digits, subscription.currency)}`)
+  const sums = kept.length === 0 ? amount : `${amount} (${kept.join(', ')})`
+  return asked.by ? `${sums}: ${asked.by.reason}` : sums
+}
+
+/** U15: goodwill: some of it goes back, and it runs on; or it is over already. */
+const onlyTell = async (desk: Desk, refundId: string): Promise<void> => {
+  const { transaction, asked, preview, now } = desk
+  const { subscription } = preview
+  if (isPrepaid(subscription) && subscription.state !== 'ended') {
+    const limits = await findSubscriptionLimits(transaction)
+    const changes = { termEnd: subscription.termEnd, state: stateByClock(subscription, now, limits) }
+    await writeMove(transaction, subscription, changes, { at: now, limits })
+  }
+  await insertSubscriptionEvent(transaction, subscription.id, {
+    type: 'moneyBack',
+    at: now,
+    note: noteOf(desk),
+    by: asked.by?.email ?? null,
+  })
+  const said = saidOf(preview, now, subscription.state === 'ended')
+  await queueMail(transaction, noticeOf(subscription, said, `subscription-money-back:${refundId}`))
+}
+
+/** Nothing is paid for it any more: it is over, its host is told, and nobody owes the parts that were to come. */
+const endIt = async (desk: Desk, refundId: string): Promise<void> => {
+  const { req, transaction, asked, preview, now } = desk
+  const { subscription, books } = preview
+  for (const paymentId of books.later) await changePayment(req, paymentId, { status: 'void', ...noPage }, { type: 'void' })
+  if (subscription.credit > 0) await writeCredit(transaction, subscription.id, 0)
+  if (subscription.state === 'ended') return onlyTell(desk, refundId)
+  const today = startOfDay(now)
+  const term = { termStart: Math.min(subscription.termStart, today), termEnd: today, anchorDay: new Date(today).getUTCDate() }
+  const limits = await findSubscriptionLimits(transaction)
+  const told = { at: now, limits, event: 'moneyBack', note: noteOf(desk), by: asked.by?.email ?? null, said: saidOf(preview, now, true) }
+  await writeMove(transaction, subscription, { ...term, state: 'ended', endReason: 'refunded' }, told)
+}
+
+/** Orders before subscriptions, as whoever books money takes them, the smaller id first. */
+const lockAll = async (req: PayloadRequest, transaction: Transaction, id: string, ends: boolean): Promise<SubscriptionRecord | null> => {
+  await lockBookedOrders(transaction, id)
+  return ends ? lockWithoutOrder(req, transaction, id) : lockSubscription(transaction, id)
+}
+
+const perform = async (
+  req: PayloadRequest,
+  transaction: Transaction,
+  asked: ConfirmedMoneyBack,
+  now: number,
+): Promise<readonly RequestedRefund[]> => {
+  const { id, customerId, figures, ends } = asked
+  const known = await findSubscription(transaction, id)
+  if (!known || (customerId !== null && known.customerId !== customerId)) throw new NotGiven('not-found')
+  // U34: of two at once the second sees the first.
+  if (known.customerId !== null) await lockCustomer(transaction, known.customerId)
+  const subscription = await lockAll(req, transaction, id, ends)
+  if (!subscription) throw new NotGiven('not-found')
+  // The second press of the same button is the same money.
+  if (await isConfirmed(transaction, id, figures)) return []
+  const preview = await previewIn(transaction, subscription, asked, now)
+  if (!preview.ok) throw new NotGiven(preview.error)
+  if (preview.value.figures !== figures) throw new NotGiven('changed-meanwhile')
+  const noted: Desk = { req, transaction, asked, preview: preview.value, now }
+  const { plan, books, kept } = preview.value
+  const by = asked.by?.email ?? 'customer'
+  const request = {
+    subscription,
+    plan,
+    byHand: books.byHand,
+    figures,
+    reason: reasonOf(asked),
+    by,
+    kept,
+    byGuarantee: asked.by === null,
+    now,
+  }
+  const written = await requestRefunds(req, transaction, request)
+  const desk: Desk = { ...noted, preview: { ...preview.value, subscription: await takeOffBalance(noted, written) } }
+  const finish = ends ? endIt : onlyTell
+  await finish(desk, written[0]?.refundId ?? '')
+  await asked.beside?.(transaction)
+  return written
+}
+
+/**
+ * U14: gives back the very sum that was shown: refunds, end, task of the host and mail are written in one transaction, the provider is
+ * asked afterwards and the books follow its answer. Once, however often it is pressed and whatever is killed in between.
+ */
+export const confirmMoneyBack = async (context: Context, asked: ConfirmedMoneyBack): Promise<Result<null, NoMoneyBack>> => {
+  const work = () =>
+    withTransaction(context.payload, (req, transaction) => perform(req, transaction, asked, context.now()), { user: asked.user ?? null })
+  try {
+    const written = await withinLimit(context.payload, work)
+    await settleAtOnce(
+      context,
+      written.filter(({ byHand }) => !byHand),
+    )
+    return ok(null)
+  } catch (fault) {
+    if (fault instanceof NotGiven) return refuse(fault.reason)
+    throw fault
+  }
+}
+
+/** U5: what was not enough for another day has paid for a part of the grace period. */
+const drawRest = async (transaction: Transaction, before: PrepaidSubscription, now: number): Promise<void> => {
+  const { left, drawnUntil } = before.balance
+  const rest = [{ kind: 'drawn', day: drawnUntil, amount: -left }] as const
+  await writeMovements(transaction, before, withMovements(before, rest), rest, now)
+}
+
+const giveRest = async (
+  req: PayloadRequest,
+  transaction: Transaction,
+  before: PrepaidSubscription,
+  now: number,
+): Promise<readonly RequestedRefund[]> => {
+  const { id, name, currency, digits, balance } = before
+  const booked = await findBookedOrders(transaction, id, mostOrders)
+  const { invoices, byHand } = await findPaidInvoices(transaction, before, booked)
+  const plan = planReturn(invoices, balance.left)
+  const figures = `balance|${currency}|${balance.left}|${balance.drawnUntil}`
+  const asked = { subscription: before, byHand, figures, reason: `Balance of ${name}`, by: 'shop', kept: 0, byGuarantee: false, now }
+  const written = plan ? await requestRefunds(req, transaction, { ...asked, plan }) : []
+  const [first] = written
+  await bookReturn(
+    transaction,
+    before,
+    { amount: balance.left, ...(first ? { orderId: first.orderId, refundId: first.refundId } : {}) },
+    now,
+  )
+  if (!plan || !first) return written
+  const back = { amount: plan.total, currency, digits, byHand: written.some((each) => each.byHand), isEnded: true }
+  const said = { kind: 'moneyBack', date: new Date(now).toISOString(), back } as const
+  await queueMail(transaction, noticeOf(before, said, `subscription-money-back:${first.refundId}`))
+  return written
+}
+
+/** U38: what is left of one that has ended goes back as it came: once, under its locks. */
+const returnBalance = async (context: Context, id: string): Promise<void> => {
+  const now = context.now()
+  const written = await withTransaction(context.payload, async (req, transaction) => {
+    await lockBookedOrders(transaction, id)
+    const before = await lockSubscription(transaction, id)
+    if (!before || !isPrepaid(before) || before.state !== 'ended' || before.balance.left === 0) return []
+    const given = before.endReason === 'unpaid' ? [] : await giveRest(req, transaction, before, now)
+    if (before.endReason === 'unpaid') await drawRest(transaction, before, now)
+    await updateCareAt(transaction, before, null)
+    return given
+  })
+  await settleAtOnce(
+    context,
+    written.filter(({ byHand }) => !byHand),
+  )
+}
+
+/** U38: a batch of them; what goes wrong with one holds up no other. Any number at once. */
+export const returnBalances = async (context: Context): Promise<void> => {
+  for (const id of await findEndedBalances(context.payload.db.drizzle, subscriptionLimits.returnedAtOnce)) {
+    try {
+      await returnBalance(context, id)
+    } catch (fault) {
+      context.logger.error({ subscription: id, fault: describeFault(fault) }, 'balance of an ended subscription not returned')
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Minor } from '@/core/money/types'
+import type { LineShare } from '@/core/subscriptions/money-back'
+import type { Handle } from '@/lib/db/sql'
+
+const iso = (at: number): string => new Date(at).toISOString()
+
+interface NewMoneyBack {
+  readonly refundId: string
+  readonly subscriptionId: string
+  readonly paymentId: string
+  readonly figures: string
+  readonly shares: readonly LineShare[]
+  /** U33: in all, on the first refund of a money back. */
+  readonly kept: number
+  /** U34: asked for by its holder; the desk's own is goodwill and counts for nothing. */
+  readonly byGuarantee: boolean
+  /** Somebody sends it: no provider is asked. */
+  readonly byHand: boolean
+  readonly at: number
+  /** When the worker asks the provider, if nobody has before. */
+  readonly askedFrom: number | null
+}
+
+export const insertMoneyBack = async (handle: Handle, back: NewMoneyBack): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.money_backs (refund_id, subscription_id, payment_id, figures, shares, kept, by_guarantee, by_hand, next_attempt_at, created_at)
+    values (${back.refundId}, ${back.subscriptionId}, ${back.paymentId}, ${back.figures}, ${JSON.stringify(back.shares)}::jsonb, ${back.kept}, ${back.byGuarantee}, ${back.byHand},
+      ${back.askedFrom === null ? null : iso(back.askedFrom)}::timestamptz, ${iso(back.at)}::timestamptz)
+  `)
+}
+
+/** U33: of an order, the lines whose money went back before, by the keys of their subscriptions, and what was kept of it. */
+export const findReturned = async (
+  handle: Handle,
+  orderId: string,
+): Promise<{ readonly lineKeys: readonly string[]; readonly kept: Minor }> => {
+  const { rows } = await handle.execute<{ line_key: string; kept: string }>(sql`
+    select s.line_key, coalesce(sum(m.kept), 0) as kept from infra.money_backs m join refunds r on r.id = m.refund_id join subscriptions s on s.id = m.subscription_id
+    where s.order_id = ${orderId} and s.state = 'ended' and s.end_reason = 'refunded' and r.state <> 'failed' group by s.id
+  `)
+  return { lineKeys: rows.map(({ line_key: key }) => key), kept: rows.reduce((sum, { kept }) => sum + Number(kept), 0) as Minor }
+}
+
+/** Before the rows of their orders. */
+export const lockCustomer = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`select 1 from customers where id = ${id} for no key update`)
+}
+
+/** U34: whether a customer, known by account or letter box, had money of another order back before, for lines of these categories. */
+export const hasGuaranteeUsed = async (
+  handle: Handle,
+  { orderId, customerId, customerKey }: { readonly orderId: string; readonly customerId: string | null; readonly customerKey: string },
+  categories: readonly string[],
+): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    select 1 from infra.money_backs m join refunds r on r.id = m.refund_id join subscriptions s on s.id = m.subscription_id join orders o on o.id = s.order_id
+    where s.order_id <> ${orderId} and m.by_guarantee and r.state <> 'failed' and (s.customer_id = ${customerId} or s.customer_key = ${customerKey})
+      and exists (select 1 from jsonb_array_elements(o.lines) line where line->>'category' = any(${`{${categories.map((each) => JSON.stringify(each)).join(',')}}`}::text[])
+        and s.line_key = case when line->'serviceData'->>'bundle' is null then line->>'key' else 'bundle|' || (line->'serviceData'->>'bundle') || '|' || (line->>'billing') end)
+    limit 1
+  `)
+  return rows.length > 0
+}
+
+/** U14: whether these very figures were confirmed before. */
+export const isConfirmed = async (handle: Handle, subscriptionId: string, figures: string): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    select 1 from infra.money_backs where subscription_id = ${subscriptionId} and figures = ${figures} limit 1
+  `)
+  return rows.length > 0
+}
+
+interface Pending extends Record<string, unknown> {
+  readonly payment_id: string
+  readonly shares: readonly LineShare[]
+}
+
+/** What is on its way back of some payments, and has no credit note yet. */
+export const findPendingShares = async (
+  handle: Handle,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly LineShare[]>> => {
+  const { rows } = await handle.execute<Pending>(sql`
+    select m.payment_id, m.shares from infra.money_backs m join refunds r on r.id = m.refund_id
+    where m.payment_id = any(${`{${paymentIds.join(',')}}`}::uuid[]) and m.credit_note_id is null and r.state = 'requested'
+  `)
+  const found = new Map<string, readonly LineShare[]>()
+  for (const { payment_id, shares } of rows) found.set(payment_id, [...(found.get(payment_id) ?? []), ...shares])
+  return found
+}
+
+interface HeldPayment {
+  readonly id: string
+  readonly held: number
+  readonly isDisputed: boolean
+  /** It came without a provider, so somebody sends it back. */
+  readonly byHand: boolean
+}
+
+/** What the shop holds of each payment of some orders that came, less what is on its way back. */
+export const findHeldPayments = async (handle: Handle, orderIds: readonly string[]): Promise<readonly HeldPayment[]> => {
+  const { rows } = await handle.execute<{ id: string; held: string; disputed: boolean; by_hand: boolean }>(sql`
+    select p.id, p.amount - coalesce(p.refunded, 0) - coalesce((select sum(r.amount) from refunds r where r.payment_id = p.id and r.state = 'requested'), 0) as held,
+      coalesce(p.trouble = 'disputed', false) as disputed, p.intent is null as by_hand
+    from payments p where p.order_id = any(${`{${orderIds.join(',')}}`}::uuid[]) and p.status in ('paid', 'partly-refunded', 'refunded')
+  `)
+  return rows.map(({ id, held, disputed, by_hand }) => ({ id, held: Number(held), isDisputed: disputed, byHand: by_hand }))
+}
+
+export interface BookedOrder {
+  readonly orderId: string
+  readonly termStart: number
+  readonly kind: 'first' | 'change' | 'renewal'
+}
+
+/** The orders whose money a subscription has had, newest first; `first` is the one it was bought with. */
+export const findBookedOrders = async (handle: Handle, subscriptionId: string, limit: number): Promise<readonly BookedOrder[]> => {
+  const { rows } = await handle.execute<{ order_id: string; starts: string; kind: BookedOrder['kind'] }>(sql`
+    select t.order_id, (extract(epoch from t.term_start) * 1000)::bigint as starts,
+      case when s.order_id = t.order_id then 'first' when c.order_id is not null then 'change' else 'renewal' end as kind
+    from infra.subscription_orders t join subscriptions s on s.id = t.subscription_id
+      left join infra.subscription_changes c on c.order_id = t.order_id
+    where t.subscription_id = ${subscriptionId} and t.booked_at is not null order by t.booked_at desc, t.attempt desc limit ${limit}
+  `)
+  return rows.map(({ order_id, starts, kind }) => ({ orderId: order_id, termStart: Number(starts), kind }))
+}
+
+export const findLineKey = async (handle: Handle, subscriptionId: string): Promise<string> => {
+  const { rows } = await handle.execute<{ line_key: string }>(sql`select line_key from subscriptions where id = ${subscriptionId}`)
+  return rows[0]?.line_key ?? ''
+}
+
+export interface DueMoneyBack {
+  readonly refundId: string
+  readonly orderId: string
+  readonly attempts: number
+  readonly createdAt: number
+}
+
+interface StoredDue extends Record<string, unknown> {
+  readonly refund_id: string
+  readonly order_id: string
+  readonly attempts: number
+  readonly created: string
+}
+
+/** What the provider is to be asked for, put off until `later` for whoever looks meanwhile: a batch by the index. */
+export const claimDue = async (handle: Handle, now: number, later: number, limit: number): Promise<readonly DueMoneyBack[]> => {
+  const { rows } = await handle.execute<StoredDue>(sql`
+    with due as (
+      select refund_id from infra.money_backs where next_attempt_at <= ${iso(now)}::timestamptz order by next_attempt_at limit ${limit} for update skip locked
+    )
+    update infra.money_backs m set next_attempt_at = ${iso(later)}::timestamptz, attempts = m.attempts + 1
+    from due, refunds r where m.refund_id = due.refund_id and r.id = m.refund_id
+    returning m.refund_id, r.order_id, m.attempts, (extract(epoch from m.created_at) * 1000)::bigint as created
+  `)
+  return rows.map((row) => ({ refundId: row.refund_id, orderId: row.order_id, attempts: row.attempts, createdAt: Number(row.created) }))
+}
+
+/** Null: nobody is asked again. */
+export const updateNextAttempt = async (handle: Handle, refundId: string, at: number | null): Promise<void> => {
+  await handle.execute(sql`
+    update infra.money_backs set next_attempt_at = ${at === null ? null : iso(at)}::timestamptz where refund_id = ${refundId}
+  `)
+}
+
+interface OpenRefund {
+  readonly orderId: string
+  readonly byHand: boolean
+}
+
+/** A money back that nobody has sent yet; null for any other refund. */
+export const findMoneyBack = async (handle: Handle, refundId: string): Promise<OpenRefund | null> => {
+  const { rows } = await handle.execute<{ order_id: string; by_hand: boolean }>(sql`
+    select r.order_id, m.by_hand from infra.money_backs m join refunds r on r.id = m.refund_id where m.refund_id = ${refundId}
+  `)
+  return rows[0] ? { orderId: rows[0].order_id, byHand: rows[0].by_hand } : null
+}
+
+const most = 20
+
+interface ListedRefund {
+  readonly id: string
+  readonly amount: number
+}
+
+/** U15: money of a subscription that is on its way back, oldest first. */
+export const findOpenRefunds = async (handle: Handle, subscriptionId: string): Promise<readonly ListedRefund[]> => {
+  const { rows } = await handle.execute<{ id: string; amount: string }>(sql`
+    select r.id, r.amount from infra.money_backs m join refunds r on r.id = m.refund_id
+    where m.subscription_id = ${subscriptionId} and r.state = 'requested' order by m.created_at limit ${most}
+  `)
+  return rows.map(({ id, amount }) => ({ id, amount: Number(amount) }))
+}
+
+/** What its host has still to do, or could not. */
+export const findDeskTasks = async (
+  handle: Handle,
+  subscriptionId: string,
+): Promise<readonly { readonly id: string; readonly kind: string }[]> => {
+  const { rows } = await handle.execute<{ id: string; kind: string }>(sql`
+    select id, kind::text as kind from provision_tasks
+    where subscription_id = ${subscriptionId} and status in ('waiting', 'working', 'open', 'failed') order by number limit ${most}
+  `)
+  return rows
+}

@@ -1,0 +1,431 @@
+import type { PayloadRequest, Payload } from 'payload'
+import { cardText, type ChargeRequest, isOpen, isReceived, type ChargeAnswer, type CardKeeping } from '@/core/payments/types'
+import { nextTryAt, stepAfter, type ChargeStep, type ChargeState } from '@/core/payments/charge-plan'
+import { isUnpaid } from '@/core/orders/status'
+import {
+  findPartCard,
+  findUsedCard,
+  type CardRow,
+  findAttempts,
+  insertAttempt,
+  lockCharge,
+  updateAttempt,
+  updateCharge,
+  type CardCharge,
+  postponeCharge,
+  findDueCharges,
+  findCharge,
+  type ChargeAttempt,
+  insertCharge,
+} from '@/modules/payments/saved-methods/saved-methods.repository'
+import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from '@/modules/payments/payments.repository'
+import { changePayment, noPage } from '@/modules/payments/bookings'
+import type { Context } from '@/lib/context'
+import { withTransaction, type Transaction } from '@/lib/db/transaction'
+import {
+  findChargeSettings,
+  findSubscription,
+  findEventAt,
+  type SubscriptionRecord,
+} from '@/modules/subscriptions/subscriptions.repository'
+import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
+import { applyPaymentReport } from '@/modules/payments/payment-events'
+import { queueMail } from '@/lib/outbox/outbox'
+import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
+import { noticeOf } from '@/modules/subscriptions/notices'
+import { noteClosed } from '@/modules/payments/payments.service'
+import { cardLimits, subscriptionDays } from '@/lib/config/limits'
+import { defaultLocale } from '@/lib/config/locales'
+import { createContext } from '@/container'
+import { describeFault } from '@/lib/db/database-errors'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Handle } from '@/lib/db/sql'
+import { insertStaffAction } from '@/lib/audit/audit'
+import { addDays } from '@/core/dates'
+import type { Quote } from '@/core/orders/types'
+import { termAmount } from '@/core/subscriptions/plan-change'
+import { findOrderById } from '@/modules/orders/orders.repository'
+import type { OpenPart } from '@/modules/subscriptions/parts.repository'
+import { findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
+
+/** In ms: for so long a try is one process's own; then it is asked for again. Longer than any provider is waited for. */
+const leaseFor = 120_000
+/** In ms: money that is under way by another door. */
+const lookAgainAfter = 600_000
+
+type Begun =
+  | { readonly kind: 'nothing'; readonly charge: CardCharge | null }
+  /** U20: a page is open on which the same money may come. */
+  | { readonly kind: 'page'; readonly pageId: string; readonly payment: PaymentRow; readonly lease: number }
+  | {
+      readonly kind: 'charge'
+      readonly request: ChargeRequest
+      readonly payment: PaymentRow
+      /** It was sent before, as far as anybody knows. */
+      readonly isRepeat: boolean
+      /** Otherwise it is only asked for, and never sent. */
+      readonly isOwed: boolean
+    }
+
+interface Asked {
+  /** What this process has set before: its own lease is no reason to wait. */
+  readonly lease?: number | null
+  /** A member of staff: at once, whatever its day is. */
+  readonly by?: string | null
+}
+
+interface Desk {
+  readonly req: PayloadRequest
+  readonly transaction: Transaction
+  readonly order: SettledOrder
+  readonly charge: CardCharge
+  readonly payment: PaymentRow
+  readonly now: number
+  readonly asked: Asked
+}
+
+const requestOf = ({ order, payment, charge }: Desk, attempt: number, card: ChargeRequest['card'], startedAt: number): ChargeRequest => ({
+  paymentId: charge.paymentId,
+  orderNumber: order.orderNumber,
+  attempt,
+  title: order.orderNumber,
+  amount: payment.amount,
+  currency: payment.currency,
+  digits: order.digits,
+  card,
+  startedAt,
+})
+
+const isOwed = ({ order: { status }, payment }: Desk): boolean =>
+  isOpen(payment.status) && payment.amount > 0 && (payment.dueAt === null ? isUnpaid(status) : status === 'paid' || status === 'fulfilled')
+
+/** U21: sent, and nobody has said what became of it. What its report has booked meanwhile is known. */
+const takeUp = async (desk: Desk): Promise<Begun> => {
+  const { transaction, charge, payment, now } = desk
+  const [last] = await findAttempts(transaction, charge.paymentId, 1)
+  if (!last || last.attempt !== charge.attempt) throw new Error('A charge without its try')
+  if (isReceived(payment.status) && payment.intent !== null && payment.attempt === charge.attempt) {
+    await updateAttempt(transaction, charge, { outcome: 'paid', reason: null, at: now })
+    return { kind: 'nothing', charge: await updateCharge(transaction, charge, { state: 'paid', nextAt: null }) }
+  }
+  await updateCharge(transaction, charge, { nextAt: now + leaseFor })
+  const request = requestOf(desk, last.attempt, last, last.startedAt)
+  return { kind: 'charge', request, payment, isRepeat: true, isOwed: isOwed(desk) }
+}
+
+/** The number of the next try, written down before anybody is asked. A page that was opened for an older one is not kept any more. */
+const send = async (desk: Desk, card: CardRow): Promise<Begun> => {
+  const { req, transaction, charge, payment, now, asked } = desk
+  const attempt = payment.attempt + 1
+  const note = `${attempt}: ${cardText(card)}`
+  await changePayment(req, payment.id, { status: 'processing', attempt, pageId: null, ...noPage }, { type: 'charge', note })
+  await insertAttempt(transaction, { paymentId: payment.id, attempt, card, startedAt: now, askedBy: asked.by ?? null })
+  await updateCharge(transaction, charge, {
+    state: 'charging',
+    attempt,
+    firstTriedAt: charge.firstTriedAt ?? now,
+    nextAt: now + leaseFor,
+  })
+  const under = { ...payment, status: 'processing' as const, attempt, pageId: null }
+  return { kind: 'charge', request: requestOf(desk, attempt, card, now), payment: under, isRepeat: false, isOwed: true }
+}
+
+const begin = async (desk: Desk): Promise<Begun> => {
+  const { transaction, charge, payment, now, asked } = desk
+  if (charge.state === 'charging') return takeUp(desk)
+  const leave = async (changes: Partial<CardCharge>): Promise<Begun> => ({
+    kind: 'nothing',
+    charge: await updateCharge(transaction, charge, changes),
+  })
+  if (!isOwed(desk)) return leave({ state: isReceived(payment.status) ? 'paid' : 'stopped', nextAt: null })
+  // A bank debit is under way: its own report says what becomes of it.
+  if (payment.status === 'processing') return leave({ nextAt: now + lookAgainAfter })
+  const subscription = await findSubscription(transaction, charge.subscriptionId)
+  const findCard = payment.dueAt === null ? findUsedCard : findPartCard
+  const card = await findCard(transaction, subscription?.customerId ?? null)
+  if (card?.provider !== payment.provider) return leave({ state: 'stopped', nextAt: null })
+  if (card.id === charge.refusedCard && (asked.by ?? null) === null) {
+    const { retryDays } = await findChargeSettings(transaction)
+    return leave({ state: 'declined', nextAt: nextTryAt(charge.firstTriedAt ?? now, retryDays, now) })
+  }
+  if (payment.pageId === null) return send(desk, card)
+  const lease = now + leaseFor
+  await updateCharge(transaction, charge, { nextAt: lease })
+  return { kind: 'page', pageId: payment.pageId, payment, lease }
+}
+
+/**
+ * U20: what is to be done about a charge now, under its order's lock and its own: of all who look at once one has it, and the number of its try
+ * is written down before the provider is asked. While it is under way its payment is `processing`, so that nobody opens a page for it.
+ */
+export const beginCharge = (context: Context, paymentId: string, asked: Asked = {}): Promise<Begun> =>
+  withTransaction(context.payload, async (req, transaction) => {
+    const order = await lockOrder(transaction, { paymentId })
+    const charge = order && (await lockCharge(transaction, paymentId))
+    const payment = order && (await findPayments(transaction, order.id)).find(({ id }) => id === paymentId)
+    if (!order || !charge || !payment) return { kind: 'nothing', charge: null }
+    const now = context.now()
+    const isDue = charge.nextAt !== null && charge.nextAt <= now
+    const isOwnLease = asked.lease !== undefined && asked.lease !== null && charge.nextAt === asked.lease
+    const isAskedFor = (asked.by ?? null) !== null && charge.state !== 'charging' && charge.state !== 'paid'
+    if (!isDue && !isOwnLease && !isAskedFor) return { kind: 'nothing', charge }
+    // Its keys were taken out of the settings: nothing is written down that nobody can ask about.
+    if (!context.payments[payment.provider]?.cards)
+      return { kind: 'nothing', charge: await updateCharge(transaction, charge, { nextAt: now + lookAgainAfter }) }
+    return begin({ req, transaction, order, charge, payment, now, asked })
+  })
+
+type Sent = Extract<Begun, { kind: 'charge' }>
+
+/** `never`: it was not sent, and is owed no more. */
+type Settled = ChargeAnswer | { readonly kind: 'never' }
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** U22: each time, with the way to pay otherwise. */
+const mailRefusal = async (
+  transaction: Transaction,
+  charge: CardCharge,
+  order: SettledOrder,
+  { state, nextAt }: ChargeStep,
+): Promise<void> => {
+  const subscription = await findSubscription(transaction, charge.subscriptionId)
+  const [last] = await findAttempts(transaction, charge.paymentId, 1)
+  if (!subscription || !last || subscription.state === 'ended') return
+  const { suspendAt, endAt } = milestones(paidUntil(subscription), await findSubscriptionLimits(transaction))
+  const limit = subscription.state === 'suspended' ? endAt : suspendAt
+  const kind = state === 'authentication' ? 'chargeConfirm' : nextAt === null ? 'chargeDeclinedLast' : 'chargeDeclined'
+  const notice = { kind, date: iso(kind === 'chargeDeclined' ? (nextAt ?? limit) : limit), orderNumber: order.orderNumber } as const
+  await queueMail(
+    transaction,
+    noticeOf(subscription, { ...notice, card: cardText(last) }, `card-charge:${charge.paymentId}:${charge.attempt ?? 0}`),
+  )
+}
+
+/** What was written down under this number, and only once: a report or another process may have said so before. */
+const write = (context: Context, { request, payment: { attempt } }: Sent, answer: Settled): Promise<CardCharge | null> =>
+  withTransaction(context.payload, async (req, transaction) => {
+    const { paymentId } = request
+    const order = await lockOrder(transaction, { paymentId })
+    const charge = order && (await lockCharge(transaction, paymentId))
+    if (!order || !charge || charge.state !== 'charging' || charge.attempt !== attempt) return charge
+    const at = context.now()
+    if (answer.kind === 'never') {
+      await updateAttempt(transaction, charge, { outcome: 'skipped', reason: null, at })
+      return updateCharge(transaction, charge, { state: 'stopped', nextAt: null })
+    }
+    const { retryDays } = await findChargeSettings(transaction)
+    const step = stepAfter(answer, charge.firstTriedAt ?? at, retryDays, at)
+    const refusedCard =
+      answer.kind === 'declined' && answer.isHard ? ((await findAttempts(transaction, paymentId, 1))[0]?.cardId ?? null) : null
+    const after = await updateCharge(transaction, charge, {
+      state: step.state,
+      nextAt: step.nextAt,
+      ...(refusedCard === null ? {} : { refusedCard }),
+    })
+    if (answer.kind === 'unknown') return after
+    await updateAttempt(transaction, charge, { outcome: answer.kind, reason: step.reason, at })
+    if (answer.kind === 'paid') return after
+    const payment = (await findPayments(transaction, order.id)).find(({ id }) => id === paymentId)
+    if (payment?.status !== 'processing' || payment.attempt !== attempt) return after
+    // The order waits as it did: a page may be opened for it again.
+    await changePayment(req, paymentId, { status: 'failed' }, { type: 'declined', note: step.reason ?? answer.kind })
+    await mailRefusal(transaction, charge, order, step)
+    return after
+  })
+
+/**
+ * U20 to U22: writes down what the provider answered to a try. Money is booked as by a report of it: the provider's own report names the same
+ * money, so of the two the first is booked and the second changes nothing. No sum is answered: a charge takes all that was asked for, or nothing.
+ * @returns the charge as it stands then; null where there is none, or nobody to book with. Rejects where the database does: it is asked for again.
+ */
+const settleCharge = async (context: Context, sent: Sent, answer: Settled): Promise<CardCharge | null> => {
+  const { request } = sent
+  if (answer.kind === 'paid') {
+    const provider = context.payments[sent.payment.provider]
+    if (!provider) return null
+    const { paymentId, attempt, amount, currency, digits } = request
+    await applyPaymentReport(context, provider, {
+      id: `charge-${paymentId}-${attempt}`,
+      name: 'charge.paid',
+      kind: 'paid',
+      paymentId,
+      attempt,
+      intent: answer.intent,
+      money: { amount, digits, currency },
+    })
+  }
+  if (answer.kind === 'unknown')
+    context.logger.warn({ payment: request.paymentId, fault: answer.fault }, 'Nobody knows what became of a charge; it is asked for again')
+  return write(context, sent, answer)
+}
+
+/** In ms: a page that cannot be ended, or on which money is on its way. */
+const pageAgainAfter = 600_000
+/** Whoever opens page after page is left alone for a while. */
+const mostTurns = 3
+
+/** A try that was sent before is looked up in the provider's books first, and sent again only where they do not know it. */
+const ask = async (cards: CardKeeping, { request, isRepeat, isOwed }: Sent, isLate: () => boolean): Promise<Settled> => {
+  if (isRepeat) {
+    const found = await cards.findCharge(request)
+    if (found.kind !== 'none') return found
+    if (!isOwed) return { kind: 'never' }
+  }
+  // Stood still since it took its number: somebody else may be asking by now.
+  if (isLate()) return { kind: 'unknown', fault: { kind: 'passing', message: 'It took too long to begin' } }
+  return cards.charge(request)
+}
+
+/**
+ * U20: takes what is due from a kept card, once, whoever else tries at the same moment and whatever dies in between. A page that is open for the
+ * same money is ended first; where it was paid already, nothing is charged.
+ */
+export const chargeCard = async (context: Context, paymentId: string, by: string | null = null): Promise<ChargeState | null> => {
+  let asked: Asked = { by }
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const began = performance.now()
+    const begun = await beginCharge(context, paymentId, asked)
+    if (begun.kind === 'nothing') return begun.charge?.state ?? null
+    const cards = context.payments[begun.payment.provider]?.cards
+    if (!cards) return null
+    if (begun.kind === 'charge') {
+      const answer = await ask(cards, begun, () => performance.now() - began > leaseFor / 2)
+      return (await settleCharge(context, begun, answer))?.state ?? null
+    }
+    const ended = await cards.endPage(begun.pageId)
+    if (ended !== 'closed') {
+      await postponeCharge(context.payload.db.drizzle, paymentId, context.now() + pageAgainAfter)
+      return 'waiting'
+    }
+    await noteClosed(context, { paymentId, provider: begun.payment.provider, pageId: begun.pageId })
+    asked = { by, lease: begun.lease }
+  }
+  return 'waiting'
+}
+
+interface Turn {
+  readonly now: number
+  readonly isStopping?: () => boolean
+}
+
+/** One due charge. What goes wrong with it is tried again later, and holds up no other. */
+export const tryCharge = async (payload: Payload, paymentId: string, now: number): Promise<void> => {
+  try {
+    await chargeCard({ ...createContext(payload, defaultLocale), now: () => now }, paymentId)
+  } catch (fault) {
+    payload.logger.error({ payment: paymentId, fault: describeFault(fault) }, 'A kept card could not be charged')
+    await postponeCharge(payload.db.drizzle, paymentId, now + cardLimits.againAfterMs)
+  }
+}
+
+/** U20–U22: every charge that is due by now. Safe to run any time, by any number at once. */
+export const runCharges = async (payload: Payload, { now, isStopping = () => false }: Turn): Promise<void> => {
+  const began = performance.now()
+  // A lease that is reckoned from the first of many would be over with the last.
+  const clock = () => now + Math.floor(performance.now() - began)
+  for (;;) {
+    const due = await findDueCharges(payload.db.drizzle, now, cardLimits.atOnce)
+    for (const id of due) {
+      if (isStopping()) return
+      await tryCharge(payload, id, clock())
+    }
+    if (due.length < cardLimits.atOnce) return
+  }
+}
+
+type Attempt = Omit<ChargeAttempt, 'cardId' | 'reference' | 'payer' | 'startedAt'> & { readonly startedAt: string }
+
+interface ChargeSheet {
+  readonly state: ChargeState
+  readonly nextAt: string | null
+  readonly attempts: readonly Attempt[]
+}
+
+/** U24: what became of the charges of a payment; null where no card was to pay it. What the provider calls the card leaves the database by no door. */
+export const readCharges = async (handle: Handle, paymentId: string): Promise<ChargeSheet | null> => {
+  const charge = await findCharge(handle, paymentId)
+  if (charge === null) return null
+  const attempts = (await findAttempts(handle, paymentId)).map(({ attempt, brand, lastFour, startedAt, outcome, reason, askedBy }) => ({
+    ...{ attempt, brand, lastFour, outcome, reason, askedBy },
+    startedAt: iso(startedAt),
+  }))
+  return { state: charge.state, nextAt: charge.nextAt === null ? null : iso(charge.nextAt), attempts }
+}
+
+export type NotCharged = 'not-found' | 'not-possible'
+
+/** U24: a member of staff tries again at once. Who did stands with the try. */
+export const chargeNow = async (context: Context, paymentId: string, by: string): Promise<Result<ChargeState, NotCharged>> => {
+  const { drizzle } = context.payload.db
+  const before = await findCharge(drizzle, paymentId)
+  if (before === null) return refuse('not-found')
+  if (before.state === 'paid' || before.state === 'charging') return refuse('not-possible')
+  await insertStaffAction(drizzle, { person: by, action: 'changed', area: 'payments', document: paymentId, fields: ['charge'] })
+  const state = await chargeCard(context, paymentId, by)
+  return state === null ? refuse('not-found') : ok(state)
+}
+
+/** A price as the event of its announcement notes it. */
+export const announcedPrice = (currency: string, amount: number): string => `${currency} ${amount}`
+
+/** U6: whether its holder has known a price for a month by then. The care looks within the day it is due. */
+export const isRiseAnnounced = async (
+  handle: Handle,
+  id: string,
+  { currency, amount }: { readonly currency: string; readonly amount: number },
+  by: number,
+): Promise<boolean> => {
+  const said = await findEventAt(handle, id, 'priceAnnounced', announcedPrice(currency, amount))
+  return said !== null && said <= addDays(by, 1 - subscriptionDays.announceDays)
+}
+
+type Priced = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }
+
+/**
+ * U20: the card that pays the next term by itself. None where the term costs more than the one before, and this was not said a month ahead:
+ * then its holder pays by hand, or not.
+ */
+export const findChargeableCard = async (
+  handle: Handle,
+  subscription: SubscriptionRecord,
+  { lines, currency }: Priced,
+): Promise<CardRow | null> => {
+  const card = await findUsedCard(handle, subscription.customerId)
+  if (card === null) return null
+  const amount = termAmount(lines)
+  if (currency.code === subscription.currency && amount <= subscription.amount) return card
+  return (await isRiseAnnounced(handle, subscription.id, { currency: currency.code, amount }, subscription.termEnd)) ? card : null
+}
+
+/** U37: a top-up is charged at once. */
+export const chargeFrom = ({ balance, termEnd }: SubscriptionRecord): number => balance?.topUpAt ?? termEnd
+
+/** U20: the open order of the next term is charged to the card that is kept, on the day its term ends. The payment it is about; null where none is. */
+export const planCharge = async (payload: Payload, subscription: SubscriptionRecord, now: number): Promise<string | null> => {
+  const { drizzle } = payload.db
+  if (subscription.customerId === null || subscription.cancelAtEnd || subscription.state === 'ended') return null
+  const open = await findOpenOrder(drizzle, subscription.id, subscription.termEnd)
+  const order = open && (await findOrderById(drizzle, open.orderId))
+  if (!order) return null
+  const card = await findChargeableCard(drizzle, subscription, { lines: order.lines, currency: { code: order.currency } })
+  if (card === null) return null
+  const payment = (await findPayments(drizzle, order.id)).find(({ dueAt, status }) => dueAt === null && isOpen(status))
+  if (payment?.provider !== card.provider || payment.amount <= 0) return null
+  await insertCharge(drizzle, { paymentId: payment.id, subscriptionId: subscription.id, nextAt: Math.max(chargeFrom(subscription), now) })
+  return payment.id
+}
+
+/** O19: a later part of the price is charged to the card that is kept, on its day. The card; null where none may be charged for it. */
+export const planPartCharge = async (
+  payload: Payload,
+  { id, customerId }: SubscriptionRecord,
+  { paymentId, provider, dueAt }: OpenPart,
+  now: number,
+): Promise<CardRow | null> => {
+  const { drizzle } = payload.db
+  const card = await findPartCard(drizzle, customerId)
+  if (card?.provider !== provider) return null
+  await insertCharge(drizzle, { paymentId, subscriptionId: id, nextAt: Math.max(dueAt, now) })
+  return card
+}

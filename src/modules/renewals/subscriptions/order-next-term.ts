@@ -1,0 +1,207 @@
+import type { Quote } from '@/core/orders/types'
+import { type Result, ok, refuse } from '@/core/result'
+import { quoteTerm, quoteTopUp, termAmount, renewalKey } from '@/core/subscriptions/plan-change'
+import type { TaxPlace } from '@/core/tax/types'
+import { type CatalogSnapshot, findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import { type Refusal, refusal, apiWords } from '@/lib/http/http-error'
+import { noCodes, toCustomer } from '@/modules/pricing/coupons.repository'
+import { toQuoteWorld } from '@/modules/pricing/pricing-context'
+import { inRange } from '@/modules/pricing/quote.service'
+import { type SubscriptionRecord, findSubscription, lockSubscription } from '@/modules/subscriptions/subscriptions.repository'
+import { cardText } from '@/core/payments/types'
+import { decideRenewal } from '@/core/orders/renewal-order'
+import { isOrderDue, nextTerm } from '@/core/subscriptions/lifecycle'
+import type { CardRow } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { lockCheckouts } from '@/modules/checkout/checkout.repository'
+import { orderForHolder } from '@/modules/checkout/unpaid-orders'
+import { payFreeOrder } from '@/modules/checkout/place-order'
+import { type OrderRecord, findOrderByKey } from '@/modules/orders/orders.repository'
+import type { Context } from '@/lib/context'
+import type { Handle } from '@/lib/db/sql'
+import { withinLimit, type Transaction } from '@/lib/db/transaction'
+import type { OutgoingMail } from '@/lib/outbox/email-data'
+import { findOpenChange } from '@/modules/subscriptions/changes.repository'
+import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
+import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
+import { noticeOf, placeOf } from '@/modules/subscriptions/notices'
+import { findOrdersOfTerm, insertTermOrder } from '@/modules/subscriptions/term-orders.repository'
+import { findChargeableCard } from '@/modules/renewals/dunning/dunning.service'
+import { findHolderOf } from '@/modules/renewals/renewals.repository'
+
+/** U6: what the shop does not sell any more, or not like this. */
+const unsold: ReadonlySet<string> = new Set(['unknown-product', 'period-not-offered', 'coverage-not-offered', 'incomplete-bundle'])
+
+/** U37: a balance is in one currency, and filled up only where on demand is sold. */
+const unsoldTopUp: ReadonlySet<string> = new Set([...unsold, 'payment-type-not-offered', 'unknown-currency'])
+
+export const isUnsold = (refused: Refusal, { balance }: Pick<SubscriptionRecord, 'balance'>): boolean =>
+  refused.kind === 'error' && (balance ? unsoldTopUp : unsold).has(refused.code)
+
+interface TermWorld {
+  /** T8: whose tax it is; null is the one rate of the shop. */
+  readonly place?: TaxPlace | null
+  /** U10: how credit is called on the receipt. */
+  readonly creditName?: string
+}
+
+/**
+ * U3: the next term at the price of the day: what the receipt announced, so neither codes nor automatic discounts take part (D16).
+ * A currency that is gone is answered in US dollars.
+ */
+const priceTerm = (
+  subscription: SubscriptionRecord,
+  snapshot: CatalogSnapshot,
+  now: number,
+  { place = null, creditName = '' }: TermWorld = {},
+): Result<Quote, Refusal> => {
+  const currency = snapshot.currencies.has(subscription.currency) ? subscription.currency : 'USD'
+  const credit = subscription.credit > 0 && currency === subscription.currency ? { name: creditName, amount: subscription.credit } : null
+  const world = toQuoteWorld(snapshot, now, noCodes, place)
+  return inRange(() => quoteTerm(subscription.items, currency, world, credit))
+}
+
+/** U37: a top-up at the price of the day. */
+export const priceTopUp = (
+  subscription: SubscriptionRecord,
+  snapshot: CatalogSnapshot,
+  now: number,
+  { place = null }: TermWorld = {},
+): Result<Quote, Refusal> =>
+  inRange(() => quoteTopUp(subscription.items, subscription.currency, toQuoteWorld(snapshot, now, noCodes, place)))
+
+/** What its next order asks for: a term, or money for its balance. */
+export const priceNext: typeof priceTerm = (subscription, ...world) =>
+  (subscription.balance ? priceTopUp : priceTerm)(subscription, ...world)
+
+/** U6: what the next term costs more than this one, as it stands now. */
+export const priceRise = ({ amount, currency }: SubscriptionRecord, quote: Quote) => {
+  const next = termAmount(quote.lines)
+  return quote.currency.code !== currency || next > amount
+    ? { amount: next, currency: quote.currency.code, digits: quote.currency.digits }
+    : null
+}
+
+interface TermOrdered {
+  readonly orderNumber: string
+}
+
+type Answer = Result<TermOrdered | null, Refusal>
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** The order itself is the mail's receipt, with the way to pay. */
+const mailOf = (
+  subscription: SubscriptionRecord,
+  { orderNumber, contact, paymentMethod }: OrderRecord,
+  card: CardRow | null,
+): OutgoingMail<'subscription-order'> => {
+  const { termStart, termEnd } = nextTerm(subscription, subscription)
+  const charged = card?.provider === paymentMethod ? { charge: { card: cardText(card), on: iso(subscription.termEnd) } } : {}
+  return {
+    template: 'subscription-order',
+    to: contact.email,
+    locale: subscription.locale,
+    data: { orderNumber, name: subscription.name, from: iso(termStart), to: iso(termEnd), ...charged, ...placeOf(subscription) },
+    dedupeKey: `subscription-order:${orderNumber}`,
+  }
+}
+
+/** U37: how much, why, and what the card does; the order is the receipt. */
+const topUpMailOf = (
+  subscription: SubscriptionRecord,
+  { orderNumber, breakdown, currency, digits, paymentMethod, contact }: OrderRecord,
+  card: CardRow | null,
+): OutgoingMail<'subscription-notice'> => {
+  const isCharged = card?.provider === paymentMethod
+  const kind = isCharged ? 'topUpCharged' : 'topUpDue'
+  const said = {
+    kind,
+    date: iso(subscription.termEnd),
+    topUp: { amount: breakdown.total, currency, digits },
+    ...(isCharged ? { card: cardText(card) } : { orderNumber }),
+  } as const
+  return { ...noticeOf(subscription, said, `subscription-top-up:${orderNumber}`), to: contact.email }
+}
+
+interface Pricing {
+  readonly snapshot: CatalogSnapshot
+  readonly tax: BuyerTax
+}
+
+const place = async (
+  context: Context,
+  handle: Handle,
+  subscription: SubscriptionRecord,
+  key: string,
+  { snapshot, tax }: Pricing,
+): Promise<Result<OrderRecord, Refusal>> => {
+  const terms = { place: tax.place, creditName: (await apiWords(subscription.locale)).credit }
+  const quote = priceNext(subscription, snapshot, context.now(), terms)
+  if (!quote.ok) return quote
+  const holder = await findHolderOf(handle, subscription.id)
+  if (holder === null) return refuse(refusal('not-found'))
+  const card = await findChargeableCard(handle, subscription, quote.value)
+  return orderForHolder(context, handle, {
+    holder,
+    key,
+    quote: quote.value,
+    proof: tax.proof,
+    method: card?.provider,
+    mailsOf: (order) => [subscription.balance ? topUpMailOf(subscription, order, card) : mailOf(subscription, order, card)],
+  })
+}
+
+/** An order that is there and not remembered is taken up; otherwise a new one is written, and remembered with it. */
+const write = async (
+  context: Context,
+  transaction: Transaction,
+  subscription: SubscriptionRecord,
+  attempt: number,
+  pricing: Pricing,
+): Promise<Result<OrderRecord, Refusal>> => {
+  const { id, termEnd } = subscription
+  const key = renewalKey(id, termEnd, attempt)
+  const known = await findOrderByKey(transaction, key)
+  const placed = known ? ok(known) : await place(context, transaction, subscription, key, pricing)
+  if (!placed.ok) return placed
+  await insertTermOrder(transaction, { subscriptionId: id, termStart: termEnd, attempt, orderId: placed.value.id })
+  // What costs nothing is paid, and counts, as soon as it is remembered.
+  await payFreeOrder(context.payload, transaction, { order: placed.value, isReplay: known !== null })
+  return placed
+}
+
+const lockForOrder = async (handle: Handle, known: SubscriptionRecord): Promise<SubscriptionRecord | null> => {
+  await lockCheckouts(handle, [{ key: `subscription:${known.id}`, customer: toCustomer(known.customerId, [known.email]) }])
+  return lockSubscription(handle, known.id)
+}
+
+/**
+ * U3: orders the next term of a subscription for whoever has it, at the price of the day: once a term, whoever asks and however often at
+ * once. Null where its holder cancelled the last one and has not asked for another.
+ */
+export const orderNextTerm = async (context: Context, id: string, askedBy: 'holder' | 'shop'): Promise<Answer> => {
+  const { payload } = context
+  const snapshot = await findCatalogSnapshot(context)
+  const known = await findSubscription(payload.db.drizzle, id)
+  const holder = await findHolderOf(payload.db.drizzle, id)
+  if (known === null || holder === null) return refuse(refusal('not-found'))
+  const tax = await findHolderTax(context, snapshot, holder)
+  return withinLimit(payload, () =>
+    payload.db.drizzle.transaction(async (transaction): Promise<Answer> => {
+      const subscription = await lockForOrder(transaction, known)
+      const limits = await findSubscriptionLimits(transaction)
+      if (subscription === null || !isOrderDue(subscription, context.now(), limits)) return refuse(refusal('not-found'))
+      // U12: one order at a time is asked of its holder.
+      if (await findOpenChange(transaction, id)) return ok(null)
+      const earlier = await findOrdersOfTerm(transaction, id, subscription.termEnd)
+      const decision = decideRenewal(
+        earlier.filter(({ isWithdrawn }) => !isWithdrawn),
+        askedBy,
+      )
+      if (decision.kind === 'declined') return ok(null)
+      if (decision.kind === 'known') return ok({ orderNumber: decision.orderNumber })
+      const written = await write(context, transaction, subscription, earlier.length + 1, { snapshot, tax })
+      return written.ok ? ok({ orderNumber: written.value.orderNumber }) : written
+    }),
+  )
+}

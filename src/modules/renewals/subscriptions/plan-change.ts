@@ -1,0 +1,516 @@
+import type { EndReason } from '@/core/subscriptions/types'
+import { stateByClock, putForward } from '@/core/subscriptions/lifecycle'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '@/lib/context'
+import { withinLimit, withTransaction, type Transaction } from '@/lib/db/transaction'
+import { queueMail } from '@/lib/outbox/outbox'
+import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
+import {
+  updateHold,
+  type SubscriptionRecord,
+  lockSubscription,
+  findPaidTerms,
+  findSubscription,
+} from '@/modules/subscriptions/subscriptions.repository'
+import { endOfPaidPeriod, isPrepaid, withMovements } from '@/modules/subscriptions/balance.service'
+import { noticeOf } from '@/modules/subscriptions/notices'
+import { stillStands, writeMove, changesOf } from '@/modules/subscriptions/state-changes'
+import { moveTermOrders } from '@/modules/subscriptions/term-orders.repository'
+import { cancelOpenChange, lockWithoutOrder } from './process-subscription'
+import { orderNextTerm } from './order-next-term'
+import type { Quote } from '@/core/orders/types'
+import {
+  type ChangePreview,
+  termAmount,
+  changeChoices,
+  type ChangeChoices,
+  type ChangeWish,
+  previewChange as preview,
+  type NoPreview,
+  figuresOf,
+} from '@/core/subscriptions/plan-change'
+import {
+  type Plan,
+  findChangesOfDay,
+  findOpenChange,
+  countChanges,
+  insertChange,
+  uncarryTerms,
+  writeCredit,
+} from '@/modules/subscriptions/changes.repository'
+import { startOfDay, addDays } from '@/core/dates'
+import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
+import { apiWords } from '@/lib/http/http-error'
+import type { Handle } from '@/lib/db/sql'
+import { noCodes, toCustomer } from '@/modules/pricing/coupons.repository'
+import { toQuoteWorld } from '@/modules/pricing/pricing-context'
+import { findHolderTax, sameForAll, type BuyerTax } from '@/modules/tax/buyer-tax'
+import { findHolderOf } from '@/modules/renewals/renewals.repository'
+import type { PayloadRequest } from 'payload'
+import { subscriptionDays } from '@/lib/config/limits'
+import { lockCheckouts } from '@/modules/checkout/checkout.repository'
+import { orderForHolder } from '@/modules/checkout/unpaid-orders'
+import { payFreeOrder } from '@/modules/checkout/place-order'
+import { placedMails } from '@/modules/checkout/emails'
+import type { OrderRecord } from '@/modules/orders/orders.repository'
+import type { OutgoingMail } from '@/lib/outbox/email-data'
+import type { ChangePreviewAnswer } from '@/modules/subscriptions/schema'
+import { toMajor } from '@/core/money/arithmetic'
+
+export type SubscriptionChange =
+  /** U15: `suspend` and `release` are the desk's alone. */
+  | { readonly kind: 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' }
+  /** U8: goodwill. */
+  | { readonly kind: 'putForward'; readonly days: number }
+
+interface Wish {
+  readonly id: string
+  readonly change: SubscriptionChange
+  /** The member of staff, with a reason; null is whoever has it. */
+  readonly by: { readonly email: string; readonly reason: string } | null
+  /** Only this customer's own. */
+  readonly customerId?: string
+  /** What else is written with it. */
+  readonly beside?: (transaction: Transaction) => Promise<void>
+}
+
+export type NotChanged = 'not-found' | 'not-possible'
+
+interface Desk {
+  readonly transaction: Transaction
+  readonly before: SubscriptionRecord
+  readonly told: { readonly at: number; readonly by: string | null; readonly note: string | null } & Limits
+  readonly reason: EndReason
+}
+
+interface Limits {
+  readonly limits: Awaited<ReturnType<typeof findSubscriptionLimits>>
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** Runs to the end of what is paid; where that is over, it ends now. */
+const cancelAtEnd = async ({ transaction, before, told, reason }: Desk): Promise<boolean> => {
+  if (before.state === 'ended' || before.cancelAtEnd) return false
+  // U38: what is left of a balance then goes back.
+  const end = isPrepaid(before) ? { termEnd: endOfPaidPeriod(before, told.at) } : {}
+  const changes = { ...end, cancelAtEnd: true, endReason: reason }
+  const state = stateByClock({ ...before, ...changes }, told.at, told.limits)
+  const after = await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'cancelled' })
+  if (state === 'ended') return true
+  const key = `subscription-cancelled:${before.id}:${told.at}`
+  const owed = after.partDueAt === null ? {} : { isOwed: true }
+  await queueMail(transaction, noticeOf(after, { kind: 'cancelled', date: iso(after.termEnd), ...owed }, key))
+  return true
+}
+
+const end = async ({ transaction, before, told, reason }: Desk): Promise<boolean> => {
+  if (before.state === 'ended') return false
+  await writeMove(transaction, before, { state: 'ended', endReason: reason }, told)
+  return true
+}
+
+/** As if it had never been cancelled: where its dates put it today, if that is anywhere. Only the desk brings back what ended. */
+const resume = async ({ transaction, before, told }: Desk): Promise<boolean> => {
+  const isOver = before.state === 'ended'
+  if ((isOver && told.by === null) || (!isOver && !before.cancelAtEnd)) return false
+  const kept = { ...before, cancelAtEnd: false }
+  const changes = { cancelAtEnd: false, endReason: null, termEnd: isPrepaid(kept) ? withMovements(kept, []).termEnd : before.termEnd }
+  const byClock = stateByClock({ ...before, ...changes }, told.at, told.limits)
+  if (byClock === 'ended') return false
+  // U26: what was taken away at its host is set up anew first.
+  const isGone = isOver && !(await stillStands(transaction, before.id))
+  const state = isGone && byClock === 'active' ? 'pending' : byClock
+  await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'resumed' })
+  return true
+}
+
+const give = async ({ transaction, before, told }: Desk, days: number): Promise<boolean> => {
+  // U36: the days of a balance are its money.
+  if (before.state === 'ended' || isPrepaid(before)) return false
+  const term = putForward(before, before, days)
+  await moveTermOrders(transaction, before.id, before.termEnd, term.termEnd)
+  const state = stateByClock({ ...before, ...term }, told.at, told.limits)
+  const changes = { termStart: term.termStart, termEnd: term.termEnd, anchorDay: term.anchorDay, state }
+  await writeMove(transaction, before, changes, { ...told, event: 'putForward' })
+  return true
+}
+
+/** U15: it stands still whatever is paid, until the desk lets it run. What is not set up yet cannot. */
+const suspend = async ({ transaction, before, told }: Desk): Promise<boolean> => {
+  if (before.state !== 'active' && before.state !== 'pastDue') return false
+  if (!(await updateHold(transaction, before.id, true, told.at))) return false
+  const said = { kind: 'held', date: iso(before.termEnd) } as const
+  await writeMove(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said })
+  return true
+}
+
+/** Where its dates put it: unpaid meanwhile it stays suspended, or is over. */
+const release = async ({ transaction, before, told }: Desk): Promise<boolean> => {
+  if (!before.isHeld || !(await updateHold(transaction, before.id, false, told.at))) return false
+  const freed = { ...before, isHeld: false }
+  const state = before.state === 'ended' ? 'ended' : stateByClock(freed, told.at, told.limits)
+  const said = state === 'active' ? ({ kind: 'released', date: iso(before.termEnd) } as const) : undefined
+  await writeMove(transaction, freed, { state }, { ...told, event: 'released', ...(said ? { said } : {}) })
+  return true
+}
+
+const perform = (desk: Desk, change: SubscriptionChange): Promise<boolean> => {
+  switch (change.kind) {
+    case 'cancelAtEnd':
+      return cancelAtEnd(desk)
+    case 'end':
+      return end(desk)
+    case 'resume':
+      return resume(desk)
+    case 'suspend':
+      return suspend(desk)
+    case 'release':
+      return release(desk)
+    case 'putForward':
+      return give(desk, change.days)
+    default:
+      return change satisfies never
+  }
+}
+
+class NothingChanged extends Error {}
+
+/** U8: what its holder, or the desk with a reason, makes of a subscription; with its events, its mail and its open order in one transaction. */
+export const changeSubscription = async (
+  context: Context,
+  { id, change, by, customerId, beside }: Wish,
+): Promise<Result<null, NotChanged>> => {
+  const { payload } = context
+  const isEnding = change.kind === 'cancelAtEnd' || change.kind === 'end'
+  const work = () =>
+    withTransaction(payload, async (req, transaction) => {
+      if (change.kind === 'putForward') await cancelOpenChange(req, transaction, id)
+      const before = isEnding ? await lockWithoutOrder(req, transaction, id) : await lockSubscription(transaction, id)
+      // Undone whole, with an order that was cancelled for it.
+      if (!before || (customerId !== undefined && before.customerId !== customerId)) throw new NothingChanged('not-found')
+      const limits = await findSubscriptionLimits(transaction)
+      const told = { at: context.now(), limits, by: by?.email ?? null, note: by?.reason ?? null }
+      const isDone = await perform({ transaction, before, told, reason: by ? 'staff' : 'customer' }, change)
+      if (!isDone) throw new NothingChanged('not-possible')
+      await beside?.(transaction)
+    })
+  try {
+    await withinLimit(payload, work)
+  } catch (fault) {
+    if (fault instanceof NothingChanged) return refuse(fault.message === 'not-found' ? 'not-found' : 'not-possible')
+    throw fault
+  }
+  // At once, where it is due; the care would do it as well.
+  if (change.kind === 'resume') await orderNextTerm(context, id, 'shop')
+  return ok(null)
+}
+
+/** What of a subscription a change makes another. */
+const planOf = ({
+  product,
+  name,
+  items,
+  quantity,
+  billing,
+  amount,
+  months,
+  anchorDay,
+  termStart,
+  termEnd,
+  credit,
+  currency,
+}: Plan): Plan => ({
+  product,
+  name,
+  items,
+  quantity,
+  billing,
+  amount,
+  months,
+  anchorDay,
+  termStart,
+  termEnd,
+  credit,
+  currency,
+})
+
+/** What it is once the order of the change is paid. */
+const planAfter = (subscription: SubscriptionRecord, preview: ChangePreview, { lines }: Quote): Plan => ({
+  ...planOf(subscription),
+  product: subscription.kind === 'bundle' ? subscription.product : (preview.items[0]?.id ?? subscription.product),
+  name: lines.map(({ name }) => name).join(' + '),
+  items: preview.items,
+  quantity: preview.wish.quantity,
+  billing: preview.wish.billing,
+  amount: termAmount(lines),
+  months: preview.months,
+  anchorDay: preview.anchorDay,
+  termStart: preview.termStart,
+  termEnd: preview.termEnd,
+  credit: preview.left,
+})
+
+export type NoChange =
+  | NoPreview['code']
+  | 'not-found'
+  | 'not-active'
+  | 'prepaid'
+  | 'change-open'
+  | 'parts-open'
+  | 'billing-address-missing'
+  | 'unavailable'
+  | 'changed-meanwhile'
+
+const toldReasons: ReadonlySet<string> = new Set<NoChange>([
+  'changed-meanwhile',
+  'same',
+  'parts-open',
+  'quantity-out-of-range',
+  'not-offered',
+  'unavailable',
+])
+
+/** Those a page says by its address. */
+export const isNoChange = (reason: unknown): reason is NoChange => typeof reason === 'string' && toldReasons.has(reason)
+
+/** U9: why nothing of it can be changed now. U36: a change counts whole terms, and a balance has none. */
+const barred = ({ state, cancelAtEnd, balance }: SubscriptionRecord): 'prepaid' | 'not-active' | null => {
+  if (balance) return 'prepaid'
+  return state !== 'active' || cancelAtEnd ? 'not-active' : null
+}
+
+interface ChangeWorld {
+  readonly snapshot: CatalogSnapshot
+  readonly tax: BuyerTax
+}
+
+/** What a change is priced in. To be called before a transaction: it may wait for a tax office (T5). */
+const findChangeWorld = async (context: Context, id: string): Promise<ChangeWorld> => {
+  const snapshot = await findCatalogSnapshot(context)
+  const holder = await findHolderOf(context.payload.db.drizzle, id)
+  return { snapshot, tax: holder ? await findHolderTax(context, snapshot, holder) : sameForAll }
+}
+
+/** Every figure of a change as it stands now, by what the caller reads or holds. */
+const previewIn = async (
+  context: Context,
+  handle: Handle,
+  subscription: SubscriptionRecord,
+  { snapshot, tax }: ChangeWorld,
+  wish: ChangeWish,
+): Promise<Result<ChangePreview, NoChange>> => {
+  const bar = barred(subscription)
+  if (bar) return refuse(bar)
+  const now = context.now()
+  const today = startOfDay(now)
+  const { terms, isOwed } = await findPaidTerms(handle, subscription, today)
+  if (isOwed) return refuse('parts-open')
+  const [first] = await findChangesOfDay(handle, subscription.id, today)
+  const creditName = (await apiWords(subscription.locale)).credit
+  const asked = { running: subscription, terms, began: first?.before ?? null, wish, creditName }
+  const found = preview(asked, toQuoteWorld(snapshot, now, noCodes, tax.place))
+  return found.ok ? found : refuse(found.error.code)
+}
+
+export interface ChangeOffer {
+  readonly choices: ChangeChoices
+  /** Nothing was asked for yet. */
+  readonly preview: Result<ChangePreview, NoChange> | null
+}
+
+/** U9: what a subscription can become, and what that costs; somebody else's is not there. */
+export const offerChange = async (
+  context: Context,
+  { id, customerId, wish }: { readonly id: string; readonly customerId: string | null; readonly wish: ChangeWish | null },
+): Promise<Result<ChangeOffer & { readonly subscription: SubscriptionRecord }, NoChange>> => {
+  const { drizzle } = context.payload.db
+  const subscription = await findSubscription(drizzle, id)
+  if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return refuse('not-found')
+  const bar = barred(subscription)
+  if (bar) return refuse(bar)
+  if (await findOpenChange(drizzle, id)) return refuse('change-open')
+  const world = await findChangeWorld(context, id)
+  const found = wish && (await previewIn(context, drizzle, subscription, world, wish))
+  const choices = changeChoices(subscription, toQuoteWorld(world.snapshot, context.now(), noCodes, world.tax.place))
+  return { ok: true, value: { subscription, choices, preview: found } }
+}
+
+interface ConfirmedChange {
+  readonly id: string
+  /** Only this customer's own; null is the desk. */
+  readonly customerId: string | null
+  readonly wish: ChangeWish
+  /** As they were shown (`figuresOf`). */
+  readonly figures: string
+  readonly by: { readonly email: string; readonly reason: string } | null
+  /** What else is written with it. */
+  readonly beside?: (transaction: Transaction) => Promise<void>
+}
+
+/** Null where there is nothing to order: what ran this morning runs again. */
+interface ChangeOrdered {
+  readonly orderNumber: string | null
+  readonly isBooked: boolean
+}
+
+class ChangeRejection extends Error {
+  constructor(readonly reason: NoChange) {
+    super(reason)
+  }
+}
+
+interface ChangeDependencies {
+  readonly context: Context
+  readonly req: PayloadRequest
+  readonly transaction: Transaction
+  readonly subscription: SubscriptionRecord
+  readonly asked: ConfirmedChange
+  readonly preview: ChangePreview
+  readonly world: ChangeWorld
+}
+
+/** U11: what ran this morning runs again; what was paid since stays as credit. */
+const goBack = async ({ context, transaction, subscription, asked, preview }: ChangeDependencies): Promise<ChangeOrdered> => {
+  const now = context.now()
+  const changes = await findChangesOfDay(transaction, subscription.id, startOfDay(now))
+  const [first] = changes
+  if (!first) throw new ChangeRejection('changed-meanwhile')
+  await uncarryTerms(
+    transaction,
+    subscription.id,
+    changes.map(({ orderId }) => orderId),
+    now,
+  )
+  await writeCredit(transaction, subscription.id, preview.left)
+  const limits = await findSubscriptionLimits(transaction)
+  const told = { at: now, limits, event: 'changeUndone', note: asked.by?.reason ?? null, by: asked.by?.email ?? null }
+  await writeMove(transaction, subscription, changesOf(subscription, planOf(first.before), now, limits), told)
+  return { orderNumber: null, isBooked: true }
+}
+
+/** The way to pay it; where nothing is due, that it is done is said at once. Staff hear of it as of every order. */
+const mailsOfChange = (subscription: SubscriptionRecord, order: OrderRecord, expiresAt: number): readonly OutgoingMail[] => {
+  const [, toStaff] = placedMails(order)
+  if (order.dueNow === 0) return [toStaff]
+  const { orderNumber } = order
+  const notice = { kind: 'changeOrdered', date: new Date(expiresAt).toISOString(), orderNumber } as const
+  return [noticeOf(subscription, notice, `subscription-change:${orderNumber}`), toStaff]
+}
+
+const placeOrder = async (desk: ChangeDependencies, quote: Quote): Promise<ChangeOrdered> => {
+  const { context, transaction, subscription, asked, preview } = desk
+  const holder = await findHolderOf(transaction, subscription.id)
+  if (holder === null) throw new ChangeRejection('not-found')
+  const key = `subscription-change:${subscription.id}:${(await countChanges(transaction, subscription.id)) + 1}`
+  const after = planAfter(subscription, preview, quote)
+  const now = context.now()
+  const expiresAt = addDays(now, subscriptionDays.changeDays)
+  const mailsOf = (order: OrderRecord) => mailsOfChange({ ...subscription, name: after.name }, order, expiresAt)
+  const placed = await orderForHolder(context, transaction, { holder, key, quote, proof: desk.world.tax.proof, mailsOf })
+  if (!placed.ok) {
+    const isAddress = placed.error.kind === 'error' && placed.error.code === 'billing-address-missing'
+    throw new ChangeRejection(isAddress ? 'billing-address-missing' : 'unavailable')
+  }
+  await insertChange(transaction, {
+    orderId: placed.value.id,
+    subscriptionId: subscription.id,
+    day: preview.termStart,
+    figures: asked.figures,
+    before: { ...planOf(subscription), unused: preview.unused },
+    after,
+    used: preview.used,
+    leftOver: preview.left,
+    by: asked.by?.email ?? null,
+    reason: asked.by?.reason ?? null,
+    createdAt: now,
+    expiresAt,
+  })
+  await payFreeOrder(context.payload, transaction, { order: placed.value, isReplay: false })
+  return { orderNumber: placed.value.orderNumber, isBooked: placed.value.dueNow === 0 }
+}
+
+const performChange = async (
+  context: Context,
+  world: ChangeWorld,
+  { req, transaction }: Pick<ChangeDependencies, 'req' | 'transaction'>,
+  asked: ConfirmedChange,
+): Promise<ChangeOrdered> => {
+  const { id, customerId, wish, figures } = asked
+  const known = await findSubscription(transaction, id)
+  if (!known || (customerId !== null && known.customerId !== customerId)) throw new ChangeRejection('not-found')
+  await lockCheckouts(transaction, [{ key: `subscription:${id}`, customer: toCustomer(known.customerId, [known.email]) }])
+  const open = await findOpenChange(transaction, id)
+  // The second press of the same button is the same order.
+  if (open?.figures === figures) return { orderNumber: open.orderNumber, isBooked: false }
+  if (open) throw new ChangeRejection('change-open')
+  // U12: the order of the next term goes with the price it was made at; the care makes another.
+  const subscription = await lockWithoutOrder(req, transaction, id)
+  if (!subscription) throw new ChangeRejection('not-found')
+  const preview = await previewIn(context, transaction, subscription, world, wish)
+  if (!preview.ok) throw new ChangeRejection(preview.error)
+  if (figuresOf(preview.value) !== figures) throw new ChangeRejection('changed-meanwhile')
+  const desk = { context, req, transaction, subscription, asked, preview: preview.value, world }
+  const { quote } = preview.value
+  const done = quote === null ? await goBack(desk) : await placeOrder(desk, quote)
+  await asked.beside?.(transaction)
+  return done
+}
+
+/**
+ * U12: orders a change at the very figures that were shown; where one has moved meanwhile nothing is done, and there is something new to
+ * look at. Once, however often it is pressed and in however many tabs. Where nothing is due it is booked at once.
+ */
+export const orderChange = async (context: Context, asked: ConfirmedChange): Promise<Result<ChangeOrdered, NoChange>> => {
+  const world = await findChangeWorld(context, asked.id)
+  const work = () => withTransaction(context.payload, (req, transaction) => performChange(context, world, { req, transaction }, asked))
+  try {
+    return ok(await withinLimit(context.payload, work))
+  } catch (fault) {
+    if (fault instanceof ChangeRejection) return refuse(fault.reason)
+    throw fault
+  }
+}
+
+/** U12: its holder, or the desk, takes back a change that nobody has paid yet. */
+export const cancelChange = (
+  context: Context,
+  id: string,
+  customerId: string | null,
+  beside?: (transaction: Transaction) => Promise<void>,
+): Promise<boolean> =>
+  withTransaction(context.payload, async (req, transaction) => {
+    const known = await findSubscription(transaction, id)
+    if (!known || (customerId !== null && known.customerId !== customerId)) return false
+    const isCancelled = await cancelOpenChange(req, transaction, id)
+    if (isCancelled) await beside?.(transaction)
+    return isCancelled
+  })
+
+const toIsoDay = (instant: number): string => new Date(instant).toISOString()
+
+/** Every figure of a change in major units, and the text that says them back. */
+export const presentChange = (preview: ChangePreview, digits: 0 | 2): ChangePreviewAnswer => {
+  const { kind, wish, currency, termStart, termEnd, days } = preview
+  const money = (of: 'unused' | 'credit' | 'price' | 'used' | 'left' | 'tax' | 'total' | 'dueNow') => toMajor(preview[of], digits)
+  return {
+    kind,
+    products: [...wish.products],
+    billing: wish.billing,
+    quantity: wish.quantity,
+    currency,
+    termStart: toIsoDay(termStart),
+    termEnd: toIsoDay(termEnd),
+    daysLeft: days.rest,
+    daysPaid: days.of,
+    unused: money('unused'),
+    credit: money('credit'),
+    price: money('price'),
+    used: money('used'),
+    left: money('left'),
+    tax: money('tax'),
+    total: money('total'),
+    dueNow: money('dueNow'),
+    figures: figuresOf(preview),
+  }
+}

@@ -1,0 +1,379 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { subscriptionLimits } from '@/lib/config/limits'
+import { addDays, startOfDay } from '@/core/dates'
+import { periodOf } from '@/core/subscriptions/balance'
+import { termAmount } from '@/core/subscriptions/plan-change'
+import type { SubscriptionLimits, EndReason } from '@/core/subscriptions/types'
+import type { Minor } from '@/core/money/types'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import type { Handle } from '@/lib/db/sql'
+import { withTransaction, type Transaction } from '@/lib/db/transaction'
+import type { NewMovement } from '@/modules/subscriptions/balance.repository'
+import {
+  drawnBefore,
+  endOfPaidPeriod,
+  isPrepaid,
+  withMovements,
+  writeMovements,
+  type PrepaidSubscription,
+} from '@/modules/subscriptions/balance.service'
+import {
+  type SubscriptionRecord,
+  lockSubscription,
+  findSubscription,
+  insertSubscriptionEvent,
+  updateCareAt,
+  findDueSubscriptions,
+  postponeCare,
+} from '@/modules/subscriptions/subscriptions.repository'
+import { writeMove } from '@/modules/subscriptions/state-changes'
+import {
+  isRiseAnnounced,
+  announcedPrice,
+  chargeFrom,
+  planCharge,
+  planPartCharge,
+  tryCharge,
+} from '@/modules/renewals/dunning/dunning.service'
+import { priceTopUp, orderNextTerm, isUnsold, priceNext, priceRise } from './order-next-term'
+import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
+import { findOpenChange, isMoneyOnItsWay } from '@/modules/subscriptions/changes.repository'
+import { lockOrderInParts, findNextPart } from '@/modules/subscriptions/parts.repository'
+import { findOpenOrders, withdrawTermOrder, findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
+import { queueMail } from '@/lib/outbox/outbox'
+import { noticeOf, saidOfPart } from '@/modules/subscriptions/notices'
+import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextLook, partReminder, stateAt } from '@/core/subscriptions/lifecycle'
+import { cardText } from '@/core/payments/types'
+import { findUsedCard, findChargeOfOrder } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { createContext } from '@/container'
+import { describeFault } from '@/lib/db/database-errors'
+import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
+
+interface BalanceContext {
+  readonly payload: Payload
+  readonly limits: SubscriptionLimits
+  readonly now: number
+}
+
+/** What a period costs at the price of the day; null where it is not sold any more, so that the last price stays. */
+const priceOfPeriod = async ({ payload, now }: BalanceContext, subscription: SubscriptionRecord): Promise<Minor | null> => {
+  const quote = priceTopUp(subscription, await findCatalogSnapshot({ payload, locale: subscription.locale }), now)
+  return quote.ok ? termAmount(quote.value.lines) : null
+}
+
+/** U36: the period of the next day, at the price of the day. U6: a higher one only where it was announced a month ahead. */
+const nextPeriod = async (handle: Handle, subscription: PrepaidSubscription, price: Minor | null): Promise<PrepaidSubscription> => {
+  const { amount, id, currency, balance } = subscription
+  const { termStart } = periodOf(subscription, balance.drawnUntil)
+  const isDue = price !== null && (price <= amount || (await isRiseAnnounced(handle, id, { amount: price, currency }, termStart)))
+  return { ...subscription, termStart, amount: isDue ? price : amount }
+}
+
+interface Drawn {
+  readonly after: PrepaidSubscription
+  readonly movements: readonly NewMovement[]
+}
+
+const drawDays = async (handle: Handle, before: PrepaidSubscription, until: number, price: Minor | null): Promise<Drawn> => {
+  const movements: NewMovement[] = []
+  let after = before
+  while (after.balance.drawnUntil < until) {
+    const period = periodOf(after, after.termStart)
+    if (after.balance.drawnUntil >= period.termEnd) {
+      after = await nextPeriod(handle, after, price)
+      continue
+    }
+    const days = drawnBefore(after, Math.min(until, period.termEnd))
+    if (days.drawnUntil === after.balance.drawnUntil) break
+    movements.push(...days.movements)
+    after = withMovements(after, days.movements, { drawnUntil: days.drawnUntil })
+  }
+  // At another price the money lasts longer or shorter.
+  return { after: withMovements(after, []), movements }
+}
+
+const isDrawDue = ({ state, termEnd, balance }: PrepaidSubscription, now: number): boolean =>
+  state !== 'ended' && balance.drawnUntil < Math.min(termEnd, addDays(startOfDay(now), 1))
+
+/**
+ * U36: draws every day that has begun, under the row's lock: each once, however many workers look, and whatever was missed, a bounded number of
+ * days at a time. U8: what an account that was closed has cancelled ends with its period.
+ */
+const drawBalance = async (round: BalanceContext, known: SubscriptionRecord): Promise<void> => {
+  const { payload, limits, now } = round
+  if (!isPrepaid(known) || !isDrawDue(known, now)) return
+  const price = await priceOfPeriod(round, known)
+  await withTransaction(payload, async (_req, transaction) => {
+    const locked = await lockSubscription(transaction, known.id)
+    if (!locked || !isPrepaid(locked) || !isDrawDue(locked, now)) return
+    const isGivenUp = locked.cancelAtEnd && (locked.endReason === 'customer' || locked.endReason === 'staff')
+    const before = isGivenUp ? { ...locked, termEnd: endOfPaidPeriod(locked, now) } : locked
+    const today = addDays(startOfDay(now), 1)
+    const until = Math.min(before.termEnd, today, addDays(before.balance.drawnUntil, subscriptionLimits.drawnDaysAtOnce))
+    const { after, movements } = await drawDays(transaction, before, until, price)
+    await writeMovements(transaction, locked, after, movements, now)
+    const { termStart, termEnd, amount } = after
+    if (termStart !== locked.termStart || termEnd !== locked.termEnd || amount !== locked.amount)
+      await writeMove(transaction, { ...locked, balance: after.balance }, { termStart, termEnd, amount }, { at: now, limits })
+  })
+}
+
+interface Ending {
+  readonly id: string
+  readonly at: number
+  readonly limits: SubscriptionLimits
+  readonly reason: EndReason
+  readonly by?: string | null
+  readonly note?: string | null
+}
+
+/** U12: nobody pays for a change of what has moved meanwhile. */
+export const cancelOpenChange = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<boolean> => {
+  const change = await findOpenChange(transaction, id)
+  return change !== null && cancelOrderIn(req, transaction, change.orderNumber)
+}
+
+/** The row of a subscription whose open orders are cancelled: the order's row first, as whoever books its money takes them. */
+export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<SubscriptionRecord | null> => {
+  await lockOrderInParts(transaction, id)
+  for (const { orderId, orderNumber } of await findOpenOrders(transaction, id))
+    if (await cancelOrderIn(req, transaction, orderNumber)) await withdrawTermOrder(transaction, orderId)
+  await cancelOpenChange(req, transaction, id)
+  return lockSubscription(transaction, id)
+}
+
+/** U5, U8: over, and nobody is asked for its money any more. */
+const endNow = async (
+  req: PayloadRequest,
+  transaction: Transaction,
+  { id, at, limits, reason, by, note }: Ending,
+  isOver: (subscription: SubscriptionRecord) => boolean,
+): Promise<boolean> => {
+  const known = await findSubscription(transaction, id)
+  if (!known || !isOver(known)) return false
+  const before = await lockWithoutOrder(req, transaction, id)
+  if (before?.state === 'ended') return false
+  // Paid at the last moment: what was cancelled is undone with the rest.
+  if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt) throw new Error('It was paid while it ended')
+  if (!isOver(before)) return false
+  await writeMove(transaction, before, { state: 'ended', endReason: reason }, { at, limits, by: by ?? null, note: note ?? null })
+  return true
+}
+
+interface ExpiryContext {
+  readonly payload: Payload
+  readonly subscription: SubscriptionRecord
+  readonly now: number
+}
+
+/** U12: a change that nobody paid in its days is cancelled, unless its money is on its way. */
+const expireChange = async ({ payload, subscription, now }: ExpiryContext): Promise<void> => {
+  const open = await findOpenChange(payload.db.drizzle, subscription.id)
+  if (!open || now < open.expiresAt) return
+  if (await isMoneyOnItsWay(payload.db.drizzle, open.orderId)) return
+  await withTransaction(payload, async (req, transaction) => {
+    if (!(await cancelOrderIn(req, transaction, open.orderNumber))) return
+    const date = new Date(subscription.termEnd).toISOString()
+    await queueMail(transaction, noticeOf(subscription, { kind: 'changeExpired', date }, `subscription-change-expired:${open.orderId}`))
+  })
+}
+
+interface RenewalContext {
+  readonly payload: Payload
+  readonly subscription: SubscriptionRecord
+  readonly limits: SubscriptionLimits
+  readonly now: number
+}
+
+const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** U6: it runs to the end of what is paid, and no further. Whoever has it is told once. */
+const letRunOut = ({ payload, subscription, limits, now }: RenewalContext): Promise<void> =>
+  withTransaction(payload, async (_req, transaction) => {
+    const before = await lockSubscription(transaction, subscription.id)
+    if (!before || before.state === 'ended' || before.cancelAtEnd) return
+    await writeMove(transaction, before, { cancelAtEnd: true, endReason: 'unsold' }, { at: now, limits, event: 'unsold' })
+    const key = `subscription-unsold:${before.id}:${dayOf(before.termEnd)}`
+    await queueMail(transaction, noticeOf(before, { kind: 'unsold', date: iso(before.termEnd) }, key))
+  })
+
+/** From when on another price counts: the next term, or the first billing period that begins a month from now (U36). */
+const priceFrom = ({ subscription, limits, now }: RenewalContext): number =>
+  isPrepaid(subscription) ? periodOf(subscription, addDays(now, limits.announceDays)).termEnd : subscription.termEnd
+
+/** U6: a term that costs more than this one is announced, once a price; one that is not sold any more as well. */
+const announce = async (round: RenewalContext): Promise<void> => {
+  const { payload, subscription, limits, now } = round
+  if (!isAnnounceDue(subscription, now, limits)) return
+  const quote = priceNext(subscription, await findCatalogSnapshot({ payload, locale: subscription.locale }), now)
+  if (!quote.ok) return isUnsold(quote.error, subscription) ? letRunOut(round) : undefined
+  const after = priceRise(subscription, quote.value)
+  if (after === null) return
+  const { id, billing, amount, currency, digits } = subscription
+  const from = priceFrom(round)
+  const price = { billing, before: { amount, currency, digits }, after }
+  // Of a balance once a price: its term ends on another day with every top-up.
+  const term = isPrepaid(subscription) ? 'balance' : dayOf(subscription.termEnd)
+  const key = `subscription-price:${id}:${term}:${after.currency}:${after.amount}`
+  await payload.db.drizzle.transaction(async (transaction) => {
+    const isNew = await queueMail(transaction, noticeOf(subscription, { kind: 'price', date: iso(from), price }, key))
+    if (!isNew) return
+    await insertSubscriptionEvent(transaction, id, {
+      type: 'priceAnnounced',
+      at: now,
+      note: announcedPrice(after.currency, after.amount),
+      by: null,
+    })
+  })
+}
+
+/** U20: where a card is kept, it pays the next term on the day this one ends, before anything else is made of that day. U37: a top-up at once. */
+const charge = async ({ payload, subscription, now }: RenewalContext): Promise<void> => {
+  const paymentId = await planCharge(payload, subscription, now)
+  if (paymentId !== null && now >= chargeFrom(subscription)) await tryCharge(payload, paymentId, now)
+}
+
+const partReminders = { before: 'partBefore', after: 'partAfter', last: 'partLast' } as const
+
+/** O19: the first part of the price that is not paid: charged on its day, and reminded of before it, after it and before everything ends. */
+const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
+  const { drizzle } = payload.db
+  const { id, state, partDueAt } = subscription
+  if (state === 'ended' || partDueAt === null || now < addDays(partDueAt, -limits.reminderDays.part)) return
+  const part = await findNextPart(drizzle, id)
+  if (!part) return
+  const card = await planPartCharge(payload, subscription, part, now)
+  if (card && now >= part.dueAt) await tryCharge(payload, part.paymentId, now)
+  const due = partReminder(part.dueAt, now, limits)
+  const isPaid = (await findNextPart(drizzle, id))?.paymentId !== part.paymentId
+  if (due === null || isPaid) return
+  const { suspendAt, endAt } = milestones(part.dueAt, limits)
+  const said = { kind: partReminders[due], date: iso(due === 'last' ? endAt : suspendAt) } as const
+  const key = `part-reminder:${part.paymentId}:${due}`
+  await queueMail({ payload }, noticeOf(subscription, { ...said, ...saidOfPart(part, due === 'before' ? card : null) }, key))
+}
+
+/** U24: it ends before it is to pay. Once a card. */
+const tellExpiry = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
+  const { state, cancelAtEnd, termEnd, customerId } = subscription
+  if (state === 'ended' || cancelAtEnd || now < milestones(termEnd, limits).announceFrom) return
+  const card = await findUsedCard(payload.db.drizzle, customerId)
+  if (!card || card.endsAt > termEnd) return
+  await queueMail(
+    { payload },
+    noticeOf(subscription, { kind: 'cardExpires', date: iso(termEnd), card: cardText(card) }, `card-expires:${card.id}`),
+  )
+}
+
+/** False where it could not be made now and is to be tried again soon. */
+const order = async (round: RenewalContext): Promise<boolean> => {
+  const { payload, subscription, limits, now } = round
+  if (!isOrderDue(subscription, now, limits)) return true
+  const ordered = await orderNextTerm({ ...createContext(payload, subscription.locale), now: () => now }, subscription.id, 'shop')
+  if (ordered.ok) return true
+  if (isUnsold(ordered.error, subscription)) {
+    await letRunOut(round)
+    return true
+  }
+  payload.logger.warn({ subscription: subscription.id, refusal: ordered.error }, 'The next term could not be ordered')
+  return false
+}
+
+const reminderKinds = { before: 'reminderBefore', after: 'reminderAfter', last: 'reminderLast' } as const
+
+/** U5: once a term and reminder, of an order that is still open. */
+const remind = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
+  const due = subscription.state === 'ended' || subscription.cancelAtEnd ? null : dueReminder(subscription, now, limits)
+  const open = due && (await findOpenOrder(payload.db.drizzle, subscription.id, subscription.termEnd))
+  if (!due || !open) return
+  // Nobody is reminded of what a card is about to pay.
+  if (due === 'before' && (await findChargeOfOrder(payload.db.drizzle, open.orderId))?.state === 'waiting') return
+  const { id, termEnd } = subscription
+  const key = `subscription-reminder:${id}:${dayOf(termEnd)}:${due}`
+  const { suspendAt, endAt } = milestones(termEnd, limits)
+  const date = iso({ before: termEnd, after: suspendAt, last: endAt }[due])
+  await queueMail({ payload }, noticeOf(subscription, { kind: reminderKinds[due], date, orderNumber: open.orderNumber }, key))
+}
+
+/** U8: nobody is asked for the next term of what ends with this one. */
+const withdraw = async ({ payload, subscription: { id, cancelAtEnd, state } }: RenewalContext): Promise<void> => {
+  const goesOn = !cancelAtEnd && state !== 'ended'
+  if (goesOn || (await findOpenOrders(payload.db.drizzle, id)).length === 0) return
+  await withTransaction(payload, (req, transaction) => lockWithoutOrder(req, transaction, id))
+}
+
+/** U2, U5: the state its dates give it. */
+const moveOn = ({ payload, subscription: { id }, limits, now }: RenewalContext): Promise<unknown> =>
+  withTransaction(payload, async (req, transaction) => {
+    const isOver = (each: SubscriptionRecord) => each.state !== 'ended' && stateAt(each, now, limits) === 'ended'
+    const known = await findSubscription(transaction, id)
+    if (known && isOver(known)) {
+      const reason = known.cancelAtEnd && now >= known.termEnd ? (known.endReason ?? 'customer') : 'unpaid'
+      return endNow(req, transaction, { id, at: now, limits, reason }, isOver)
+    }
+    await lockOrderInParts(transaction, id)
+    const before = await lockSubscription(transaction, id)
+    const state = before && stateAt(before, now, limits)
+    if (!before || !state || state === 'ended' || state === before.state) return
+    await writeMove(transaction, before, { state }, { at: now, limits })
+  })
+
+/** Everything that is due of a subscription now. Each step finds what it did before, so that it may be cut off anywhere and run twice at once. */
+const careForSubscription = async (payload: Payload, id: string, limits: SubscriptionLimits, now: number): Promise<void> => {
+  const known = await findSubscription(payload.db.drizzle, id)
+  if (!known) return
+  await drawBalance({ payload, limits, now }, known)
+  const subscription = known.balance ? await findSubscription(payload.db.drizzle, id) : known
+  if (!subscription) return
+  const round = { payload, subscription, limits, now }
+  await expireChange(round)
+  await announce(round)
+  const isOrdered = await order(round)
+  await withdraw(round)
+  await charge(round)
+  await dunPart(round)
+  await tellExpiry(round)
+  await remind(round)
+  await moveOn(round)
+  const after = await findSubscription(payload.db.drizzle, id)
+  if (!after) return
+  const open = await findOpenChange(payload.db.drizzle, id)
+  const looks = [nextLook(after, now, limits), open && Math.max(open.expiresAt, now + subscriptionLimits.retryAfterMs)].filter(
+    (each) => each !== null,
+  )
+  const next = looks.length === 0 ? null : Math.min(...looks)
+  await updateCareAt(payload.db.drizzle, after, isOrdered || next === null ? next : Math.min(next, now + subscriptionLimits.retryAfterMs))
+}
+
+interface Turn {
+  readonly now: number
+  readonly isStopping?: () => boolean
+  /** After work of so many milliseconds, where the worker has only a share of the time. */
+  readonly rest?: (milliseconds: number) => Promise<unknown>
+}
+
+/** What goes wrong with one is tried again in an hour, and holds up no other. */
+const tryCare = async (payload: Payload, id: string, limits: Parameters<typeof careForSubscription>[2], now: number): Promise<void> => {
+  try {
+    await careForSubscription(payload, id, limits, now)
+  } catch (fault) {
+    payload.logger.error({ subscription: id, fault: describeFault(fault) }, 'A subscription could not be cared for')
+    await postponeCare(payload.db.drizzle, id, now + subscriptionLimits.retryAfterMs)
+  }
+}
+
+/** The care for what runs on, a batch of what is due at a time (an index says which). Safe to run any time, by any number at once. */
+export const runSubscriptionCare = async (payload: Payload, { now, isStopping = () => false, rest }: Turn): Promise<void> => {
+  const limits = await findSubscriptionLimits(payload.db.drizzle)
+  for (;;) {
+    const due = await findDueSubscriptions(payload.db.drizzle, now, subscriptionLimits.careAtOnce)
+    for (const id of due) {
+      if (isStopping()) return
+      const began = performance.now()
+      await tryCare(payload, id, limits, now)
+      await rest?.(performance.now() - began)
+    }
+    if (due.length < subscriptionLimits.careAtOnce) return
+  }
+}

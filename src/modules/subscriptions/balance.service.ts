@@ -1,0 +1,142 @@
+import { addDays, startOfDay } from '@/core/dates'
+import { roundSum, sumOf } from '@/core/money/arithmetic'
+import type { Minor } from '@/core/money/types'
+import { balanceDates, drawsUntil, periodOf, type DrawnBalance } from '@/core/subscriptions/balance'
+import { milestones, stateByClock } from '@/core/subscriptions/lifecycle'
+import type { Balance, Subscribed, SubscriptionLimits } from '@/core/subscriptions/types'
+import type { Handle } from '@/lib/db/sql'
+import { findRefundedBalances, insertMovements, writeBalance, type NewMovement } from './balance.repository'
+import { type SubscriptionRecord, lockSubscription } from './subscriptions.repository'
+import { moveTermOrders } from './term-orders.repository'
+import { writeMove } from './state-changes'
+
+/** U36: a subscription whose days are drawn from a balance. */
+export type PrepaidSubscription = SubscriptionRecord & { readonly balance: Balance }
+
+export const isPrepaid = (subscription: SubscriptionRecord): subscription is PrepaidSubscription => subscription.balance !== null
+
+/** The balance as movements leave it; the days it lasts are counted anew. A cancelled one never lasts longer than it did. */
+export const withMovements = (
+  subscription: PrepaidSubscription,
+  movements: readonly NewMovement[],
+  changes: Partial<Pick<Balance, 'threshold' | 'drawnUntil'>> = {},
+): PrepaidSubscription => {
+  const left = (subscription.balance.left + sumOf(movements.map(({ amount }) => amount))) as Minor
+  const balance = { ...subscription.balance, ...changes, left }
+  const { termEnd, topUpAt } = balanceDates({ ...subscription, balance })
+  const end = subscription.cancelAtEnd ? Math.min(termEnd, subscription.termEnd) : termEnd
+  // Below the threshold since it fell below it.
+  const since = left < balance.threshold ? Math.min(topUpAt, subscription.balance.topUpAt) : topUpAt
+  return { ...subscription, termEnd: end, balance: { ...balance, topUpAt: since } }
+}
+
+/** Writes movements with the balance they leave; the caller holds the row and writes what of it changes beside. */
+export const writeMovements = async (
+  handle: Handle,
+  before: PrepaidSubscription,
+  after: PrepaidSubscription,
+  movements: readonly NewMovement[],
+  at: number,
+): Promise<void> => {
+  const { id, currency, balance } = before
+  await insertMovements(handle, { subscriptionId: id, currency, at, balanceBefore: balance.left }, movements)
+  await writeBalance(handle, id, after.balance)
+  // The open top-up is the order of the term that begins where the money ends.
+  if (after.termEnd !== before.termEnd) await moveTermOrders(handle, id, before.termEnd, after.termEnd)
+}
+
+/** U36: days as movements, and the first day after them. */
+export const drawnBefore = (subscription: PrepaidSubscription, until: number) => {
+  const draws = drawsUntil(subscription, until)
+  const last = draws.at(-1)
+  return {
+    movements: draws.filter(({ amount }) => amount > 0).map(({ day, amount }) => ({ kind: 'drawn', day, amount: -amount }) as const),
+    drawnUntil: last === undefined ? subscription.balance.drawnUntil : addDays(last.day, 1),
+  }
+}
+
+interface Paid {
+  readonly handle: Handle
+  readonly order: { readonly id: string; readonly orderNumber: string }
+  readonly limits: SubscriptionLimits
+  readonly now: number
+}
+
+type PaidIn = NonNullable<Subscribed['paidIn']>
+
+/** U36: what a first payment makes of a term that begins. */
+export const openBalance = (begun: Omit<DrawnBalance, 'balance'>, { amount: left, threshold }: PaidIn) => {
+  const balance = { left, threshold, drawnUntil: begun.termStart }
+  const { termEnd, topUpAt } = balanceDates({ ...begun, balance })
+  return { termEnd, balance: { ...balance, topUpAt } }
+}
+
+interface Opening {
+  readonly id: string
+  readonly currency: string
+  readonly orderId: string
+  readonly at: number
+}
+
+/** U36: beside the subscription it pays for, which is new. */
+export const writeOpening = async (handle: Handle, { id, currency, orderId, at }: Opening, balance: Balance): Promise<void> => {
+  const paidIn = { kind: 'paidIn', amount: balance.left, orderId } as const
+  await insertMovements(handle, { subscriptionId: id, currency, at, balanceBefore: 0 }, [paidIn])
+  await writeBalance(handle, id, balance)
+}
+
+/** U39: the grace days of what stood still are owed, since it ran on in them; the days it was suspended are not. */
+const catchUp = (subscription: PrepaidSubscription, suspendAt: number, now: number) => {
+  const { movements } = drawnBefore(subscription, suspendAt)
+  const drawnUntil = Math.max(subscription.balance.drawnUntil, startOfDay(now))
+  return { movements, after: withMovements(subscription, movements, { drawnUntil }) }
+}
+
+/** U37: money of a top-up, in the transaction that books it; once an order, by whoever has marked its order as booked. */
+export const bookTopUp = async (
+  { handle, order, limits, now }: Paid,
+  before: PrepaidSubscription,
+  { amount, threshold }: PaidIn,
+): Promise<void> => {
+  const topUp = { kind: 'topUp', amount, orderId: order.id } as const
+  const { suspendAt } = milestones(before.termEnd, limits)
+  const paid = withMovements(before, [topUp], { threshold })
+  const { movements, after } = now >= suspendAt ? catchUp(paid, suspendAt, now) : { movements: [], after: paid }
+  await writeMovements(handle, before, after, [topUp, ...movements], now)
+  const changes = { termEnd: after.termEnd, state: stateByClock(after, now, limits) }
+  await writeMove(handle, { ...before, balance: after.balance }, changes, { at: now, limits, event: 'toppedUp', note: order.orderNumber })
+}
+
+/** U38: takes what goes back off the balance, as far as it is there: the rest was drawn, and is given back as goodwill. The caller holds the row. */
+export const bookReturn = async (
+  handle: Handle,
+  before: PrepaidSubscription,
+  { amount, ...of }: { readonly amount: number } & Pick<NewMovement, 'orderId' | 'refundId' | 'refunded'>,
+  now: number,
+): Promise<PrepaidSubscription> => {
+  const movement = { kind: 'returned', amount: -Math.min(amount, before.balance.left), ...of } as const
+  const after = withMovements(before, [movement])
+  await writeMovements(handle, before, after, [movement], now)
+  return after
+}
+
+/** U38: refunds of an order that paid in, however they came about. Where all of the newest money went back, nobody is asked for more (U7). */
+export const followRefunds = async ({ handle, order, limits, now }: Paid): Promise<void> => {
+  for (const { subscriptionId, paidIn, total, refunded, refundedBefore, isNewest } of await findRefundedBalances(handle, order.id)) {
+    const before = refunded > refundedBefore ? await lockSubscription(handle, subscriptionId) : null
+    if (!before || !isPrepaid(before)) continue
+    const share = (gross: number) => roundSum([{ of: [gross, paidIn], over: [total] }])
+    const amount = share(refunded) - share(refundedBefore)
+    const after = await bookReturn(handle, before, { amount, orderId: order.id, refunded }, now)
+    if (before.state === 'ended') continue
+    const isOver = refunded >= total && isNewest
+    const changes = { termEnd: after.termEnd, ...(isOver ? { cancelAtEnd: true, endReason: 'refunded' as const } : {}) }
+    const state = stateByClock({ ...after, ...changes }, now, limits)
+    const told = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
+    await writeMove(handle, { ...before, balance: after.balance }, { ...changes, state }, told)
+  }
+}
+
+/** U38: where a cancelled one ends: with its billing period, or where its money does. */
+export const endOfPaidPeriod = (subscription: PrepaidSubscription, now: number): number =>
+  Math.min(subscription.termEnd, periodOf(subscription, Math.max(startOfDay(now), subscription.termStart)).termEnd)

@@ -1,0 +1,192 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Minor } from '@/core/money/types'
+import type { SubscriptionRecord } from './subscriptions.repository'
+import type { Handle } from '@/lib/db/sql'
+
+/** What a change makes another of, as it was or will be. */
+export type Plan = Pick<
+  SubscriptionRecord,
+  | 'product'
+  | 'name'
+  | 'items'
+  | 'quantity'
+  | 'billing'
+  | 'amount'
+  | 'months'
+  | 'anchorDay'
+  | 'termStart'
+  | 'termEnd'
+  | 'credit'
+  | 'currency'
+>
+
+interface Change {
+  readonly orderId: string
+  readonly subscriptionId: string
+  /** The first day of the new term. */
+  readonly day: number
+  readonly figures: string
+  /** With what of it was unused on that day. */
+  readonly before: Plan & { readonly unused: Minor }
+  readonly after: Plan
+  readonly used: Minor
+  readonly leftOver: Minor
+  /** The member of staff; null is whoever has it. */
+  readonly by: string | null
+  readonly reason: string | null
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+export interface StoredChange extends Change {
+  readonly orderNumber: string
+  readonly bookedAt: number | null
+  readonly revertedAt: number | null
+}
+
+const iso = (at: number): string => new Date(at).toISOString()
+
+export const insertChange = async (handle: Handle, change: Change): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.subscription_changes (order_id, subscription_id, day, figures, before, after, used, left_over, asked_by, reason, created_at, expires_at)
+    values (${change.orderId}, ${change.subscriptionId}, ${iso(change.day)}::timestamptz, ${change.figures}, ${JSON.stringify(change.before)}::jsonb,
+      ${JSON.stringify(change.after)}::jsonb, ${change.used}, ${change.leftOver}, ${change.by}, ${change.reason}, ${iso(change.createdAt)}::timestamptz,
+      ${iso(change.expiresAt)}::timestamptz)
+  `)
+  await handle.execute(sql`
+    update subscriptions set care_at = least(care_at, ${iso(change.expiresAt)}::timestamptz) where id = ${change.subscriptionId}
+  `)
+}
+
+interface ChangeRow extends Record<string, unknown> {
+  readonly order_id: string
+  readonly subscription_id: string
+  readonly order_number: string
+  readonly figures: string
+  readonly before: StoredChange['before']
+  readonly after: Plan
+  readonly used: string
+  readonly left_over: string
+  readonly asked_by: string | null
+  readonly reason: string | null
+  readonly days: string
+  readonly created: string
+  readonly expires: string
+  readonly booked: string | null
+  readonly reverted: string | null
+}
+
+const instant = (value: string | null): number | null => (value === null ? null : Number(value))
+
+const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly StoredChange[]> => {
+  const { rows } = await handle.execute<ChangeRow>(sql`
+    select c.order_id, c.subscription_id, o.order_number, c.figures, c.before, c.after, c.used, c.left_over, c.asked_by, c.reason,
+      (extract(epoch from c.day) * 1000)::bigint as days, (extract(epoch from c.created_at) * 1000)::bigint as created,
+      (extract(epoch from c.expires_at) * 1000)::bigint as expires, (extract(epoch from c.booked_at) * 1000)::bigint as booked,
+      (extract(epoch from c.reverted_at) * 1000)::bigint as reverted
+    from infra.subscription_changes c join orders o on o.id = c.order_id where ${condition}
+  `)
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    subscriptionId: row.subscription_id,
+    orderNumber: row.order_number,
+    day: Number(row.days),
+    figures: row.figures,
+    before: row.before,
+    after: row.after,
+    used: Number(row.used) as Minor,
+    leftOver: Number(row.left_over) as Minor,
+    by: row.asked_by,
+    reason: row.reason,
+    createdAt: Number(row.created),
+    expiresAt: Number(row.expires),
+    bookedAt: instant(row.booked),
+    revertedAt: instant(row.reverted),
+  }))
+}
+
+/** U12: the change that waits for its money. */
+export const findOpenChange = async (handle: Handle, id: string): Promise<StoredChange | null> =>
+  (await find(handle, sql`c.subscription_id = ${id} and c.booked_at is null and o.status in ('pending', 'failed') limit 1`))[0] ?? null
+
+/** U13: changes that wait for their money and count on that of this order: it pays a term that is not over on their day. */
+export const findChangesCountingOn = (handle: Handle, orderId: string): Promise<readonly StoredChange[]> =>
+  find(
+    handle,
+    sql`c.booked_at is null and o.status in ('pending', 'failed') and exists (
+      select 1 from infra.subscription_orders t where t.subscription_id = c.subscription_id and t.order_id = ${orderId} and t.booked_at is not null and t.carried_by is null
+        and not exists (select 1 from infra.subscription_orders n where n.subscription_id = t.subscription_id and n.booked_at is not null and n.carried_by is null
+          and n.term_start > t.term_start and n.term_start <= c.day))`,
+  )
+
+export const findChangeOfOrder = async (handle: Handle, orderId: string): Promise<StoredChange | null> =>
+  (await find(handle, sql`c.order_id = ${orderId}`))[0] ?? null
+
+/** U11: what was changed on a day and not taken back, first one first. */
+export const findChangesOfDay = (handle: Handle, id: string, day: number): Promise<readonly StoredChange[]> =>
+  find(
+    handle,
+    sql`c.subscription_id = ${id} and c.day = ${iso(day)}::timestamptz and c.booked_at is not null and c.reverted_at is null order by c.booked_at, c.created_at`,
+  )
+
+export const countChanges = async (handle: Handle, id: string): Promise<number> => {
+  const { rows } = await handle.execute<{ count: string }>(
+    sql`select count(*) as count from infra.subscription_changes where subscription_id = ${id}`,
+  )
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** False where somebody has booked it before. */
+export const updateBooked = async (handle: Handle, orderId: string, at: number): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    update infra.subscription_changes set booked_at = ${iso(at)}::timestamptz where order_id = ${orderId} and booked_at is null returning 1
+  `)
+  return rows.length > 0
+}
+
+/** The money of every term that is not over goes on into another, as paid by this order. */
+export const carryTerms = async (handle: Handle, { subscriptionId, orderId, day, used }: Change, at: number): Promise<void> => {
+  await handle.execute(sql`
+    update infra.subscription_orders set carried_by = ${orderId}
+    where subscription_id = ${subscriptionId} and booked_at is not null and carried_by is null and order_id <> ${orderId}
+  `)
+  await handle.execute(sql`
+    insert into infra.subscription_orders (subscription_id, term_start, attempt, order_id, booked_at, carried)
+    select ${subscriptionId}, ${iso(day)}::timestamptz, coalesce(max(attempt), 0) + 1, ${orderId}, ${iso(at)}::timestamptz, ${used}
+    from infra.subscription_orders where subscription_id = ${subscriptionId} and term_start = ${iso(day)}::timestamptz
+  `)
+}
+
+/** As if these changes had not been: what they had carried counts again, and their own terms do not. */
+export const uncarryTerms = async (handle: Handle, id: string, orderIds: readonly string[], at: number): Promise<void> => {
+  const list = sql.join(
+    orderIds.map((each) => sql`${each}::uuid`),
+    sql`, `,
+  )
+  await handle.execute(sql`
+    update infra.subscription_orders set carried_by = case when order_id in (${list}) then order_id end
+    where subscription_id = ${id} and (carried_by in (${list}) or order_id in (${list}))
+  `)
+  await handle.execute(sql`update infra.subscription_changes set reverted_at = ${iso(at)}::timestamptz where order_id in (${list})`)
+}
+
+export const writeCredit = async (handle: Handle, id: string, amount: number): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.subscription_credits (subscription_id, amount) values (${id}, ${amount})
+    on conflict (subscription_id) do update set amount = excluded.amount
+  `)
+}
+
+/** U12: whose change was cancelled gets the order of its next term again, where it is due. */
+export const lookAtChanged = async (handle: Handle, orderId: string, at: number): Promise<void> => {
+  await handle.execute(sql`
+    update subscriptions set care_at = ${iso(at)}::timestamptz
+    where id in (select subscription_id from infra.subscription_changes where order_id = ${orderId}) and care_at is not null
+  `)
+}
+
+/** Whether somebody has paid and their bank has not answered yet. */
+export const isMoneyOnItsWay = async (handle: Handle, orderId: string): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`select 1 from payments where order_id = ${orderId} and status = 'processing' limit 1`)
+  return rows.length > 0
+}

@@ -1,0 +1,87 @@
+import type { DuePartAnswer } from '@/modules/orders/schema'
+import type { BalanceAnswer, OwnSubscriptionAnswer, SubscriptionAnswer } from '@/modules/subscriptions/schema'
+import { digitsOf } from '@/core/money/types'
+import { toMajor } from '@/core/money/arithmetic'
+import type { DuePart } from './parts'
+import type { MovementList, OwnSubscription } from './subscriptions.service'
+import type { SubscriptionRecord } from './subscriptions.repository'
+
+const iso = (instant: number): string => new Date(instant).toISOString()
+
+/** One of a customer's own, as the API tells of it. */
+export const presentSubscription = (subscription: SubscriptionRecord): SubscriptionAnswer => {
+  const { id, name, kind, state, billing, quantity, currency, digits, cancelAtEnd, isHeld } = subscription
+  return {
+    id,
+    name,
+    kind,
+    state,
+    billing,
+    quantity,
+    currency,
+    amount: toMajor(subscription.amount, digits),
+    credit: toMajor(subscription.credit, digits),
+    termStart: iso(subscription.termStart),
+    termEnd: iso(subscription.termEnd),
+    cancelAtEnd,
+    isHeld,
+  }
+}
+
+/** U36: in major units, with a page of its movements. */
+export const presentBalance = ({ balance, digits }: SubscriptionRecord, list: MovementList | null): BalanceAnswer | null =>
+  balance &&
+  list && {
+    amount: toMajor(balance.left, digits),
+    threshold: toMajor(balance.threshold, digits),
+    topUpAt: iso(balance.topUpAt),
+    page: list.page,
+    pages: list.pages,
+    movements: list.movements.map(({ kind, amount, at, day, orderNumber, balanceAfter }) => ({
+      kind,
+      amount: toMajor(amount, digits),
+      at: iso(at),
+      day: day === null ? null : iso(day).slice(0, 10),
+      orderNumber,
+      balanceAfter: toMajor(balanceAfter, digits),
+    })),
+  }
+
+/** O19: in major units. The digits are those of its order's currency. */
+export const presentPart = ({ orderNumber, names, dueAt, isOverdue, amount, currency, status }: DuePart): DuePartAnswer => ({
+  orderNumber,
+  products: [...names],
+  dueAt,
+  isOverdue,
+  amount: toMajor(amount, digitsOf(currency)),
+  currency,
+  status,
+})
+
+export const presentOwn = ({
+  subscription,
+  open,
+  change,
+  moneyBackUntil,
+  access,
+  orders,
+  parts,
+  movements,
+}: OwnSubscription): OwnSubscriptionAnswer => ({
+  ...presentSubscription(subscription),
+  balance: presentBalance(subscription, movements),
+  parts: parts.map(presentPart),
+  products: subscription.items.map(({ id }) => id),
+  openOrder: open?.orderNumber ?? null,
+  change: change && { orderNumber: change.orderNumber, name: change.after.name, expiresAt: iso(change.expiresAt) },
+  moneyBackUntil: moneyBackUntil === null ? null : iso(moneyBackUntil),
+  access: access && { ...access },
+  orders: orders.map(({ orderNumber, termStart, status, currency, digits, total, invoices }) => ({
+    orderNumber,
+    termStart: iso(termStart),
+    status,
+    currency,
+    total: toMajor(total, digits),
+    documents: [...invoices],
+  })),
+})

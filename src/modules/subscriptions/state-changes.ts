@@ -1,0 +1,216 @@
+import { operationOf, planWork, type ProvisionOperation, shapeOf } from '@/core/provisioning/provisioning'
+import type { SubscriptionState, EndReason, SubscriptionLimits } from '@/core/subscriptions/types'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+import {
+  type SubscriptionRecord,
+  cancelTasks,
+  findEarlierTasks,
+  insertTask,
+  insertSubscriptionEvent,
+  updateSubscription,
+  type SubscriptionChanges,
+  lockSubscription,
+} from './subscriptions.repository'
+import { milestones, paidUntil, isOrderDue, nextLook, stateByClock } from '@/core/subscriptions/lifecycle'
+import { queueMail } from '@/lib/outbox/outbox'
+import { noticeOf, type Said, saidOfPart } from './notices'
+import { findNextPart, releaseParts } from './parts.repository'
+import { findOpenOrder } from './term-orders.repository'
+import { subscriptionMoved } from '@/modules/webhooks/events'
+import { tellEvents } from '@/modules/webhooks/emit-events'
+import { sumOf } from '@/core/money/arithmetic'
+import type { OrderRecord } from '@/modules/orders/orders.repository'
+import { carryTerms, uncarryTerms, updateBooked, writeCredit, type Plan, type StoredChange } from './changes.repository'
+
+interface Asked {
+  readonly operation: ProvisionOperation
+  readonly at: number
+  readonly isAnew?: boolean
+}
+
+/** U25: asks the host of a subscription for something, in the transaction of what happened; the caller holds its row. False where nothing need be asked. */
+export const askHost = async (
+  handle: Handle,
+  subscription: SubscriptionRecord,
+  { operation, at, isAnew = false }: Asked,
+): Promise<boolean> => {
+  const { drops, writes } = planWork(operation, await findEarlierTasks(handle, subscription.id))
+  await cancelTasks(handle, drops, at)
+  if (!writes) return false
+  const { id, name } = subscription
+  await insertTask(handle, { id: uuidV7(), subscription: id, name, kind: operation, ...shapeOf(subscription), isAnew, at })
+  return true
+}
+
+/** Made anew where it was taken away; where it still stands it may be stopped, or not, by what was dropped with its end. */
+const bringBack = async (handle: Handle, after: SubscriptionRecord, at: number): Promise<void> => {
+  const isMade = await askHost(handle, after, { operation: 'create', at, isAnew: true })
+  if (after.state === 'suspended') await askHost(handle, after, { operation: 'suspend', at })
+  else if (!isMade) await askHost(handle, after, { operation: 'resume', at })
+}
+
+/** What a move of its state asks for. */
+const queueWork = async (
+  handle: Handle,
+  { from, after, at }: { readonly from: SubscriptionState | null; readonly after: SubscriptionRecord; readonly at: number },
+): Promise<void> => {
+  const operation = operationOf(from, after.state)
+  if (operation === null) return
+  if (from === 'ended') await bringBack(handle, after, at)
+  else await askHost(handle, after, { operation, at })
+}
+
+/** Whether what ended still stands at its host as it was: nobody has been asked to take it away. */
+export const stillStands = async (handle: Handle, id: string): Promise<boolean> => {
+  const last = (await findEarlierTasks(handle, id)).at(-1)
+  return last?.kind === 'end' && last.status === 'waiting' && last.attempts === 0
+}
+
+interface SubscriptionMove {
+  /** `null` where it has just begun. */
+  readonly from: SubscriptionState | null
+  readonly after: SubscriptionRecord
+  readonly at: number
+  readonly limits: SubscriptionLimits
+  /** The member of staff. */
+  readonly by?: string | null
+  readonly note?: string | null
+  /** What its holder is told in place of what its state says. */
+  readonly said?: Said
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** What its holder is told of the state it is in now, and the day that matters next. */
+const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
+  const until = paidUntil(after)
+  const { suspendAt, endAt } = milestones(until, limits)
+  switch (after.state) {
+    case 'pastDue':
+      return { kind: 'pastDue', date: iso(suspendAt) } as const
+    case 'suspended':
+      return { kind: 'suspended', date: iso(endAt) } as const
+    case 'ended':
+      return { kind: 'ended', date: iso(at), reason: after.endReason ?? ('staff' satisfies EndReason) } as const
+    case 'active':
+      return from === null || from === 'pending' ? null : ({ kind: 'activeAgain', date: iso(until) } as const)
+    default:
+      return null
+  }
+}
+
+/** O19: what is owed first is said: a part of the price, or the order of the next term. */
+const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: Said): Promise<Partial<Said>> => {
+  const isOfPart = after.partDueAt !== null && after.partDueAt <= Math.min(at, after.termEnd)
+  const part = isOfPart ? await findNextPart(handle, after.id) : null
+  if (part && (notice.kind === 'pastDue' || notice.kind === 'suspended'))
+    return { kind: notice.kind === 'pastDue' ? 'partPastDue' : 'partSuspended', ...saidOfPart(part) }
+  const open = await findOpenOrder(handle, after.id, after.termEnd)
+  return open ? { orderNumber: open.orderNumber } : {}
+}
+
+/**
+ * A subscription changed its state, in this transaction: written down and told. Whoever sets up, stops and takes away what
+ * was bought is asked here as well (U25), and stands or falls with it.
+ */
+export const subscriptionChanged = async (handle: Handle, move: SubscriptionMove): Promise<void> => {
+  const { after, at, by = null, note = null } = move
+  await insertSubscriptionEvent(handle, after.id, { type: after.state, at, note, by })
+  await queueWork(handle, move)
+  if (after.state === 'ended') await releaseParts(handle, after.id, at)
+  const notice = move.said ?? told(move)
+  if (notice === null) return
+  const key = `subscription-${after.state}:${after.id}:${iso(after.termEnd).slice(0, 10)}:${at}`
+  await queueMail(handle, noticeOf(after, { ...notice, ...(after.state === 'ended' ? {} : await owed(handle, move, notice)) }, key))
+}
+
+interface Told {
+  readonly at: number
+  readonly limits: SubscriptionLimits
+  readonly by?: string | null
+  readonly note?: string | null
+  /** The care looks at once: something is left that only it does. */
+  readonly isToBeSeen?: boolean
+  /** What happened, where its state stays. */
+  readonly event?: string
+  /** What its holder is told in place of what its state says. */
+  readonly said?: Said
+}
+
+const planOf = ({ product, billing, quantity, items }: SubscriptionRecord) => ({
+  product,
+  billing,
+  quantity,
+  parts: items.map(({ id }) => id),
+})
+
+/** Writes what the clock, money, its holder or the desk makes of a subscription; the caller holds its row. */
+export const writeMove = async (
+  handle: Handle,
+  before: SubscriptionRecord,
+  changes: Partial<Omit<SubscriptionChanges, 'careAt'>>,
+  { at, limits, by = null, note = null, event, said, isToBeSeen = false }: Told,
+): Promise<SubscriptionRecord> => {
+  const after = { ...before, ...changes }
+  const isOther = after.items !== before.items
+  const changed = isOther ? { changed: { plan: planOf(after), previous: planOf(before) } } : {}
+  await tellEvents(handle, subscriptionMoved({ ...after, before, at, ...changed }))
+  // U3: who pays late may owe the next term already.
+  const careAt = isToBeSeen || isOrderDue(after, at, limits) ? at : nextLook(after, at, limits)
+  await updateSubscription(handle, before.id, { ...after, careAt })
+  if (event !== undefined) await insertSubscriptionEvent(handle, before.id, { type: event, at, note, by })
+  if (after.state !== before.state)
+    await subscriptionChanged(handle, { from: before.state, after, at, limits, by, note, ...(said ? { said } : {}) })
+  if (isOther && after.state !== 'ended') await askHost(handle, after, { operation: 'change', at })
+  return after
+}
+
+interface Books {
+  readonly handle: Handle
+  readonly order: OrderRecord
+  readonly limits: SubscriptionLimits
+  readonly now: number
+}
+
+/** What a subscription is written with where it becomes another. */
+export const changesOf = (before: SubscriptionRecord, { credit: _credit, ...plan }: Plan, now: number, limits: SubscriptionLimits) => ({
+  ...plan,
+  state: stateByClock({ ...before, ...plan }, now, limits),
+})
+
+const stands = (before: SubscriptionRecord, { before: seen }: StoredChange): boolean =>
+  before.state !== 'ended' && before.termStart === seen.termStart && before.termEnd === seen.termEnd && before.credit === seen.credit
+
+/** Paid for what has moved meanwhile: the money is kept for the next terms. Whoever moves it cancels the change first, so this is for what nobody foresaw. */
+const keepMoney = async ({ handle, order, now }: Books, before: SubscriptionRecord): Promise<void> => {
+  const net = sumOf(order.lines.map(({ total, tax }) => total - tax))
+  await writeCredit(handle, before.id, before.credit + net)
+  await insertSubscriptionEvent(handle, before.id, { type: 'changeMissed', at: now, note: order.orderNumber, by: null })
+}
+
+/** U12: once an order, in the transaction that books its money: what runs becomes what was confirmed. */
+export const bookChange = async (books: Books, change: StoredChange): Promise<void> => {
+  const { handle, order, limits, now } = books
+  const before = change.bookedAt === null ? await lockSubscription(handle, change.subscriptionId) : null
+  if (!before || !(await updateBooked(handle, order.id, now))) return
+  if (!stands(before, change)) return keepMoney(books, before)
+  await carryTerms(handle, change, now)
+  await writeCredit(handle, before.id, change.leftOver)
+  const { by, reason } = change
+  const note = reason === null ? order.orderNumber : `${order.orderNumber}: ${reason}`
+  const told = { at: now, limits, event: 'changed', note, by }
+  const after = await writeMove(handle, before, changesOf(before, change.after, now, limits), told)
+  const date = new Date(after.termEnd).toISOString()
+  await queueMail(handle, noticeOf(after, { kind: 'changed', date }, `subscription-changed:${order.id}`))
+}
+
+/** U7: money of a change that went back whole takes the change with it, where it is the last: what ran before runs on. */
+export const takeChangeBack = async ({ handle, order, limits, now }: Books, change: StoredChange): Promise<void> => {
+  const before = await lockSubscription(handle, change.subscriptionId)
+  if (!before || before.state === 'ended' || change.bookedAt === null || change.revertedAt !== null) return
+  if (before.termStart !== change.after.termStart || before.termEnd !== change.after.termEnd) return
+  await uncarryTerms(handle, before.id, [order.id], now)
+  await writeCredit(handle, before.id, change.before.credit)
+  const { unused: _unused, ...plan } = change.before
+  await writeMove(handle, before, changesOf(before, plan, now, limits), { at: now, limits, event: 'takenBack', note: order.orderNumber })
+}

@@ -1,0 +1,454 @@
+import { type Locale, defaultLocale, isLocale } from '@/lib/config/locales'
+import type { BillingPeriod } from '@/core/catalog/types'
+import type { Minor } from '@/core/money/types'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import type { Balance, EndReason, SubscriptionDates, SubscriptionKind, Term, SubscriptionState } from '@/core/subscriptions/types'
+import type { Rhythm } from '@/core/subscriptions/lifecycle'
+import { sql } from '@payloadcms/db-postgres'
+import type { Handle } from '@/lib/db/sql'
+import type { Access, EarlierTask, ProvisionOperation, ProvisionTaskStatus } from '@/core/provisioning/provisioning'
+import { subscriptionDays } from '@/lib/config/limits'
+import { readRetryDays } from '@/core/payments/charge-plan'
+import { linesOf } from '@/core/subscriptions/plan-change'
+import type { PaidTerm } from '@/core/subscriptions/money-back'
+import { findOrderById } from '@/modules/orders/orders.repository'
+
+/** What was bought and lives on. Instants are epoch milliseconds. */
+export interface SubscriptionRecord extends SubscriptionDates, Rhythm {
+  readonly id: string
+  readonly isHeld: boolean
+  readonly partDueAt: number | null
+  readonly orderId: string
+  readonly kind: SubscriptionKind
+  readonly product: string
+  readonly name: string
+  readonly items: readonly QuoteItemRequest[]
+  readonly quantity: number
+  readonly billing: BillingPeriod
+  /** Of the current term, before discounts and tax. */
+  readonly amount: Minor
+  readonly currency: string
+  /** U36: null where its terms are paid one by one. */
+  readonly balance: Balance | null
+  /** U10: what changes left over, before tax: it pays the next terms. */
+  readonly credit: Minor
+  readonly digits: 0 | 2
+  readonly endReason: EndReason | null
+  readonly customerId: string | null
+  readonly email: string
+  readonly locale: Locale
+  /** O7: the order of somebody who has no account to look after it with. */
+  readonly guestOrder: string | null
+}
+
+interface SubscriptionRow extends Record<string, unknown> {
+  readonly id: string
+  readonly order_id: string
+  readonly kind: SubscriptionKind
+  readonly product: string
+  readonly name: string
+  readonly items: readonly QuoteItemRequest[]
+  readonly quantity: string
+  readonly billing: BillingPeriod
+  readonly amount: string
+  readonly currency: string
+  readonly credit: string
+  readonly digits: string
+  readonly state: SubscriptionState
+  readonly months: string
+  readonly anchor_day: string
+  readonly starts: string
+  readonly ends: string
+  readonly cancel_at_end: boolean | null
+  readonly held: boolean
+  readonly part_due: string | null
+  readonly end_reason: EndReason | null
+  readonly customer_id: string | null
+  readonly email: string
+  readonly locale: string | null
+  readonly guest_order: string | null
+  readonly amount_left: string | null
+  readonly threshold: string
+  readonly drawn_until: string
+  readonly top_up_at: string
+}
+
+const toBalance = ({ amount_left, threshold, drawn_until, top_up_at }: SubscriptionRow): Balance | null =>
+  amount_left === null
+    ? null
+    : {
+        left: Number(amount_left) as Minor,
+        threshold: Number(threshold) as Minor,
+        drawnUntil: Number(drawn_until),
+        topUpAt: Number(top_up_at),
+      }
+
+const toRecord = (row: SubscriptionRow): SubscriptionRecord => ({
+  id: row.id,
+  orderId: row.order_id,
+  kind: row.kind,
+  product: row.product,
+  name: row.name,
+  items: row.items,
+  quantity: Number(row.quantity),
+  billing: row.billing,
+  amount: Number(row.amount) as Minor,
+  currency: row.currency,
+  credit: Number(row.credit) as Minor,
+  digits: Number(row.digits) === 0 ? 0 : 2,
+  state: row.state,
+  months: Number(row.months),
+  anchorDay: Number(row.anchor_day),
+  termStart: Number(row.starts),
+  termEnd: Number(row.ends),
+  cancelAtEnd: row.cancel_at_end === true,
+  isHeld: row.held,
+  partDueAt: row.part_due === null ? null : Number(row.part_due),
+  endReason: row.end_reason,
+  customerId: row.customer_id,
+  email: row.email,
+  locale: isLocale(row.locale) ? row.locale : defaultLocale,
+  guestOrder: row.guest_order,
+  balance: toBalance(row),
+})
+
+const columns = sql`s.id, s.order_id, s.kind, s.product, s.name, s.items, s.quantity, s.billing, s.amount, s.currency, s.digits, s.state, s.months,
+  s.anchor_day, (extract(epoch from s.term_start) * 1000)::bigint as starts, (extract(epoch from s.term_end) * 1000)::bigint as ends, s.cancel_at_end,
+  s.end_reason, s.customer_id, coalesce(c.email, o.contact_email, s.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale,
+  case when s.customer_id is null then o.order_number end as guest_order,
+  exists (select 1 from infra.subscription_holds h where h.subscription_id = s.id) as held,
+  (select (extract(epoch from min(p.due_at)) * 1000)::bigint from infra.subscription_parts part join payments p on p.id = part.payment_id
+    where part.subscription_id = s.id and p.status in ('pending', 'processing', 'failed')) as part_due,
+  coalesce((select k.amount from infra.subscription_credits k where k.subscription_id = s.id), 0) as credit,
+  b.amount_left, b.threshold, (extract(epoch from b.drawn_until) * 1000)::bigint as drawn_until, (extract(epoch from b.top_up_at) * 1000)::bigint as top_up_at`
+
+const sources = sql`subscriptions s left join customers c on c.id = s.customer_id left join orders o on o.id = s.order_id
+  left join infra.subscription_balances b on b.subscription_id = s.id`
+
+const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly SubscriptionRecord[]> => {
+  const { rows } = await handle.execute<SubscriptionRow>(sql`select ${columns} from ${sources} where ${condition}`)
+  return rows.map(toRecord)
+}
+
+export const findSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> =>
+  (await find(handle, sql`s.id = ${id}`))[0] ?? null
+
+/** Nobody else moves it until the transaction ends. Read after the wait: parts, credit, balance and suspension are rows of other tables. */
+export const lockSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> => {
+  await handle.execute(sql`select 1 from subscriptions where id = ${id} for update`)
+  return findSubscription(handle, id)
+}
+
+type CustomerPage = Readonly<Record<'offset' | 'limit', number>>
+
+/** A customer's, what runs before what ended, soonest end first. */
+export const findSubscriptionsOfCustomer = (handle: Handle, customerId: string, { offset, limit }: CustomerPage) =>
+  find(handle, sql`s.customer_id = ${customerId} order by (s.state = 'ended'), s.term_end, s.id limit ${limit} offset ${offset}`)
+
+export const countSubscriptionsOfCustomer = async (handle: Handle, customerId: string): Promise<number> => {
+  const { rows } = await handle.execute<{ count: string }>(sql`select count(*) from subscriptions where customer_id = ${customerId}`)
+  return Number(rows[0]?.count ?? 0)
+}
+
+export const findSubscriptionOfCustomer = async (handle: Handle, customerId: string, id: string): Promise<SubscriptionRecord | null> =>
+  (await find(handle, sql`s.id = ${id} and s.customer_id = ${customerId}`))[0] ?? null
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** Those of which something is due, longest waiting first. */
+export const findDueSubscriptions = async (handle: Handle, now: number, limit: number): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    select id from subscriptions where care_at <= ${iso(now)}::timestamptz order by care_at, id limit ${limit}
+  `)
+  return rows.map(({ id }) => id)
+}
+
+interface NewSubscription extends Omit<
+  SubscriptionRecord,
+  'email' | 'locale' | 'guestOrder' | 'endReason' | 'credit' | 'isHeld' | 'partDueAt' | 'balance'
+> {
+  readonly lineKey: string
+  readonly customerKey: string
+  readonly careAt: number | null
+}
+
+/** U1: of an order, the lines that have one already, by their keys. Waits for nobody who moves one of them, as another insert of it would. */
+export const findBegunLines = async (handle: Handle, orderId: string): Promise<ReadonlySet<string>> => {
+  const { rows } = await handle.execute<{ line_key: string }>(sql`select line_key from subscriptions where order_id = ${orderId}`)
+  return new Set(rows.map(({ line_key }) => line_key))
+}
+
+/** U1: false where the line of the order has one already. */
+export const insertSubscription = async (handle: Handle, subscription: NewSubscription): Promise<boolean> => {
+  const { termStart, termEnd, careAt, ...rest } = subscription
+  const { rows } = await handle.execute(sql`
+    insert into subscriptions (id, order_id, line_key, kind, product, name, items, quantity, billing, amount, currency, digits, state, months, anchor_day,
+      term_start, term_end, next_due, care_at, cancel_at_end, customer_id, customer_key, created_at, updated_at)
+    values (${rest.id}, ${rest.orderId}, ${rest.lineKey}, ${rest.kind}, ${rest.product}, ${rest.name}, ${JSON.stringify(rest.items)}::jsonb, ${rest.quantity},
+      ${rest.billing}, ${rest.amount}, ${rest.currency}, ${rest.digits}, ${rest.state}, ${rest.months}, ${rest.anchorDay}, ${iso(termStart)}::timestamptz,
+      ${iso(termEnd)}::timestamptz, ${iso(termEnd)}::timestamptz, ${careAt === null ? null : iso(careAt)}::timestamptz, ${rest.cancelAtEnd},
+      ${rest.customerId}, ${rest.customerKey}, now(), now())
+    on conflict (order_id, line_key) do nothing returning id
+  `)
+  return rows.length > 0
+}
+
+/** What it is: another only where it is changed (U9). */
+type Plan = Pick<SubscriptionRecord, 'product' | 'name' | 'items' | 'quantity' | 'billing' | 'months'>
+
+export interface SubscriptionChanges extends Term, Plan {
+  readonly state: SubscriptionState
+  readonly cancelAtEnd: boolean
+  readonly endReason: EndReason | null
+  readonly anchorDay: number
+  readonly amount: Minor
+  readonly currency: string
+  readonly digits: 0 | 2
+  readonly careAt: number | null
+}
+
+/** Written whole, by whoever holds its row. What is cancelled or over has no next payment. */
+export const updateSubscription = async (handle: Handle, id: string, changes: SubscriptionChanges): Promise<void> => {
+  const { state, cancelAtEnd, termStart, termEnd, careAt } = changes
+  const nextDue = state === 'ended' || cancelAtEnd ? null : iso(termEnd)
+  await handle.execute(sql`
+    update subscriptions set product = ${changes.product}, name = ${changes.name}, items = ${JSON.stringify(changes.items)}::jsonb,
+      quantity = ${changes.quantity}, billing = ${changes.billing}, months = ${changes.months}, state = ${state}, cancel_at_end = ${cancelAtEnd}, end_reason = ${changes.endReason}, anchor_day = ${changes.anchorDay},
+      amount = ${changes.amount}, currency = ${changes.currency}, digits = ${changes.digits}, term_start = ${iso(termStart)}::timestamptz,
+      term_end = ${iso(termEnd)}::timestamptz, next_due = ${nextDue}::timestamptz, care_at = ${careAt === null ? null : iso(careAt)}::timestamptz, updated_at = now()
+    where id = ${id}
+  `)
+}
+
+/** When it is looked at again: only of what stands as it was read. */
+export const updateCareAt = async (handle: Handle, read: SubscriptionRecord, careAt: number | null): Promise<void> => {
+  await handle.execute(sql`
+    update subscriptions set care_at = ${careAt === null ? null : iso(careAt)}::timestamptz
+    where id = ${read.id} and state = ${read.state} and term_end = ${iso(read.termEnd)}::timestamptz and coalesce(cancel_at_end, false) = ${read.cancelAtEnd}
+  `)
+}
+
+interface SubscriptionEvent {
+  readonly type: string
+  readonly at: number
+  readonly note: string | null
+  readonly by: string | null
+}
+
+/** What happened to it, behind what happened before. */
+export const insertSubscriptionEvent = async (handle: Handle, id: string, { type, at, note, by }: SubscriptionEvent): Promise<void> => {
+  await handle.execute(sql`
+    insert into subscriptions_events (id, _order, _parent_id, type, at, note, by)
+    select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${id}, ${type}, ${iso(at)}::timestamptz, ${note}, ${by}
+    from subscriptions_events where _parent_id = ${id}
+  `)
+}
+
+/** Looked at by then at the latest. */
+export const hastenCare = async (handle: Handle, id: string, careAt: number): Promise<void> => {
+  await handle.execute(
+    sql`update subscriptions set care_at = least(care_at, ${iso(careAt)}::timestamptz) where id = ${id} and care_at is not null`,
+  )
+}
+
+/** Later, where it could not be cared for now. */
+export const postponeCare = async (handle: Handle, id: string, careAt: number): Promise<void> => {
+  await handle.execute(sql`update subscriptions set care_at = ${iso(careAt)}::timestamptz where id = ${id} and care_at is not null`)
+}
+
+/** U8: all of a customer's end with their terms. What is open of them is cancelled by the care, which looks at once. */
+export const updateAllToEnd = async (handle: Handle, customerId: string): Promise<void> => {
+  await handle.execute(sql`
+    update subscriptions set cancel_at_end = true, end_reason = 'customer', next_due = null, care_at = now(), updated_at = now()
+    where customer_id = ${customerId} and state <> 'ended' and not coalesce(cancel_at_end, false)
+  `)
+}
+
+interface AccessRow extends Record<string, unknown> {
+  readonly address: string | null
+  readonly user: string | null
+  readonly panel: string | null
+}
+
+const whole = ({ address, user, panel }: AccessRow): Access | null =>
+  address === null || user === null || panel === null ? null : { address, user, panel }
+
+/** What staff have typed in for the service's owner, or a host has said. */
+export const findAccess = async (handle: Handle, service: string): Promise<Access | null> => {
+  const { rows } = await handle.execute<AccessRow>(sql`
+    select s.access_address as address, s.access_user as user, s.access_panel as panel from subscriptions s
+    where s.id = (select subscription_id from provision_tasks where service = ${service} order by number limit 1)
+  `)
+  return rows[0] ? whole(rows[0]) : null
+}
+
+/** The same, of a subscription. */
+export const findAccessOf = async (handle: Handle, subscription: string): Promise<Access | null> => {
+  const { rows } = await handle.execute<AccessRow>(
+    sql`select access_address as address, access_user as user, access_panel as panel from subscriptions where id = ${subscription}`,
+  )
+  return rows[0] ? whole(rows[0]) : null
+}
+
+/** U28: shown to its owner; none where it is gone. */
+export const updateAccess = async (handle: Handle, subscription: string, access: Access | null): Promise<void> => {
+  await handle.execute(sql`
+    update subscriptions set access_address = ${access?.address ?? null}, access_user = ${access?.user ?? null}, access_panel = ${access?.panel ?? null},
+      updated_at = now()
+    where id = ${subscription}
+  `)
+}
+
+/** U22: on which days after the first try a card is charged again. */
+export const findChargeSettings = async (handle: Handle): Promise<{ readonly retryDays: readonly number[] }> => {
+  const { rows } = await handle.execute<{ retry_days: string | null }>(sql`select retry_days from subscription_settings limit 1`)
+  const typed = rows[0]?.retry_days
+  return { retryDays: (typeof typed === 'string' ? readRetryDays(typed) : null) ?? subscriptionDays.defaults.retryDays }
+}
+
+/** U15: what the desk suspends stands still whatever is paid. False where it is so already. */
+export const updateHold = async (handle: Handle, id: string, isHeld: boolean, at: number): Promise<boolean> => {
+  const { rows } = await handle.execute(
+    isHeld
+      ? sql`insert into infra.subscription_holds (subscription_id, held_at) values (${id}, ${new Date(at).toISOString()}::timestamptz)
+          on conflict do nothing returning 1`
+      : sql`delete from infra.subscription_holds where subscription_id = ${id} returning 1`,
+  )
+  return rows.length > 0
+}
+
+interface SettingsRow extends Record<string, unknown> {
+  readonly lead_days: string | null
+  readonly grace_days: string | null
+  readonly end_days: string | null
+}
+
+const days = (value: string | null | undefined): number | null => (value === null || value === undefined ? null : Number(value))
+
+/** Null where nobody has saved any. */
+export const findSubscriptionSettings = async (handle: Handle) => {
+  const { rows } = await handle.execute<SettingsRow>(sql`select lead_days, grace_days, end_days from subscription_settings limit 1`)
+  const [row] = rows
+  return { leadDays: days(row?.lead_days), graceDays: days(row?.grace_days), endDays: days(row?.end_days) }
+}
+
+/** When something of this note last happened to it; epoch milliseconds, null for never. */
+export const findEventAt = async (handle: Handle, id: string, type: string, note: string): Promise<number | null> => {
+  const { rows } = await handle.execute<{ at: string | null }>(sql`
+    select (extract(epoch from max(at)) * 1000)::bigint as at from subscriptions_events where _parent_id = ${id} and type = ${type} and note = ${note}
+  `)
+  const at = rows[0]?.at
+  return at === null || at === undefined ? null : Number(at)
+}
+
+interface PaidTermRow extends Record<string, unknown> {
+  readonly order_id: string
+  readonly line_key: string
+  readonly starts: string
+  readonly carried: string
+}
+
+/** What the invoices of an order say of each line, less what was credited since. */
+const findHeld = async (handle: Handle, orderId: string): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await handle.execute<{ key: string; held: string }>(sql`
+    select line->>'key' as key, sum(case when i.kind = 'invoice' then 1 else -1 end * (line->'covered'->>'net')::bigint) as held
+    from invoices i, jsonb_array_elements(i.lines) line where i.order_id = ${orderId} group by 1
+  `)
+  return new Map(rows.map(({ key, held }) => [key, Number(held)]))
+}
+
+interface PaidTerms {
+  readonly terms: readonly PaidTerm[]
+  /** Whether parts of its price are still to be paid (O19). */
+  readonly isOwed: boolean
+}
+
+/** U9: the terms that are paid and not over, with the money that is here for them: at most this one and the one after it. */
+export const findPaidTerms = async (
+  handle: Handle,
+  { id, termStart, termEnd, partDueAt }: SubscriptionRecord,
+  today: number,
+): Promise<PaidTerms> => {
+  const { rows } = await handle.execute<PaidTermRow>(sql`
+    select t.order_id, s.line_key, (extract(epoch from t.term_start) * 1000)::bigint as starts, t.carried
+    from infra.subscription_orders t join subscriptions s on s.id = t.subscription_id
+    where t.subscription_id = ${id} and t.booked_at is not null and t.carried_by is null and t.term_start <= ${new Date(termStart).toISOString()}::timestamptz
+    order by t.term_start desc, t.attempt desc limit 3
+  `)
+  const terms: PaidTerm[] = []
+  let end = termEnd
+  for (const row of rows) {
+    const starts = Number(row.starts)
+    const order = end > today ? await findOrderById(handle, row.order_id) : null
+    if (order) {
+      const held = await findHeld(handle, order.id)
+      const lines = linesOf(order.lines, row.line_key).map(({ key, subtotal, discount, setupFee }) => ({
+        held: (held.get(key) ?? 0) as Minor,
+        term: (subtotal - discount) as Minor,
+        setup: setupFee,
+      }))
+      terms.push({ termStart: starts, termEnd: end, lines, carried: Number(row.carried) as Minor })
+    }
+    end = starts
+  }
+  return { terms, isOwed: partDueAt !== null }
+}
+
+const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+
+/** What is still to be done for a subscription, or was given up, in its order. */
+export const findEarlierTasks = async (handle: Handle, subscription: string): Promise<readonly EarlierTask[]> => {
+  const { rows } = await handle.execute<{ id: string; kind: ProvisionOperation; status: ProvisionTaskStatus; attempts: string }>(sql`
+    select id, kind, status, attempts from provision_tasks
+    where subscription_id = ${subscription} and status in ('waiting', 'working', 'open', 'failed') order by number
+  `)
+  return rows.map(({ attempts, ...row }) => ({ ...row, attempts: Number(attempts) }))
+}
+
+interface NewTask {
+  readonly id: string
+  readonly subscription: string
+  readonly name: string
+  readonly kind: ProvisionOperation
+  readonly product: string
+  readonly settings: Readonly<Record<string, string>>
+  /** Made anew: a service of its own, since what ended is gone. */
+  readonly isAnew: boolean
+  readonly at: number
+}
+
+/** U25: behind what was asked for the subscription before; whoever writes holds its row. */
+export const insertTask = async (handle: Handle, task: NewTask): Promise<void> => {
+  const { id, subscription, name, kind, product, settings, isAnew, at } = task
+  await handle.execute(sql`
+    insert into provision_tasks (id, subscription_id, number, service, name, kind, status, product, settings, attempts, round, key, next_attempt_at, created_at, updated_at)
+    select ${id}, ${subscription}::uuid, last.number + 1,
+      case when ${isAnew} then ${subscription} || ':' || (last.number + 1)::text
+        else coalesce((select made.service from provision_tasks made where made.subscription_id = ${subscription} and made.kind = 'create'
+          order by made.number desc limit 1), ${subscription}) end,
+      ${name}, ${kind}, 'waiting', ${product}, ${JSON.stringify(settings)}::jsonb, 0, 1, ${`${id}:1`}, ${instant(at)}, now(), now()
+    from (select coalesce(max(number), 0)::int as number from provision_tasks where subscription_id = ${subscription}) as last
+  `)
+}
+
+/** Nobody needs them any more. What somebody is asking the host at this moment is left to them. */
+export const cancelTasks = async (handle: Handle, ids: readonly string[], at: number): Promise<void> => {
+  if (ids.length === 0) return
+  const listed = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  await handle.execute(sql`
+    update provision_tasks set status = 'cancelled', settled_at = ${instant(at)}, next_attempt_at = null, updated_at = now()
+    where id in (${listed}) and status <> 'working'
+  `)
+}
+
+/** Subscriptions of an order that nobody was asked to set up: a version that did not know how began them. */
+export const findWithoutTasks = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    select id from subscriptions where order_id = ${orderId} and state <> 'ended'
+      and not exists (select 1 from provision_tasks task where task.subscription_id = subscriptions.id) order by id
+  `)
+  return rows.map(({ id }) => id)
+}

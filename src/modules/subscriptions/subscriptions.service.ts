@@ -1,0 +1,269 @@
+import { subscriptionDays, subscriptionLimits } from '@/lib/config/limits'
+import type { SubscriptionLimits, Subscribed } from '@/core/subscriptions/types'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+import {
+  findSubscriptionSettings,
+  type SubscriptionRecord,
+  findAccessOf,
+  countSubscriptionsOfCustomer,
+  findSubscriptionOfCustomer,
+  findSubscriptionsOfCustomer,
+  findBegunLines,
+  findSubscription,
+  hastenCare,
+  insertSubscription,
+  lockSubscription,
+} from './subscriptions.repository'
+import { moneyBackUntil } from '@/core/subscriptions/money-back'
+import { findPaidAt, type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
+import { addDays } from '@/core/dates'
+import { isOrderDue, nextLook, stateAt, stateByClock, firstTerm, nextTerm, takenBack } from '@/core/subscriptions/lifecycle'
+import type { Access } from '@/core/provisioning/provisioning'
+import { findUsedCard, type CardRow, findChargeOfOrder, type CardCharge } from '@/modules/payments/saved-methods/saved-methods.repository'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import { findOpenChange, type StoredChange, findChangeOfOrder, lookAtChanged, writeCredit } from './changes.repository'
+import { countMovements, findMovements, type Movement } from './balance.repository'
+import { listPartsOfSubscription, type DuePart } from './parts'
+import {
+  findListedTermOrders,
+  findOpenOrder,
+  type ListedTermOrder,
+  type OrderOfTerm,
+  bookTermOrder,
+  findTermsOfOrder,
+  insertTermOrder,
+} from './term-orders.repository'
+import { monthsOfPeriod } from '@/core/catalog/types'
+import { renewsSubscriptions, subscribedLines, termAmount, topUpOf } from '@/core/subscriptions/plan-change'
+import { subscriptionMoved } from '@/modules/webhooks/events'
+import { tellEvents } from '@/modules/webhooks/emit-events'
+import { creditIn } from '@/core/orders/apply-discounts'
+import { bookChange, takeChangeBack, subscriptionChanged, writeMove } from './state-changes'
+import { bookTopUp, followRefunds, isPrepaid, openBalance, writeOpening } from './balance.service'
+import { findSubscriptionsInParts, linkParts } from './parts.repository'
+
+/** The settings as they stand; before anybody saved them, those a new shop begins with. */
+export const findSubscriptionLimits = async (handle: Handle): Promise<SubscriptionLimits> => {
+  const { defaults, announceDays, reminderDays } = subscriptionDays
+  const { leadDays, graceDays, endDays } = await findSubscriptionSettings(handle)
+  return {
+    leadDays: leadDays ?? defaults.leadDays,
+    graceDays: graceDays ?? defaults.graceDays,
+    endDays: endDays ?? defaults.endDays,
+    announceDays,
+    reminderDays,
+  }
+}
+
+/** U14: the first moment it is too late to ask for its money; null where nobody knows when it was paid. */
+export const findMoneyBackUntil = async (handle: Handle, { orderId }: SubscriptionRecord): Promise<number | null> => {
+  const paidAt = await findPaidAt(handle, orderId)
+  return paidAt === null ? null : moneyBackUntil(paidAt)
+}
+
+export interface SubscriptionList {
+  readonly subscriptions: readonly SubscriptionRecord[]
+  readonly page: number
+  readonly pages: number
+}
+
+type Customer = Pick<SignedInCustomer, 'id'>
+
+const pageOf = (asked: number, count: number, listed: number) => {
+  const pages = Math.max(1, Math.ceil(count / listed))
+  return { page: Number.isSafeInteger(asked) && asked >= 1 && asked <= pages ? asked : 1, pages }
+}
+
+/** A customer's, what runs first. A page that is not there is the first one. */
+export const listSubscriptions = async ({ payload }: Context, { id }: Customer, asked: number): Promise<SubscriptionList> => {
+  const { drizzle } = payload.db
+  const { listed } = subscriptionLimits
+  const { page, pages } = pageOf(asked, await countSubscriptionsOfCustomer(drizzle, id), listed)
+  return { subscriptions: await findSubscriptionsOfCustomer(drizzle, id, { offset: (page - 1) * listed, limit: listed }), page, pages }
+}
+
+/** The first few, for the account's first page. */
+export const listRunning = async ({ payload }: Context, { id }: Customer): Promise<readonly SubscriptionRecord[]> =>
+  (await findSubscriptionsOfCustomer(payload.db.drizzle, id, { offset: 0, limit: subscriptionLimits.shown })).filter(
+    ({ state }) => state !== 'ended',
+  )
+
+export interface OwnSubscription {
+  readonly subscription: SubscriptionRecord
+  readonly open: OrderOfTerm | null
+  /** Whether the next term may be ordered now. */
+  readonly isOrderable: boolean
+  readonly orders: readonly ListedTermOrder[]
+  /** U12: the change that waits for its money. */
+  readonly change: Pick<StoredChange, 'orderNumber' | 'after' | 'expiresAt'> | null
+  /** U28: how its owner gets in; none before it is set up, or where there is nothing to get into. */
+  readonly access: Access | null
+  /** U20: the kept card that pays its terms, and what has become of the next one's. */
+  readonly card: CardRow | null
+  readonly charge: CardCharge | null
+  /** O19: the parts of its price that are still to be paid. */
+  readonly parts: readonly DuePart[]
+  /** U14: the last day its holder may ask for the money of the first term; null where that is over. */
+  readonly moneyBackUntil: number | null
+  /** U36: the movements of its balance, newest first; null where it has none. */
+  readonly movements: MovementList | null
+}
+
+export interface MovementList {
+  readonly movements: readonly Movement[]
+  readonly page: number
+  readonly pages: number
+}
+
+const mostOrders = 50
+
+/** A page of the movements of a balance, newest first. A page that is not there is the first one. */
+export const listMovements = async (handle: Handle, { id, balance }: SubscriptionRecord, asked: number): Promise<MovementList | null> => {
+  if (balance === null) return null
+  const { movementsListed: limit } = subscriptionLimits
+  const { page, pages } = pageOf(asked, await countMovements(handle, id), limit)
+  return { movements: await findMovements(handle, id, { offset: (page - 1) * limit, limit }), page, pages }
+}
+
+/** One of the customer's own; somebody else's is not there. */
+export const getSubscription = async (
+  context: Context,
+  { id: customerId }: Customer,
+  id: string,
+  movementPage = 1,
+): Promise<OwnSubscription | null> => {
+  const { payload, now } = context
+  const { drizzle } = payload.db
+  const subscription = await findSubscriptionOfCustomer(drizzle, customerId, id)
+  if (!subscription) return null
+  const [limits, open, orders, change, access, card, until, parts, movements] = await Promise.all([
+    findSubscriptionLimits(drizzle),
+    findOpenOrder(drizzle, id, subscription.termEnd),
+    findListedTermOrders(drizzle, id, mostOrders),
+    findOpenChange(drizzle, id),
+    findAccessOf(drizzle, id),
+    findUsedCard(drizzle, customerId),
+    findMoneyBackUntil(drizzle, subscription),
+    listPartsOfSubscription(context, id),
+    listMovements(drizzle, subscription, movementPage),
+  ])
+  const charge = open && (await findChargeOfOrder(drizzle, open.orderId))
+  const isOrderable = change === null && isOrderDue(subscription, now(), limits)
+  const isAskable = subscription.state !== 'ended' && !subscription.isHeld && until !== null && now() < until
+  const moneyBackUntil = isAskable ? addDays(until, -1) : null
+  return { subscription, open, isOrderable, orders, change, access, card, charge, parts, moneyBackUntil, movements }
+}
+
+interface Books {
+  readonly handle: Handle
+  readonly order: OrderRecord
+  readonly limits: SubscriptionLimits
+  readonly now: number
+}
+
+const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, paidAt: number): Promise<void> => {
+  const id = uuidV7(now)
+  const { paidIn } = bought
+  const term = firstTerm(paidAt, monthsOfPeriod[bought.billing])
+  const opened = paidIn === undefined ? null : openBalance({ ...term, amount: bought.amount }, paidIn)
+  const dates = { ...term, ...opened, state: 'pending' as const, cancelAtEnd: false }
+  const isNew = await insertSubscription(handle, {
+    id,
+    orderId: order.id,
+    ...bought,
+    ...dates,
+    currency: order.currency,
+    digits: order.digits,
+    customerId: order.customerId,
+    customerKey: order.customerKey,
+    careAt: nextLook(dates, now, limits),
+  })
+  if (!isNew) return
+  await insertTermOrder(handle, { subscriptionId: id, termStart: dates.termStart, attempt: 1, orderId: order.id }, now)
+  if (opened) await writeOpening(handle, { id, currency: order.currency, orderId: order.id, at: now }, opened.balance)
+  const after = await findSubscription(handle, id)
+  if (!after) return
+  await subscriptionChanged(handle, { from: null, after, at: paidAt, limits })
+  await tellEvents(handle, subscriptionMoved({ ...after, before: null, at: paidAt }))
+}
+
+/** U1: what was paid before the shop wrote down when has none, and gets none afterwards. */
+const beginAll = async (books: Books): Promise<void> => {
+  const bought = subscribedLines(books.order.lines)
+  const paidAt = bought.length === 0 ? null : await findPaidAt(books.handle, books.order.id)
+  if (paidAt === null) return
+  const begun = await findBegunLines(books.handle, books.order.id)
+  for (const each of bought) if (!begun.has(each.lineKey)) await begin(books, each, paidAt)
+}
+
+/** O19: what is paid of a part counts at once. Its next day is that of the next part. */
+const followParts = async ({ handle, order, limits, now }: Books): Promise<void> => {
+  for (const id of await findSubscriptionsInParts(handle, order.id)) {
+    const before = await lockSubscription(handle, id)
+    if (!before || before.state === 'ended') continue
+    const state = stateAt(before, now, limits)
+    if (state === before.state) await hastenCare(handle, id, nextLook(before, now, limits) ?? now)
+    else if (state !== 'ended') await writeMove(handle, before, { state }, { at: now, limits })
+  }
+}
+
+/** U4: once an order, one term from its own end, at what this term cost. */
+const advance = async ({ handle, order, limits, now }: Books): Promise<void> => {
+  for (const { subscriptionId } of await findTermsOfOrder(handle, order.id, false)) {
+    const before = await lockSubscription(handle, subscriptionId)
+    const used = creditIn(order.lines)
+    if (!before || !(await bookTermOrder(handle, order.id, now, used))) continue
+    const topUp = topUpOf(order.lines)
+    if (isPrepaid(before) && topUp) {
+      await bookTopUp({ handle, order, limits, now }, before, topUp)
+      continue
+    }
+    if (used > 0) await writeCredit(handle, subscriptionId, Math.max(0, before.credit - used))
+    const term = nextTerm(before, before)
+    await writeMove(
+      handle,
+      before,
+      {
+        ...term,
+        amount: termAmount(order.lines),
+        currency: order.currency,
+        digits: order.digits,
+        state: stateByClock({ ...before, ...term }, now, limits),
+      },
+      { at: now, limits, event: 'renewed', note: order.orderNumber },
+    )
+  }
+}
+
+/** U7: money that went back whole takes its term with it, where it is the last that was paid; what is left of the one before runs on. */
+const takeBack = async ({ handle, order, limits, now }: Books): Promise<void> => {
+  for (const { subscriptionId, termStart } of await findTermsOfOrder(handle, order.id, true)) {
+    const before = await lockSubscription(handle, subscriptionId)
+    if (!before || isPrepaid(before) || before.state === 'ended' || before.termStart !== termStart) continue
+    const changes = { ...takenBack(before, before), cancelAtEnd: true, endReason: 'refunded' as const }
+    const state = stateByClock({ ...before, ...changes }, now, limits)
+    // Its next term may be ordered already: the care cancels that.
+    const told = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
+    await writeMove(handle, before, { ...changes, state }, told)
+  }
+}
+
+/**
+ * U1, U4: makes of an order what it brought to live on. It reads what is there, in the transaction that moved the money and under the
+ * order's lock, so that each line begins once and each term is counted once, however often it is called.
+ */
+export const followOrder = async (handle: Handle, { id, status }: Pick<OrderRecord, 'id' | 'status'>, now: number): Promise<void> => {
+  if (status === 'cancelled') return lookAtChanged(handle, id, now)
+  if (status !== 'paid' && status !== 'fulfilled' && status !== 'refunded') return
+  const order = await findOrderById(handle, id)
+  if (!order) return
+  const books = { handle, order, limits: await findSubscriptionLimits(handle), now }
+  await followRefunds(books)
+  const change = await findChangeOfOrder(handle, order.id)
+  if (status === 'refunded') return change ? takeChangeBack(books, change) : takeBack(books)
+  if (change) return bookChange(books, change)
+  if (renewsSubscriptions(order.lines)) return advance(books)
+  await beginAll(books)
+  await linkParts(handle, order, now)
+  return followParts(books)
+}

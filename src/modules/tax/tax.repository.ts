@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { VatIdProof } from '@/core/tax/types'
+import type { Handle } from '@/lib/db/sql'
+
+const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** The confirmation of a number since a moment, if there was one. */
+export const findVatProof = async (handle: Handle, vatId: string, since: number): Promise<VatIdProof | null> => {
+  const { rows } = await handle.execute<{ at: string; reference: string }>(sql`
+    select (extract(epoch from checked_at) * 1000)::bigint as at, reference from infra.vat_checks
+    where vat_id = ${vatId} and checked_at >= ${instant(since)}::timestamptz
+  `)
+  const row = rows[0]
+  return row ? { vatId, checkedAt: Number(row.at), reference: row.reference } : null
+}
+
+/** Keeps it, and clears some of what is too old to count: the table holds no more than was asked of late. */
+export const upsertVatProof = async (handle: Handle, { vatId, checkedAt, reference }: VatIdProof, oldest: number): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.vat_checks (vat_id, checked_at, reference) values (${vatId}, ${instant(checkedAt)}::timestamptz, ${reference})
+    on conflict (vat_id) do update set checked_at = excluded.checked_at, reference = excluded.reference
+  `)
+  await handle.execute(sql`
+    delete from infra.vat_checks where vat_id in
+      (select vat_id from infra.vat_checks where checked_at < ${instant(oldest)}::timestamptz order by checked_at limit 100 for update skip locked)
+  `)
+  await handle.execute(sql`delete from infra.vat_refusals where vat_id = ${vatId}`)
+}
+
+/** Whether the tax offices said since a moment that a number was not given out. */
+export const hasVatRefusal = async (handle: Handle, vatId: string, since: number): Promise<boolean> => {
+  const { rows } = await handle.execute(
+    sql`select 1 from infra.vat_refusals where vat_id = ${vatId} and refused_at >= ${instant(since)}::timestamptz`,
+  )
+  return rows.length > 0
+}
+
+/** T5: the tax offices know no such number, or take it back. Kept for whoever shows a cart; clears some of what is too old to count. */
+export const upsertVatRefusal = async (handle: Handle, vatId: string, at: number, oldest: number): Promise<void> => {
+  await handle.execute(sql`delete from infra.vat_checks where vat_id = ${vatId}`)
+  await handle.execute(sql`
+    insert into infra.vat_refusals (vat_id, refused_at) values (${vatId}, ${instant(at)}::timestamptz)
+    on conflict (vat_id) do update set refused_at = excluded.refused_at
+  `)
+  await handle.execute(sql`
+    delete from infra.vat_refusals where vat_id in
+      (select vat_id from infra.vat_refusals where refused_at < ${instant(oldest)}::timestamptz order by refused_at limit 100 for update skip locked)
+  `)
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
+import { countStates, settle, type Counts, type Kept, type Texts } from '@/core/translations/segments'
+import type { Handle } from '@/lib/db/sql'
+import { lockStates, upsertStates, type Place } from './translations.repository'
+
+/** Short: it tells two texts of one field apart, and guards nothing. */
+export const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+export const targetLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale)
+
+/** The plain texts of a document in every language. */
+export type TextsByLocale = Readonly<Record<Locale, Texts>>
+
+const uncounted: Counts = { missing: 0, outdated: 0, draft: 0, same: 0, complete: 0 }
+
+/** What stays of this, while a text of it was only proposed. */
+export type Amend = (locale: Locale, kept: Kept) => Kept
+
+interface Saved {
+  readonly place: Place
+  readonly texts: TextsByLocale
+  /** Not in the trash. */
+  readonly isShown: boolean
+  /** X12: no editor's form wrote them (the seed did, or they stood there before): texts that read as in English are meant so. */
+  readonly areMeant?: boolean
+  /** What is known besides the texts: an editor has looked, or a machine has written. */
+  readonly amend?: Amend
+}
+
+/** X12: confirms every text that reads as in English. */
+const confirmSame = (english: Texts, target: Texts, kept: Kept): Kept =>
+  Object.fromEntries(
+    Object.entries(kept).map(([path, each]) => [path, target[path] === english[path] ? { ...each, isSame: true as const } : each]),
+  )
+
+/** Writes down what a save means for each translation of a document, in the transaction of the save. */
+export const keepStates = async (
+  handle: Handle,
+  { place, texts, isShown, areMeant = false, amend = (_locale, kept) => kept }: Saved,
+): Promise<void> => {
+  const rows = new Map((await lockStates(handle, place)).map(({ locale, fields }) => [locale, fields]))
+  const english = texts[defaultLocale]
+  const before = (rows.get(defaultLocale) ?? {}) as Texts
+  const states = targetLocales.map((locale) => {
+    const settled = settle({ english, before, target: texts[locale], kept: (rows.get(locale) ?? {}) as Kept, hash: hashText })
+    const fields = amend(locale, areMeant ? confirmSame(english, texts[locale], settled) : settled)
+    return { ...place, locale, isShown, fields, texts: texts[locale], counts: countStates(english, texts[locale], fields, hashText) }
+  })
+  await upsertStates(handle, [{ ...place, locale: defaultLocale, isShown, fields: english, texts: english, counts: uncounted }, ...states])
+}

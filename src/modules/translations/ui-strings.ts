@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { locales, type Locale, isLocale } from '@/lib/config/locales'
+import { flatten, type MessageTree } from '@/lib/i18n/message-tree'
+import compile from 'icu-minify/compile'
+import { findMessageFault } from '@/lib/i18n/message-demands'
+import { overrideMessages, type Override } from '@/lib/i18n/overrides'
+import type { Handle } from '@/lib/db/sql'
+import { findOverrides, type OverrideRow } from './translations.repository'
+
+/** Messages by their key. */
+type Written = Readonly<Record<Locale, ReadonlyMap<string, string>>>
+
+let written: Promise<Written> | null = null
+
+const readTable = async (locale: Locale): Promise<readonly [Locale, ReadonlyMap<string, string>]> => {
+  const text = await readFile(path.join(process.cwd(), `src/lib/i18n/messages/${locale}.json`), 'utf8')
+  return [locale, flatten(JSON.parse(text) as MessageTree)]
+}
+
+const readTables = async (): Promise<Written> => Object.fromEntries(await Promise.all(locales.map(readTable))) as Written
+
+/** The developers' words as they are written. What is imported has been taken apart by the build, and cannot be translated (ADR 018). */
+export const readWrittenMessages = (): Promise<Written> => {
+  written ??= readTables().catch((error: unknown) => {
+    written = null
+    throw error
+  })
+  return written
+}
+
+type Table = Readonly<Record<string, unknown>>
+
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether the build has taken these messages apart: then one that is more than a text is a list. */
+const isTakenApart = (table: Table): boolean =>
+  Object.values(table).some((value) => Array.isArray(value) || (isTable(value) && isTakenApart(value)))
+
+/** A table with another message at this path; the same one where it has none there, so that no release brings a key back. */
+const withMessage = (table: Table, [name = '', ...rest]: readonly string[], message: unknown): Table => {
+  const old = table[name]
+  if (old === undefined || isTable(old) !== rest.length > 0) return table
+  return { ...table, [name]: isTable(old) ? withMessage(old, rest, message) : message }
+}
+
+/** An override that a newer release could no longer fill in is left out: the developers' words stand there again. */
+const usable = (rows: readonly OverrideRow[], written: Written): readonly OverrideRow[] =>
+  rows.filter(({ key, locale, text }) => {
+    const model = written.en.get(key)
+    return isLocale(locale) && model !== undefined && findMessageFault(model, text) === null
+  })
+
+const createOverride = (rows: readonly OverrideRow[]): Override => {
+  const made = new WeakMap<object, Map<Locale, object>>()
+  const make = (locale: Locale, messages: Table): Table => {
+    const own = rows.filter((row) => row.locale === locale)
+    if (own.length === 0) return messages
+    const read = isTakenApart(messages) ? compile : (text: string) => text
+    return own.reduce<Table>((table, { key, text }) => withMessage(table, key.split('.'), read(text)), messages)
+  }
+  return <Messages extends object>(locale: Locale, messages: Messages): Messages => {
+    const ofTable = made.get(messages) ?? new Map<Locale, object>()
+    made.set(messages, ofTable)
+    const known = ofTable.get(locale) ?? make(locale, messages as Table)
+    ofTable.set(locale, known)
+    // The same keys as before: only texts are others.
+    return known as Messages
+  }
+}
+
+/** Reads marketing's words and puts them in the place of the developers', for the whole process. */
+export const loadMessageOverrides = async (handle: Handle): Promise<void> => {
+  const rows = await findOverrides(handle)
+  overrideMessages(createOverride(rows.length === 0 ? [] : usable(rows, await readWrittenMessages())))
+}

@@ -1,0 +1,200 @@
+import { Webhook } from 'standardwebhooks'
+import { type WebhookMessage, type SwitchOffReason, retryAfter, judgeAnswer, type WebhookAnswer } from '@/core/webhooks/webhooks'
+import type { Payload } from 'payload'
+import { queueStaffNotice } from '@/lib/outbox/outbox'
+import {
+  updateSwitchedOff,
+  lockNextDelivery,
+  updateDelivered,
+  updateFailed,
+  updateLeftDeliveries,
+  type ClaimedDelivery,
+  type DeliveryTry,
+  updateSecret,
+  findSealedSecrets,
+  updateSealedSecrets,
+} from './webhooks.repository'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isHeld } from '@/lib/config/held'
+import { webhookPace } from '@/lib/config/webhook-pace'
+import type { Context } from '@/lib/context'
+import { describeFault } from '@/lib/db/database-errors'
+import { countWebhook } from '@/lib/observability/metrics'
+import { openSealed, sealText } from '@/lib/crypto/encryption'
+import { randomBytes } from 'node:crypto'
+import type { Handle } from '@/lib/db/sql'
+
+interface Unsigned {
+  readonly url: string
+  /** The same for every try: by it a receiver knows a repetition. */
+  readonly eventId: string
+  readonly body: unknown
+  /** Epoch milliseconds of this try. */
+  readonly at: number
+  /** `whsec_…`: the newest first. */
+  readonly secrets: readonly string[]
+}
+
+/** Standard Webhooks: id, time and body, signed with each secret that counts. */
+export const signMessage = ({ url, eventId, body, at, secrets }: Unsigned): WebhookMessage => {
+  const text = JSON.stringify(body)
+  return {
+    url,
+    body: text,
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Hostfront-Webhooks/1',
+      'webhook-id': eventId,
+      'webhook-timestamp': String(Math.floor(at / 1000)),
+      'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(eventId, new Date(at), text)).join(' '),
+    },
+  }
+}
+
+const reasons = {
+  gone: 'gone: HTTP 410',
+  failing: 'failing: nothing else for three days',
+} as const satisfies Record<SwitchOffReason, string>
+
+/** W4: nobody is told any more at this address, and the staff read of it: in one transaction, once. */
+const switchOff = (payload: Payload, endpoint: string, reason: SwitchOffReason, now: number): Promise<void> =>
+  payload.db.drizzle.transaction(async (transaction) => {
+    const url = await updateSwitchedOff(transaction, endpoint, reason)
+    if (url === null) return
+    await queueStaffNotice(transaction, {
+      kind: 'webhook-off',
+      key: `${endpoint}:${now}`,
+      adminPath: `/collections/webhook-endpoints/${endpoint}`,
+      facts: [
+        { name: 'receiver', value: url },
+        { name: 'reason', value: reasons[reason] },
+      ],
+    })
+  })
+
+type World = Pick<Context, 'payload' | 'webhooks' | 'now' | 'random' | 'logger'>
+
+const openSecrets = (payload: Payload, { secret, previousSecret }: ClaimedDelivery): readonly string[] =>
+  [secret, previousSecret].flatMap((sealed) => openSealed(payload, sealed) ?? [])
+
+const ask = async ({ payload, webhooks, now }: World, claimed: ClaimedDelivery): Promise<WebhookAnswer | { readonly kind: 'unsigned' }> => {
+  const secrets = openSecrets(payload, claimed)
+  // Sealed with a secret of the shop that nobody named: what cannot be signed does not leave.
+  return secrets.length === 0 ? { kind: 'unsigned' } : webhooks.send(signMessage({ ...claimed, at: now(), secrets }))
+}
+
+const toTry = (answer: Awaited<ReturnType<typeof ask>>, at: number, took: number): DeliveryTry => ({
+  at,
+  took,
+  status: answer.kind === 'answered' ? answer.status : null,
+  text: answer.kind === 'answered' ? answer.text : null,
+  fault: answer.kind === 'fault' ? answer.fault : answer.kind === 'unsigned' ? 'unsigned' : null,
+})
+
+const noteFailure = async (
+  { payload, random, logger }: World,
+  claimed: ClaimedDelivery,
+  tried: DeliveryTry,
+  isGone: boolean,
+): Promise<void> => {
+  const over = tried.at + tried.took
+  const [chance, since] = [random(), over - claimed.firstTriedAt]
+  const wait = isGone ? null : retryAfter({ attempts: claimed.attempts, since, random: chance }, webhookPace)
+  const status = wait === null ? 'dead' : 'waiting'
+  const next = { status, nextAttemptAt: wait === null ? null : over + wait, random: chance } as const
+  const failingSince = await updateFailed(payload.db.drizzle, claimed, tried, next)
+  countWebhook(status === 'dead' ? 'dead' : 'failed')
+  const { id: delivery, endpoint, event, attempts } = claimed
+  logger.warn({ delivery, endpoint, event, attempts, status: tried.status, fault: tried.fault }, 'An event was not taken by its receiver')
+  if (isGone) await switchOff(payload, endpoint, 'gone', over)
+  else if (failingSince !== null && over - failingSince >= webhookPace.givenUpAfter) await switchOff(payload, endpoint, 'failing', over)
+}
+
+const deliver = async (world: World, claimed: ClaimedDelivery): Promise<void> => {
+  const [at, began] = [world.now(), performance.now()]
+  const answer = await ask(world, claimed)
+  // rounded down: what is due when it was over is due for whoever looks then
+  const tried = toTry(answer, at, Math.floor(performance.now() - began))
+  const verdict = answer.kind === 'unsigned' ? 'failed' : judgeAnswer(answer)
+  if (verdict !== 'delivered') return noteFailure(world, claimed, tried, verdict === 'gone')
+  await updateDelivered(world.payload.db.drizzle, claimed, tried)
+  countWebhook('delivered')
+}
+
+interface WebhookShift {
+  readonly isStopping?: () => boolean
+  /** Comes after each delivery, with the milliseconds it took of this machine. */
+  readonly rest?: (milliseconds: number) => Promise<unknown>
+}
+
+/** ms after which a turn that waits for slow receivers looks again for what others are due. */
+const lookAgainAfter = 500
+
+/**
+ * W3, W4: sends whatever is due until nothing is left or it is told to stop: many at once, few to one receiver, one after the other about
+ * one object. Nobody waits for a receiver that is slow. A copy of the shop tells nobody.
+ */
+export const deliverWebhooks = async (world: World, { isStopping = () => false, rest }: WebhookShift = {}): Promise<void> => {
+  if (isHeld()) return
+  const { drizzle } = world.payload.db
+  const underWay = new Set<Promise<void>>()
+  const begin = (claimed: ClaimedDelivery): void => {
+    const going: Promise<void> = deliver(world, claimed)
+      // Its lease runs out, and it is tried again.
+      .catch((fault: unknown) => world.logger.warn({ delivery: claimed.id, fault: describeFault(fault) }, 'A delivery could not be noted'))
+      .finally(() => underWay.delete(going))
+    underWay.add(going)
+  }
+  await updateLeftDeliveries(drizzle, world.now())
+  while (!isStopping()) {
+    const began = performance.now()
+    // What ends while it is asked may have made the next one due.
+    const wasIdle = underWay.size === 0
+    const claimed = underWay.size < webhookPace.inAll ? await lockNextDelivery(drizzle, world.now()) : null
+    if (claimed) {
+      begin(claimed)
+      await rest?.(performance.now() - began)
+    } else if (wasIdle) return
+    else if (underWay.size > 0) await Promise.race([...underWay, sleep(lookAgainAfter)])
+  }
+  await Promise.all(underWay)
+}
+
+/** Between the 24 and 64 bytes that Standard Webhooks asks for. */
+const secretBytes = 32
+
+/** W5: answered once and kept sealed; the one before it signs as well for a day. `null` where there is no such receiver. */
+export const newSecret = async (
+  { payload, now }: Pick<Context, 'payload' | 'now'>,
+  handle: Handle,
+  endpoint: string,
+): Promise<string | null> => {
+  const secret = `whsec_${randomBytes(secretBytes).toString('base64')}`
+  const isKept = await updateSecret(handle, endpoint, { sealed: sealText(payload, secret), previousUntil: now() + webhookPace.overlap })
+  return isKept ? secret : null
+}
+
+const page = 200
+
+/** W5: every secret that signs events sealed anew with today's. Pages by id, each row in one statement: it may run beside the shop, and twice. */
+export const resealWebhookSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
+  const { drizzle } = payload.db
+  let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
+  const anew = (text: string | null): string | null => {
+    if (text === null) return null
+    const secret = openSealed(payload, text)
+    if (secret === null) {
+      unreadable += 1
+      return text
+    }
+    sealed += 1
+    return sealText(payload, secret)
+  }
+  for (;;) {
+    const rows = await findSealedSecrets(drizzle, after, page)
+    for (const row of rows) await updateSealedSecrets(drizzle, row, { secret: anew(row.secret), previous: anew(row.previous) })
+    const last = rows.at(-1)
+    if (last === undefined) return { sealed, unreadable }
+    after = last.id
+  }
+}

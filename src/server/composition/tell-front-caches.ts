@@ -1,6 +1,0 @@
-import { buildEnvironment } from '@/config/env'
-import { pagesTag } from '@/config/shared-caching'
-import { createVarnish } from '@/providers/shared-cache/varnish'
-
-/** The caches in front, if there are any, ask for every page anew (ADR 042). */
-export const tellFrontCaches = (): Promise<void> => createVarnish(buildEnvironment().SHARED_CACHE_PURGE_URL).purge([pagesTag])

@@ -1,8 +1,0 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { whileDatabaseAnswers } from './database-state'
-
-/** Fails where the database is away, and does nothing else. */
-export const askDatabase = async ({ db }: Payload): Promise<void> => {
-  await whileDatabaseAnswers(() => db.drizzle.execute(sql`select 1`))
-}
