@@ -1,8 +1,8 @@
-import { isQuantityAllowed, isSingleItem, lineKey, normaliseItem, normaliseServiceData, maximumQuantity } from '@/core/orders/resolve-items'
-import { ok, refuse, type Result } from '@/core/result'
+import { isQuantityAllowed, isSingleItem, lineKey, normaliseItem, normaliseServiceData, maximumQuantity } from '../orders/resolve-items'
+import { ok, refuse, type Result } from '../result'
 import type { CartLine, CartRefusal, CartState } from './types'
-import type { QuoteItemRequest } from '@/core/orders/types'
-import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
+import type { QuoteItemRequest } from '../orders/types'
+import type { BillingPeriod, PartialPaymentType, PaymentType } from '../catalog/types'
 
 /** O9: a domain is the same by its name, whatever is done with it; anything else by product, period and serviceData. */
 const identity = (line: CartLine): string => (line.type === 'domain' ? `domain|${line.id}` : lineKey(line))

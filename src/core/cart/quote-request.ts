@@ -1,5 +1,5 @@
-import { lineKey } from '@/core/orders/resolve-items'
-import type { QuoteRequest } from '@/core/orders/types'
+import { lineKey } from '../orders/resolve-items'
+import type { QuoteRequest } from '../orders/types'
 import type { CartLine, CartState } from './types'
 
 /** A cart as the engine takes it. Item `n` of the request is line `n` of the cart, so a refusal's index finds its line. */

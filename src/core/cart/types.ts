@@ -1,5 +1,5 @@
-import type { QuoteItemRequest } from '@/core/orders/types'
-import type { TaxPlace } from '@/core/tax/types'
+import type { QuoteItemRequest } from '../orders/types'
+import type { TaxPlace } from '../tax/types'
 
 /** A reference on a cart, with an id of its own that its maker hands in and that never changes. */
 export interface CartLine extends QuoteItemRequest {

@@ -1,5 +1,5 @@
 import type { DomainAvailability } from './types'
-import type { DomainOperation } from '@/core/catalog/types'
+import type { DomainOperation } from '../catalog/types'
 
 /** N1: how a name stands in this shop, whatever the registry says of it: held by an order that waits for its money, or somebody's for good. */
 export const nameClaims = ['held', 'owned'] as const

@@ -1,5 +1,5 @@
-import { isWithinAnyCategory } from '@/core/catalog/categories'
-import type { CategoryId, ItemType } from '@/core/catalog/types'
+import { isWithinAnyCategory } from '../catalog/categories'
+import type { CategoryId, ItemType } from '../catalog/types'
 import { needsExtraConsent } from './consent'
 
 /** Of the EU and the United Kingdom, where a box ticked in advance is no consent to pay for an extra. */

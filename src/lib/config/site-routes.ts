@@ -1,4 +1,4 @@
-import { canonicalAddress } from '@/core/navigation/canonical-address'
+import { canonicalAddress } from '../../core/navigation/canonical-address'
 import { pathAliases } from './aliases'
 import { codeRoutes, codeSections } from './code-routes'
 import { isLocale, locales } from './locales'
