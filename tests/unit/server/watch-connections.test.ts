@@ -2,7 +2,7 @@ import { Client, type ClientBase, type Pool } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isDatabaseSilent, noteSilence, type OpenConnection, watchConnections } from '@/lib/db/database-health'
 
-vi.mock('@/lib/db/database-health', () => ({
+vi.mock('@/lib/db/ask-server', () => ({
   /** A server that says nothing, however long one listens. */
   askServer: async (_options: object, _backends: readonly number[], patience: number) => {
     await new Promise((resolve) => setTimeout(resolve, patience))

@@ -2,7 +2,7 @@ import { Client, type ClientBase, type Pool } from 'pg'
 import { expect, it, vi } from 'vitest'
 import { type OpenConnection, watchConnections } from '@/lib/db/database-health'
 
-vi.mock('@/lib/db/database-health', () => ({
+vi.mock('@/lib/db/ask-server', () => ({
   /** A server that is well, and at work on nothing of ours. */
   askServer: async () => ({ kind: 'answer', active: new Set() }),
 }))

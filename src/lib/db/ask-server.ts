@@ -1,0 +1,36 @@
+import { Client, type ClientConfig } from 'pg'
+
+/** What the server says on a connection of its own: which of these backends are at work, that it takes no connection, or nothing at all. */
+export type ServerAnswer =
+  | { readonly kind: 'answer'; readonly active: ReadonlySet<number> }
+  | { readonly kind: 'refusal'; readonly code: string | undefined }
+  | { readonly kind: 'silence' }
+
+const question = "select pid from pg_stat_activity where pid = any($1::int[]) and state = 'active'"
+
+const ask = async (client: Client, backends: readonly number[]): Promise<ServerAnswer> => {
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ pid: number }>(question, [backends])
+    return { kind: 'answer', active: new Set(rows.map(({ pid }) => pid)) }
+  } catch (error) {
+    return { kind: 'refusal', code: error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined }
+  }
+}
+
+/** Asks on a new connection, so that what has become of the old ones does not matter. */
+export const askServer = async (options: ClientConfig, backends: readonly number[], patience: number): Promise<ServerAnswer> => {
+  const client = new Client({ ...options, connectionTimeoutMillis: patience * 2, query_timeout: patience * 2 })
+  client.on('error', () => {})
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<ServerAnswer>((resolve) => {
+    // An answer that lies there already, because this process was the busy one, is read before silence is concluded.
+    timer = setTimeout(() => setImmediate(() => resolve({ kind: 'silence' })), patience)
+  })
+  const answer = ask(client, backends).finally(() => client.end().catch(() => undefined))
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
