@@ -1,6 +1,6 @@
 import type { Block, BlocksField, JSONField } from 'payload'
 import { englishBehind, locales, type CompleteLocale } from '@/lib/config/locales'
-import { rowConditions, type RowCondition } from '@/core/discounts/condition-list'
+import { rowConditions, type RowCondition } from '@/core/discounts/condition-settings'
 import type { Setting, Settings } from '@/core/discounts/conditions'
 import de from '@/lib/i18n/messages/de.json'
 import en from '@/lib/i18n/messages/en.json'

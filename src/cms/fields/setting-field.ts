@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { columnSettings, type ColumnName } from '@/core/discounts/condition-list'
+import { columnSettings, type ColumnName } from '@/core/discounts/condition-settings'
 import type { Setting } from '@/core/discounts/conditions'
 import { words, type Words } from '@/cms/words'
 import { checkbox } from './flags'

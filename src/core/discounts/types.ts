@@ -1,7 +1,7 @@
 import type { BillingPeriod, CategoryId } from '../catalog/types'
 import type { Decimal, UsdCents } from '../money/types'
 import type { CodeIdentity } from './conditions'
-import type { ColumnValues, ConditionRow } from './condition-list'
+import type { ColumnValues, ConditionRow } from './condition-settings'
 
 /** What a discount takes: `percentage` of the eligible amount (10 is 10 %), or `fixed` USD. */
 export type DiscountValue = { readonly type: 'percentage'; readonly value: Decimal } | { readonly type: 'fixed'; readonly value: UsdCents }

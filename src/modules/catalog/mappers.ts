@@ -6,7 +6,7 @@ import {
   type ColumnValues,
   type ConditionRow,
   type StoredColumns,
-} from '@/core/discounts/condition-list'
+} from '@/core/discounts/condition-settings'
 import type {
   Addon as PayloadAddon,
   AutomaticDiscount as PayloadAutomaticDiscount,

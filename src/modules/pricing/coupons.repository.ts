@@ -1,7 +1,7 @@
 import { letterBoxOf } from '@/lib/http/client-address'
 import { sql } from '@payloadcms/db-postgres'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
-import { columnSettings } from '@/core/discounts/condition-list'
+import { columnSettings } from '@/core/discounts/condition-settings'
 import { normaliseCode, type ComparedCodes } from '@/core/discounts/coupons'
 import type { Coupon } from '@/core/discounts/types'
 import { fromColumns, type FieldsOf, type Handle, prepared, lockKinds, takeLocks, type AdvisoryLock } from '@/lib/db/sql'

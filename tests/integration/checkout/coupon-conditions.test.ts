@@ -32,8 +32,7 @@ vi.mock('@/lib/i18n/messages/fr.json', words)
 vi.mock('@/lib/i18n/messages/de.json', words)
 vi.mock('@/core/discounts/condition-list', async (original) => {
   const { conditions } = await original<typeof import('@/core/discounts/condition-list')>()
-  const { defineCondition } = await import('@/core/discounts/conditions')
-  const { categories, choices, count, flag, instant, usd } = await import('@/core/discounts/conditions')
+  const { categories, choices, count, defineCondition, flag, instant, usd } = await import('@/core/discounts/conditions')
   const wholeCart = defineCondition({
     code: 'whole-cart',
     keptIn: 'rows',
