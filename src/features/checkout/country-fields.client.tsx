@@ -9,7 +9,7 @@ import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
 import type { FieldMessage, FieldName } from './field-messages'
 
-/** Until its country's format is known an address is as lenient as any; the server decides. */
+/** Used while the format of the chosen country loads. The server validates the address in any case. */
 const unknownFormat: AddressFormat = { postalCode: 'optional', postalCodePattern: null, regions: [] }
 
 /** Before a country is chosen. */
