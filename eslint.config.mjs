@@ -26,10 +26,10 @@ import {
  */
 
 /** Written by tools. */
-const generated = ['src/payload-types.ts', 'src/cms/migrations/**', 'src/app/(payload)/**/importMap.js', 'next-env.d.ts']
+const generated = ['src/payload-types.ts', 'src/payload/migrations/**', 'src/app/(payload)/**/importMap.js', 'next-env.d.ts']
 
 /** Components and hooks. The React rules find nothing elsewhere. */
-const react = ['src/**/*.tsx', 'src/{app,features,parts,ui,cms/admin}/**/*.ts', 'src/request-context.ts', 'tests/**/*.tsx']
+const react = ['src/**/*.tsx', 'src/{app,blocks,features,components,payload/admin}/**/*.ts', 'src/request-context.ts', 'tests/**/*.tsx']
 
 const { plugins } = next.find(({ name }) => name === 'next')
 
@@ -96,7 +96,7 @@ const config = [
   },
   ...layers,
   { files: ['{src,scripts,seed,tests}/**/*.{ts,tsx}', '*.config.ts'], rules: written },
-  { files: ['{front,src,scripts,tests}/**/*.{ts,tsx,mjs}', 'seed/*.ts'], rules: { 'max-lines': ['error', 600] } },
+  { files: ['{server,src,scripts,tests}/**/*.{ts,tsx,mjs}', 'seed/*.ts'], rules: { 'max-lines': ['error', 600] } },
   {
     files: ['src/**/*.{ts,tsx}', 'seed/**', '{next,payload}.config.ts'],
     ignores: ['src/lib/config/env.ts', 'src/instrumentation.ts'],
@@ -113,8 +113,8 @@ const config = [
     rules: settings,
   },
   {
-    files: ['src/{modules,container,cms}/**/*.ts', 'src/container.ts'],
-    ignores: ['src/modules/**/*.repository.ts', 'src/cms/migrations/**'],
+    files: ['src/{modules,container,payload}/**/*.ts', 'src/container.ts'],
+    ignores: ['src/modules/**/*.repository.ts', 'src/payload/migrations/**'],
     rules: decisions,
   },
   { files: keepersOnRequest, rules: besideRequest },
@@ -124,20 +124,20 @@ const config = [
     plugins: { languages: { rules: { 'no-list': noLanguageList } } },
     rules: { 'languages/no-list': 'error' },
   },
-  { files: ['src/ui/**'], rules: pictures },
+  { files: ['src/components/ui/**'], rules: pictures },
   {
     // `eslint --fix` rewrites them. A page's default export stays a declaration, as Next writes it.
-    files: ['src/{features,parts,ui}/**/*.tsx'],
+    files: ['src/{blocks,features,components}/**/*.tsx'],
     rules: { 'react/function-component-definition': ['error', { namedComponents: 'arrow-function', unnamedComponents: 'arrow-function' }] },
   },
   {
-    files: ['src/{features,parts,ui,app}/**/*.tsx'],
+    files: ['src/{blocks,features,components,app}/**/*.tsx'],
     ignores: ['src/app/(payload)/**'],
     plugins: { translated: { rules: { 'no-bare-text-beside': noBareTextBeside } } },
     rules: { 'translated/no-bare-text-beside': 'error' },
   },
   {
-    files: ['src/{features,ui,app}/**/*.tsx'],
+    files: ['src/{blocks,features,components,app}/**/*.tsx'],
     ignores: ['src/app/(payload)/**'],
     plugins: { storefront: { rules: { 'no-words-in-jsx': noWordsInJsx } } },
     rules: { 'storefront/no-words-in-jsx': 'error' },

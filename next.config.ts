@@ -7,7 +7,7 @@ import { pathAliases } from './src/lib/config/aliases'
 import { addCompileHints } from './src/lib/config/compile-hints'
 import { compressStatic } from './src/lib/config/compress-static'
 import { buildEnvironment } from './src/lib/config/env'
-import { servedSettings } from './front/next-settings.mjs'
+import { servedSettings } from './server/next-settings.mjs'
 import { languageSegment } from './src/lib/config/locales'
 import { mailboxPolicy, securityHeaders } from './src/lib/config/security-headers'
 

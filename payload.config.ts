@@ -2,40 +2,34 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { boundedReads } from '@/cms/access/bounded-reads'
-import { closeOwnCollections, secureByDefault } from '@/cms/access/secure-by-default'
-import { adminLanguages } from '@/cms/admin/languages'
-import { translations } from '@/cms/admin/translations'
-import { collections } from '@/cms/collections'
-import { database, prepareConnections } from '@/cms/database'
-import { dashboardEndpoints } from '@/cms/dashboard/endpoints'
-import { editor } from '@/cms/editor'
-import { endpoints, withCollectionEndpoints } from '@/cms/endpoints'
-import { globals } from '@/cms/globals'
-import { nameLockOwners } from '@/cms/hooks/name-lock-owner'
-import { retryScheduled } from '@/cms/jobs/retry-scheduled'
-import { loggingLevels } from '@/cms/endpoints/http/error-form'
-import { logger } from '@/cms/logger'
-import { authors } from '@/cms/plugins/authors'
-import { developerWords } from '@/cms/plugins/developer-words'
-import { forms } from '@/cms/plugins/forms'
-import { picks } from '@/cms/plugins/picks'
-import { pictureStorage } from '@/cms/plugins/picture-storage'
-import { planned } from '@/cms/plugins/planned'
-import { priceAuthors } from '@/cms/plugins/price-authors'
-import { priceListEndpoints } from '@/cms/price-lists/endpoints'
-import { priceEndpoints } from '@/cms/prices/endpoints'
-import { promotionEndpoints } from '@/cms/promotions/endpoints'
-import { redirects } from '@/cms/plugins/redirects'
-import { seo } from '@/cms/plugins/seo'
-import { noteStaff } from '@/cms/plugins/staff-actions'
-import { usedIn } from '@/cms/plugins/used-in'
-import { translated } from '@/cms/plugins/translations'
-import { recipeEndpoints } from '@/cms/recipes/endpoints'
-import { thumbnailEndpoints } from '@/cms/pages/thumbnails'
-import { headEndpoints } from '@/cms/seo/endpoints'
-import { textEndpoints } from '@/cms/texts/endpoints'
-import { translationEndpoints } from '@/cms/translations/endpoints'
+import { boundedReads } from '@/payload/access/bounded-reads'
+import { closeOwnCollections, secureByDefault } from '@/payload/access/secure-by-default'
+import { adminLanguages } from '@/payload/admin/languages'
+import { translations } from '@/payload/admin/translations'
+import { collections } from '@/payload/collections'
+import { database, prepareConnections } from '@/payload/database'
+import { dashboardEndpoints } from '@/payload/admin/dashboard/endpoints'
+import { editor } from '@/payload/editor'
+import { endpoints, withCollectionEndpoints, loggingLevels } from '@/payload/http/handlers'
+import { globals } from '@/payload/globals'
+import { nameLockOwners } from '@/payload/hooks/documents'
+import { retryScheduled } from '@/payload/jobs/retry-scheduled'
+import { logger } from '@/payload/logger'
+import { authors, translated } from '@/payload/plugins/translations'
+import { developerWords, planned, priceAuthors, seo, noteStaff } from '@/payload/plugins'
+import { forms } from '@/payload/plugins/forms'
+import { picks } from '@/payload/plugins/picks'
+import { pictureStorage } from '@/payload/plugins/picture-storage'
+import { priceListEndpoints } from '@/payload/admin/price-lists/import-file'
+import { priceEndpoints } from '@/payload/admin/prices/endpoints'
+import { promotionEndpoints } from '@/payload/admin/promotions/desk-answers'
+import { redirects } from '@/payload/plugins/redirects'
+import { usedIn } from '@/payload/plugins/used-in'
+import { recipeEndpoints } from '@/payload/admin/page-templates/endpoints'
+import { thumbnailEndpoints } from '@/payload/admin/pages/thumbnails'
+import { headEndpoints } from '@/payload/admin/seo/endpoints'
+import { textEndpoints } from '@/payload/admin/search-and-replace/search-texts'
+import { translationEndpoints } from '@/payload/admin/translations/endpoints'
 import { buildEnvironment } from '@/lib/config/env'
 import { defaultTimeZone, timeZones } from '@/lib/config/time-zones'
 import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
@@ -90,27 +84,27 @@ const config = buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Hostfront' },
     components: {
-      graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
+      graphics: { Icon: '/payload/admin/brand#Icon', Logo: '/payload/admin/brand#Logo' },
       afterNavLinks: [
-        '/cms/prices/prices-view#PricesLink',
-        '/cms/promotions/desk-view#PromotionDeskLink',
-        '/cms/translations/translations-view#TranslationsLink',
-        '/cms/links/links-view#LinksLink',
+        '/payload/admin/prices/prices-view#PricesLink',
+        '/payload/admin/promotions/promotion-cell#PromotionDeskLink',
+        '/payload/admin/translations/translations-view#TranslationsLink',
+        '/payload/references/used-in#LinksLink',
       ],
       views: {
-        dashboard: { Component: '/cms/dashboard/dashboard-view#DashboardView' },
-        login: { Component: '/cms/admin/two-step/login-view#LoginView', path: '/login' },
-        promotionDesk: { Component: '/cms/promotions/desk-view#PromotionDeskView', path: '/promotions' },
-        links: { Component: '/cms/links/links-view#LinksView', path: '/links' },
-        texts: { Component: '/cms/texts/texts-view#TextsView', path: '/texts' },
-        translations: { Component: '/cms/translations/translations-view#TranslationsView', path: '/translations' },
-        prices: { Component: '/cms/prices/prices-view#PricesView', path: '/prices' },
+        dashboard: { Component: '/payload/admin/dashboard/dashboard-view#DashboardView' },
+        login: { Component: '/payload/admin/two-step/login-view#LoginView', path: '/login' },
+        promotionDesk: { Component: '/payload/admin/promotions/promotion-cell#PromotionDeskView', path: '/promotions' },
+        links: { Component: '/payload/references/used-in#LinksView', path: '/links' },
+        texts: { Component: '/payload/admin/search-and-replace/texts-view#TextsView', path: '/texts' },
+        translations: { Component: '/payload/admin/translations/translations-view#TranslationsView', path: '/translations' },
+        prices: { Component: '/payload/admin/prices/prices-view#PricesView', path: '/prices' },
       },
-      providers: ['/cms/admin/language/switching.client#SwitchingProvider'],
+      providers: ['/payload/admin/language/switching.client#SwitchingProvider'],
       actions: [
-        '/cms/texts/text-palette.client#TextPalette',
-        '/cms/handbook/how-to#HowTo',
-        '/cms/admin/language/language-switch.client#LanguageSwitch',
+        '/payload/admin/search-and-replace/text-palette.client#TextPalette',
+        '/payload/admin/guides/how-to#HowTo',
+        '/payload/admin/language/language-switch.client#LanguageSwitch',
       ],
     },
     timezones: { supportedTimezones: [...timeZones], defaultTimezone: defaultTimeZone },

@@ -16,4 +16,4 @@ if ((process.env.PAYLOAD_SECRET ?? '') === '') process.env.PAYLOAD_SECRET = read
 
 // `start`, on every address of the container
 process.argv.splice(2, Infinity, 'start', '0.0.0.0')
-await import('../front/index.mjs')
+await import('../server/index.mjs')

@@ -14,8 +14,8 @@ const own = [
   'scripts/database-password.mjs',
   'scripts/healthy.mjs',
   'scripts/run.mjs',
-  'front/index.mjs',
-  'front/next-settings.mjs',
+  'server/index.mjs',
+  'server/next-settings.mjs',
 ]
 
 /** What the scripts above run of TypeScript (`compileProgram`). */
@@ -42,7 +42,7 @@ const neverServes =
 
 /** Packages are traced into the project where they read the folder they are started in: of the project this is in the image, and nothing else. */
 const ofProject =
-  /^(?:\.next\/|node_modules\/|front\/|scripts\/|seed\/|src\/cms\/migrations\/|src\/cms\/blocks\/[^/]+\/thumbnail\.webp$|src\/ui\/styles\/fonts\/.+\.(?:ttf|json|license\.txt)$|src\/i18n\/messages\/[^/]+\.json$|package\.json$)/
+  /^(?:\.next\/|node_modules\/|server\/|scripts\/|seed\/|src\/payload\/migrations\/|src\/blocks\/[^/]+\/thumbnail\.webp$|src\/components\/ui\/styles\/fonts\/.+\.(?:ttf|json|license\.txt)$|src\/lib\/i18n\/messages\/[^/]+\.json$|package\.json$)/
 
 /** @param {string} list a .nft.json of the build @returns {string[]} from the root */
 const filesOf = (list) =>
@@ -83,10 +83,10 @@ const files = new Set([
     .map(({ name }) => `.next/${name}`),
   // the seed is known by its sources, the migrations by their names
   ...within('seed'),
-  ...within('src/cms/migrations'),
-  ...within('src/cms/blocks').filter((file) => file.endsWith('.webp')),
+  ...within('src/payload/migrations'),
+  ...within('src/blocks').filter((file) => file.endsWith('.webp')),
   // read when a name needs them
-  ...within('src/ui/styles/fonts'),
+  ...within('src/components/ui/styles/fonts'),
   // read as they are written, beside those the build has taken apart
   ...within('src/lib/i18n/messages'),
 ])
@@ -101,5 +101,5 @@ for (const file of files) {
   else if (fs.statSync(from).isFile()) fs.copyFileSync(from, to)
 }
 fs.writeFileSync(path.join(target, 'package.json'), '{ "type": "module" }\n')
-fs.writeFileSync(path.join(target, 'next.config.mjs'), "export { servedSettings as default } from './front/next-settings.mjs'\n")
+fs.writeFileSync(path.join(target, 'next.config.mjs'), "export { servedSettings as default } from './server/next-settings.mjs'\n")
 for (const entry of programs) await compileForImage(entry, target)

@@ -2,7 +2,7 @@
 // Nothing else does: of several starts only one is at this (scripts/steps/alone.mjs).
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { applyMigrations } from '@/cms/apply-migrations'
+import { applyMigrations } from '@/payload/apply-migrations'
 import { isContraction } from '@/lib/config/contraction'
 
 const isExpansion = process.argv.includes('--expand')

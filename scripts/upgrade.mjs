@@ -2,7 +2,7 @@
 // are there: built beside it, migrated, started, looked at, then given its port (docs/upgrading.md).
 import fs from 'node:fs'
 import path from 'node:path'
-import { earlierFiles } from '../front/static-files.mjs'
+import { earlierFiles } from '../server/static-files.mjs'
 import { bucketOf } from './steps/bucket.mjs'
 import { ensureBuild, servedBuild } from './steps/build.mjs'
 import { databaseUrlOfUser } from './steps/environment.mjs'

@@ -1,11 +1,10 @@
 // npm run worker: does what is queued (mail, scheduled publishing, reminders) in a process of its own.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { followLabels } from '@/cms/jobs/follow-labels'
-import { runWorker } from '@/cms/jobs/run-worker'
-import { tellMetrics } from '@/cms/jobs/tell-metrics'
-import { traceWork } from '@/cms/jobs/trace-work'
-import { workerTasks } from '@/cms/jobs/worker-tasks'
+import { followLabels } from '@/payload/jobs/rehearse-publishing'
+import { runWorker } from '@/payload/jobs/run-worker'
+import { tellMetrics, traceWork } from '@/payload/jobs/metrics'
+import { workerTasks } from '@/payload/jobs/worker-tasks'
 import { endTraces } from '@/modules/operations/traces'
 
 await traceWork('worker', () => getPayload({ config }))

@@ -1,6 +1,28 @@
-import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
 import { environment } from '@/lib/config/env'
+import { isHeld } from '@/lib/config/held'
+import { dnsHostLimits, webhookPace } from '@/lib/config/limits'
+import { isOwnMachine } from '@/lib/config/own-machine'
+import type { DnsHost } from '@/core/dns/records'
+import { createRfc2136DnsHost } from '@/integrations/rfc2136/dns-host'
+import { createSimulatedDnsHost } from '@/integrations/simulated/dns-host'
+import { zoneStoreIn } from '@/modules/domains/dns/dns.repository'
+import type { Circuit } from '@/core/resilience/circuit-breaker'
+import type { CardKeeping, ProviderFault, PaymentProvider } from '@/core/payments/types'
+import { refuse, type Result } from '@/core/result'
+import { inSpan, toOutside } from '@/lib/observability/tracing'
+import { createHmac, randomInt } from 'node:crypto'
+import { chosenProvisioner } from '@/lib/config/provisioner'
+import type { AccessAnswer, ProvisionOutcome, Provisioner } from '@/core/provisioning/provisioning'
+import { createManualProvisioner } from '@/integrations/provisioning/manual'
+import { createSimulatedProvisioner } from '@/integrations/simulated/provisioning'
+import { circuitTo } from '@/lib/resilience/circuit-breaker'
+import { simulatedBookIn, taskListIn } from '@/modules/provisioning/provisioning.repository'
+import type { RateSource } from '@/core/money/currency'
+import { createEcbSource } from '@/integrations/ecb'
+import { circuitLimits } from '@/lib/config/circuit-limits'
+import type { VatIdChecker } from '@/core/tax/types'
+import { askedTogether, noVatIdChecker, simulatedVatIds, createViesChecker } from '@/integrations/vies'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 import { createNodeResolver } from '@/integrations/dns-lookup'
 import { createSimulatedResolver } from '@/integrations/simulated/dns-resolver'
@@ -13,20 +35,132 @@ import { createSandboxPayments } from '@/integrations/sandbox/payments'
 import { createStripePayments } from '@/integrations/stripe/payments'
 import { createHttpSender } from '@/integrations/webhook-sender'
 import { createManualRegistrar } from '@/integrations/manual-registrar'
-import { createRates } from './container/rates'
-import { createVatIds } from './container/vat-ids'
-import { circuitTo } from '@/lib/resilience/circuit-breaker'
 import type { Context, Services, SignedInCustomer } from '@/lib/context'
 import { measuredRegistry } from '@/lib/observability/metrics'
-import { isHeld } from '@/lib/config/held'
-import { isOwnMachine } from '@/lib/config/own-machine'
-import { webhookPace } from '@/lib/config/webhook-pace'
 import { isSandboxOn, sandboxKey } from '@/lib/config/sandbox-card'
 import { createSandboxBook } from '@/modules/payments/sandbox/sandbox.service'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
-import { createDnsHost } from './container/dns-host'
-import { createProvisioner } from './container/provisioning'
-import { guardedPayments } from './container/payments'
+
+/** What a name would be delegated to on a machine that nobody else asks. */
+const simulatedNameservers = ['ns1.hostfront.test', 'ns2.hostfront.test'] as const
+
+/**
+ * N6: who answers for customers' names: the server the settings name; on this machine alone one that is simulated; otherwise nobody. A
+ * copy of the shop changes nobody's records.
+ */
+export const createDnsHost = (payload: Payload): DnsHost | null => {
+  const { DNS_UPDATE_SERVER: server, DNS_UPDATE_KEY: key, DNS_NAMESERVERS: nameservers, DOMAIN_PROVIDER, SITE_URL } = environment()
+  if (server && key && !isHeld()) return createRfc2136DnsHost({ server, key, nameservers, now: Date.now, timeout: dnsHostLimits.timeout })
+  const isSimulated = DOMAIN_PROVIDER === 'simulated' && isOwnMachine(SITE_URL)
+  return isSimulated ? createSimulatedDnsHost({ zones: zoneStoreIn(payload.db.drizzle), nameservers: simulatedNameservers }) : null
+}
+
+const away: ProviderFault = { kind: 'passing', message: 'The payment provider does not answer', isAway: true }
+
+/** What was asked for may have come about nevertheless; the same key asked again tells. */
+const guarded = <Answer>(circuit: Circuit, ask: () => Promise<Result<Answer, ProviderFault>>): Promise<Result<Answer, ProviderFault>> =>
+  circuit.call(ask, (answer) => !answer.ok && answer.error.isAway === true).catch(() => refuse(away))
+
+const unknown = { kind: 'unknown', fault: away } as const
+
+const isAway = (answer: { readonly kind: string; readonly fault?: ProviderFault }): boolean => answer.fault?.isAway === true
+
+const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
+  findCard: (intent) => inSpan('kept card', () => guarded(circuit, () => cards.findCard(intent)), toOutside),
+  forget: (card) =>
+    circuit
+      .call(
+        () => cards.forget(card),
+        (isForgotten) => !isForgotten,
+      )
+      .catch(() => false),
+  charge: (request) => inSpan('card charge', () => circuit.call(() => cards.charge(request), isAway).catch(() => unknown), toOutside),
+  findCharge: (request) => circuit.call(() => cards.findCharge(request), isAway).catch(() => unknown),
+  endPage: (pageId) =>
+    circuit
+      .call(
+        () => cards.endPage(pageId),
+        () => false,
+      )
+      .catch(() => 'unknown' as const),
+})
+
+/** The same provider; while it is away nobody waits for it. A report that it has just sent is looked up without a question whether it is there. */
+export const guardedPayments = (provider: PaymentProvider, circuit: Circuit): PaymentProvider => ({
+  ...provider,
+  openPage: (request) => inSpan('payment page', () => guarded(circuit, () => provider.openPage(request)), toOutside),
+  refund: (request) => inSpan('payment refund', () => guarded(circuit, () => provider.refund(request)), toOutside),
+  closePage: (pageId) =>
+    circuit
+      .call(
+        () => provider.closePage(pageId),
+        (isClosed) => !isClosed,
+      )
+      .catch(() => false),
+  ...(provider.cards ? { cards: guardedCards(provider.cards, circuit) } : {}),
+})
+
+/** What was asked for may have come about nevertheless; the same key asked again tells. */
+const provisioningUnknown = { kind: 'unknown' } as const
+
+const provisioningGuarded = <Answer extends ProvisionOutcome | AccessAnswer>(
+  circuit: Circuit,
+  ask: () => Promise<Answer>,
+): Promise<Answer | typeof provisioningUnknown> =>
+  inSpan('host', () => circuit.call(ask, ({ kind }) => kind === 'unknown').catch(() => provisioningUnknown), toOutside)
+
+/** The same host; while it is away nobody waits for it. */
+const guardedProvisioner = (provisioner: Provisioner, circuit: Circuit): Provisioner => ({
+  create: (job) => provisioningGuarded(circuit, () => provisioner.create(job)),
+  change: (job) => provisioningGuarded(circuit, () => provisioner.change(job)),
+  suspend: (job) => provisioningGuarded(circuit, () => provisioner.suspend(job)),
+  resume: (job) => provisioningGuarded(circuit, () => provisioner.resume(job)),
+  end: (job) => provisioningGuarded(circuit, () => provisioner.end(job)),
+  access: (service) => provisioningGuarded(circuit, () => provisioner.access(service)),
+})
+
+/** U30: who sets up what was bought. Another host is another adapter, chosen here. */
+export const createProvisioner = (payload: Payload): Provisioner => {
+  const settings = environment()
+  const { drizzle } = payload.db
+  const key = createHmac('sha256', settings.PAYLOAD_SECRET).update('simulated-host').digest('hex')
+  const provisioner =
+    chosenProvisioner(settings) === 'simulated'
+      ? createSimulatedProvisioner({ book: simulatedBookIn(drizzle), key })
+      : createManualProvisioner(taskListIn(drizzle))
+  return guardedProvisioner(provisioner, circuitTo('host'))
+}
+
+/** ms an editor waits for the rates of the day. */
+const patience = 5_000
+
+/** M8: `null` where the shop asks nobody. */
+export const createRates = (): RateSource | null => {
+  const { RATES_PROVIDER, RATES_URL } = environment()
+  return RATES_PROVIDER === 'ecb' ? createEcbSource({ url: RATES_URL, patience }) : null
+}
+
+/** While nobody answers nobody is asked (ADR 043), and a number that was not confirmed is none. */
+const vatIdsGuarded = (checker: VatIdChecker): VatIdChecker => ({
+  check: async (vatId) => {
+    try {
+      return await circuitTo('vat').call(
+        () => checker.check(vatId),
+        ({ status }) => status === 'unknown',
+      )
+    } catch {
+      return { status: 'unknown' }
+    }
+  },
+})
+
+/** T5: the simulated one gives the tax away, so it works where nobody else can come. */
+export const createVatIds = (): VatIdChecker => {
+  const { VAT_PROVIDER, VIES_URL, SITE_URL } = environment()
+  if (VAT_PROVIDER === 'vies')
+    return askedTogether(vatIdsGuarded(createViesChecker({ url: VIES_URL, patience: circuitLimits.vat.patience })))
+  return VAT_PROVIDER === 'simulated' && isOwnMachine(SITE_URL) ? simulatedVatIds : noVatIdChecker
+}
 
 const servicesByPayload = new WeakMap<Payload, Services>()
 

@@ -8,14 +8,14 @@ export const register = async (): Promise<void> => {
   // Replaced at build time: the bundle for the edge, which has no database, is left empty.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { getPayload } = await import('payload')
-  const { startInServer } = await import('@/cms/jobs/start-in-server')
-  const { traceWork } = await import('@/cms/jobs/trace-work')
+  const { startInServer } = await import('@/payload/jobs/start-in-server')
+  const { traceWork } = await import('@/payload/jobs/metrics')
   const findPayload = async () => getPayload({ config: (await import('@payload-config')).default })
   await traceWork('app', findPayload)
   void startInServer(findPayload)
   // The server would keep the code it began with. Whoever edits the code is answered by Next alone.
   if (process.env.NODE_ENV === 'development') return
-  const { createShopInFront } = await import('@/cms/endpoints/shop-in-front')
+  const { createShopInFront } = await import('@/payload/http/shop-in-front')
   const { handOver } = await import('@/lib/config/front')
   handOver(createShopInFront(findPayload))
 }
@@ -23,7 +23,7 @@ export const register = async (): Promise<void> => {
 /** What could not be drawn for want of the database is answered so (`outageOf`). */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { tellRequestFault } = await import('@/cms/endpoints/tell-request-fault')
+    const { tellRequestFault } = await import('@/payload/http/guard-request')
     await tellRequestFault(async () => (await import('payload')).getPayload({ config: (await import('@payload-config')).default }), error)
   }
 }

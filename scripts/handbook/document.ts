@@ -1,9 +1,8 @@
-import { isLabel, labels } from '../../src/cms/handbook/labels'
-import { howToWords } from '../../src/cms/handbook/how-to-words'
-import { piecesOf, type Job } from '../../src/cms/handbook/jobs/job'
-import { marketingJobs } from '../../src/cms/handbook/jobs'
+import { isLabel, labels, howToWords } from '../../src/payload/admin/guides/how-to'
+import { piecesOf, type Job } from '../../src/payload/admin/guides/jobs/articles'
+import { marketingJobs } from '../../src/payload/admin/guides/jobs'
 import type { Locale } from '../../src/lib/config/locales'
-import type { Words } from '../../src/cms/words'
+import type { Words } from '../../src/payload/words'
 
 /** In which languages the handbook is a page with pictures; beside the screens it is told in all of them. */
 export const handbookLanguages = ['en', 'de'] as const satisfies readonly Locale[]

@@ -6,7 +6,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { labels } from '../../src/cms/handbook/labels'
+import { labels } from '../../src/payload/admin/guides/how-to'
 import { ensureBrowser } from '../steps/browser.mjs'
 import { Fault } from '../steps/fault.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'

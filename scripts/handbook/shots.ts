@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { faqs } from '../../seed/content/faqs/all'
-import type { Label } from '../../src/cms/handbook/labels'
-import { gridWords } from '../../src/cms/prices/grid-words'
+import type { Label } from '../../src/payload/admin/guides/how-to'
+import { gridWords } from '../../src/payload/admin/prices/grid-words'
 import type { HandbookLanguage } from './document'
 import type { Desk } from './desk'
 

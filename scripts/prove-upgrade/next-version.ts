@@ -43,7 +43,7 @@ const contraction = [
 
 const own = { '20990101_000000_letter_box': expansion, '20990101_000100_contract_box': contraction }
 
-const front = 'front/index.mjs'
+const front = 'server/index.mjs'
 const breakage = `throw new Error('This version cannot start')\n`
 
 /** Makes of the sources in a folder those of a version to come, which cannot start yet. */
@@ -53,7 +53,7 @@ export const becomeNextVersion = (home: string): void => {
     if (!source.includes(before)) throw new Fault(`${file} no longer says "${before}"`, 'Tell scripts/prove-upgrade/next-version.ts.')
     fs.writeFileSync(path.join(home, file), source.replaceAll(before, after))
   }
-  const folder = path.join(home, 'src', 'cms', 'migrations')
+  const folder = path.join(home, 'src', 'payload', 'migrations')
   for (const [name, statements] of Object.entries(own)) fs.writeFileSync(path.join(folder, `${name}.ts`), migrationOf(statements))
   fs.writeFileSync(path.join(folder, 'index.ts'), migrationIndex([...checkedInMigrations(), ...Object.keys(own)]))
   const start = fs.readFileSync(path.join(home, front), 'utf8')

@@ -2,7 +2,7 @@ import { filesUnder } from './files'
 import { findCycles, readImportGraph, type ImportGraph } from './import-graph'
 
 /** Its files are written, or drawn up by a tool, and stand in nobody's way. */
-const isWritten = (file: string): boolean => /^src\/.*\.tsx?$/.test(file) && !/^src\/(?:payload-types\.ts|cms\/migrations\/)/.test(file)
+const isWritten = (file: string): boolean => /^src\/.*\.tsx?$/.test(file) && !/^src\/(?:payload-types\.ts|payload\/migrations\/)/.test(file)
 
 export const readSourceGraph = (root: string): ImportGraph => readImportGraph(root, filesUnder(root).filter(isWritten))
 
@@ -20,12 +20,16 @@ export const graphOf = (files: ImportGraph, placeOf: (file: string) => string): 
 
 /**
  * The places of docs/architecture.md: the folders of `src`, each module, and the files between them. Schemas are a place of their own,
- * since every module may import them; so are the documents, which stand above the modules they draw.
+ * since every module may import them; so are the endpoints and the documents, which stand above the modules. The block's configuration
+ * lies beside what renders it and belongs to Payload.
  */
 export const roomOf = (file: string): string => {
   const [, room = '', inner = ''] = file.split('/')
+  if (room === 'blocks' && file.endsWith('/config.ts')) return 'payload'
+  if (room === 'components' && inner === 'ui') return 'components/ui'
   if (room !== 'modules') return room.replace(/\.ts$/, '')
   if (file.endsWith('schema.ts')) return 'schemas'
+  if (file.endsWith('endpoints.ts')) return 'endpoints'
   return file.startsWith('src/modules/invoices/pdf/') ? 'invoices/pdf' : `modules/${inner}`
 }
 

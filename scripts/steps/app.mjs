@@ -48,7 +48,7 @@ const smallProcess = { NODE_OPTIONS: '--max-old-space-size=768', MALLOC_ARENA_MA
 const launch = ({ env, mode, log, preload, home, build }) => {
   const output = log === undefined ? 'inherit' : openLog(log)
   const host = listeningHost(env)
-  const front = path.join(home, 'front', 'index.mjs')
+  const front = path.join(home, 'server', 'index.mjs')
   const args = [mode, ...(host === undefined ? [] : [host])]
   const dieWithParent = new URL('die-with-parent.mjs', import.meta.url)
   const execArgv = [dieWithParent.href, ...(preload === undefined ? [] : [preload])].flatMap((href) => ['--import', href])

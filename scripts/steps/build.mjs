@@ -12,7 +12,7 @@ const inputs = [
   'public',
   'payload.config.ts',
   'next.config.ts',
-  'front/next-settings.mjs',
+  'server/next-settings.mjs',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { fromRoot } from './paths.mjs'
 
-const folder = fromRoot('src', 'cms', 'migrations')
+const folder = fromRoot('src', 'payload', 'migrations')
 
 /** @returns {string[]} names as the database keeps them: `20261121_093000_first` */
 export const checkedInMigrations = () =>
@@ -13,7 +13,7 @@ export const checkedInMigrations = () =>
 
 /** Those that the baseline took the place of: a database that came from there remembers them. @returns {string[]} */
 export const replacedMigrations = () =>
-  JSON.parse(fs.readFileSync(fromRoot('src', 'cms', 'migrations', 'baseline', 'replaced.json'), 'utf8'))
+  JSON.parse(fs.readFileSync(fromRoot('src', 'payload', 'migrations', 'baseline', 'replaced.json'), 'utf8'))
 
 /** @param {string} name `20261121_093000_first_step` → `firstStep` */
 const variableOf = (name) =>
@@ -45,9 +45,9 @@ export const snapshots = () =>
 
 /** Each is half a megabyte that nobody reads. */
 export const dropOldSnapshots = () => {
-  for (const name of snapshots().slice(0, -1)) fs.rmSync(fromRoot('src', 'cms', 'migrations', name))
+  for (const name of snapshots().slice(0, -1)) fs.rmSync(fromRoot('src', 'payload', 'migrations', name))
 }
 
 /** In the style of this project; Payload's command has one of its own. */
 export const writeMigrationIndex = () =>
-  fs.writeFileSync(fromRoot('src', 'cms', 'migrations', 'index.ts'), migrationIndex(checkedInMigrations()))
+  fs.writeFileSync(fromRoot('src', 'payload', 'migrations', 'index.ts'), migrationIndex(checkedInMigrations()))

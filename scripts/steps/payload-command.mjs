@@ -39,7 +39,7 @@ export const witness = (name) => {
     }
     writeMigrationIndex()
     dropOldSnapshots()
-    process.stdout.write(`Wrote src/cms/migrations/${written}.ts: read its SQL, then npm run migrate.\n`)
+    process.stdout.write(`Wrote src/payload/migrations/${written}.ts: read its SQL, then npm run migrate.\n`)
   }
 }
 

@@ -11,7 +11,7 @@ export const directUrl = (env) => {
 /** @param {Variables} env */
 const isPooled = (env) => directUrl(env) !== env.DATABASE_URL
 
-/** As every connection of the shop asks for where there is no pooler (src/cms/database.ts). */
+/** As every connection of the shop asks for where there is no pooler (src/payload/database.ts). */
 const ends = new Map([
   ['statement_timeout', '15s'],
   ['lock_timeout', '5s'],

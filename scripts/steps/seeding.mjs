@@ -37,7 +37,7 @@ const writeNote = (databaseUrl, hash) =>
   })
 
 /** @param {import('./variables.mjs').Variables} env */
-export const seedFingerprint = (env) => fingerprint(root, ['seed', 'src/cms/migrations'], [env.SEED_DEMO_CONTENT ?? ''])
+export const seedFingerprint = (env) => fingerprint(root, ['seed', 'src/payload/migrations'], [env.SEED_DEMO_CONTENT ?? ''])
 
 /** @param {string} databaseUrl @param {import('./variables.mjs').Variables} env */
 export const isSeeded = async (databaseUrl, env) => (await readNote(databaseUrl)) === seedFingerprint(env)

@@ -4,10 +4,10 @@ import { fromRoot } from './paths.mjs'
 
 // The site's one style sheet names every one of its rooms (ADR 016). Which there are the folders know, so nobody has to write it down.
 
-const rooms = ['ui', 'parts', 'features']
+const rooms = ['components', 'blocks', 'features']
 
-/** Brought by `ui/styles/global.css`, in the order it says. */
-const groundwork = 'ui/styles/'
+/** Brought by `components/ui/styles/global.css`, in the order it says. */
+const groundwork = 'components/ui/styles/'
 
 /** The style sheets beside components, as paths under `src`. */
 export const findStyleSheets = (source = fromRoot('src')) =>

@@ -50,7 +50,7 @@ export const faultsOfPeers = (problems, wanted) =>
 export const reliedOn = [
   ['next/root-params', 'next/root-params.js', 'root', 'src/lib/i18n/request.ts: the language of a page'],
   ['unstable_cache', 'next/cache.js', 'unstable_cache', 'src/request-context.ts: what pages read is kept'],
-  ['unstable_rethrow', 'next/navigation.js', 'navigation', 'src/features/page-sections/guard-load.ts: redirects pass a section that fails'],
+  ['unstable_rethrow', 'next/navigation.js', 'navigation', 'src/blocks/guard-load.ts: redirects pass a section that fails'],
   ['isrFlushToDisk', 'next/dist/server/config-schema.js', 'isrFlushToDisk', 'next.config.ts: drawn pages do not outlive a restart'],
   ['runAfterProductionCompile', 'next/dist/server/config-schema.js', 'runAfterProductionCompile', 'next.config.ts: compile hints'],
   [
@@ -66,11 +66,11 @@ export const reliedOn = [
     'DISABLE_PAYLOAD_HMR',
     'scripts/steps/migrations.mjs: programs do not wait for a browser',
   ],
-  ['reload', 'payload/dist/index.js', 'const reload', 'src/cms/development: edited collections count at once'],
+  ['reload', 'payload/dist/index.js', 'const reload', 'src/payload/development: edited collections count at once'],
   ['--disable-transpile', 'payload/bin.js', 'disable-transpile', 'scripts/steps/payload-command.mjs'],
   ['PAYLOAD_TS_OUTPUT_PATH', 'payload/dist/bin/generateTypes.js', 'PAYLOAD_TS_OUTPUT_PATH', 'tests/unit/cms/generated-files.test.ts'],
-  ['s-maxage of kept pages', 'next/dist/server/lib/cache-control.js', 's-maxage', 'front/create-front.mjs: knows by it what may be kept'],
-  ['__prerender_bypass', 'next/dist/server/api-utils/index.js', '__prerender_bypass', 'front/create-front.mjs: knows an editor by it'],
+  ['s-maxage of kept pages', 'next/dist/server/lib/cache-control.js', 's-maxage', 'server/create-front.mjs: knows by it what may be kept'],
+  ['__prerender_bypass', 'next/dist/server/api-utils/index.js', '__prerender_bypass', 'server/create-front.mjs: knows an editor by it'],
   ['client reference manifests', 'next/dist/shared/lib/constants.js', 'client-reference-manifest', 'src/lib/config/compile-hints.ts'],
 ]
 

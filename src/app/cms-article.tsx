@@ -6,7 +6,7 @@ import { toArticleView } from '@/features/article/to-view'
 import { readShell } from '@/request-context'
 import type { Article } from '@/modules/content/articles'
 import { breadcrumbList, organization, techArticle } from '@/modules/content/structured-data'
-import { StructuredData } from '@/ui/structured-data/structured-data'
+import { StructuredData } from '@/components/ui/structured-data/structured-data'
 import { PageBreadcrumbs } from './page-breadcrumbs'
 import { findTrail } from './page-trail'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/config/locales'
 import { isHeld } from '@/lib/config/held'
-import { NoticeStrip } from '@/ui/notice-strip/notice-strip'
+import { NoticeStrip } from '@/components/ui/notice-strip/notice-strip'
 
 /** Above every page of a copy, so that nobody takes it for the shop. */
 export const CopyNotice = async ({ locale }: { readonly locale: Locale }) => {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/config/locales'
 import type { SiteSetting } from '@/payload-types'
-import { NoticeStrip } from '@/ui/notice-strip/notice-strip'
+import { NoticeStrip } from '@/components/ui/notice-strip/notice-strip'
 
 interface DemoNoticeProps {
   readonly locale: Locale

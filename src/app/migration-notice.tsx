@@ -1,6 +1,6 @@
 import { buildEnvironment } from '@/lib/config/env'
 import { missingMigrationWords } from '@/lib/db/missing-migration'
-import { NoticeStrip } from '@/ui/notice-strip/notice-strip'
+import { NoticeStrip } from '@/components/ui/notice-strip/notice-strip'
 
 /** For whoever develops: why pages fail, above them. English, as the log is. */
 export const MigrationNotice = () => {

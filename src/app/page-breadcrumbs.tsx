@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import type { Locale } from '@/lib/config/locales'
 import { localizedHref } from '@/core/navigation/paths'
-import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs'
 
 interface PageBreadcrumbsProps {
   readonly locale: Locale

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
 import { articleFeedPath, knowledgeBasePath, localizedHref } from '@/core/navigation/paths'
 import { titleWithBrand } from '@/core/navigation/breadcrumbs'
-import { sharingImageSize } from '@/ui/sharing-image/sharing-image-size'
+import { sharingImageSize } from '@/components/ui/sharing-image/sharing-image'
 
 interface PageMetadata {
   readonly locale: Locale

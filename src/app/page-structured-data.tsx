@@ -1,11 +1,11 @@
 import { buildEnvironment } from '@/lib/config/env'
 import type { Locale } from '@/lib/config/locales'
 import { localizedHref } from '@/core/navigation/paths'
-import type { LoadedBlock } from '@/features/page-sections/loaded-block'
+import type { LoadedBlock } from '@/blocks/load-blocks'
 import type { Page } from '@/payload-types'
 import { readShell, readShop } from '@/request-context'
 import { breadcrumbList, faqPage, organization, product, servicesOn } from '@/modules/content/structured-data'
-import { StructuredData } from '@/ui/structured-data/structured-data'
+import { StructuredData } from '@/components/ui/structured-data/structured-data'
 import type { TrailStep } from './page-trail'
 
 interface PageStructuredDataProps {

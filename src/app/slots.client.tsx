@@ -1,7 +1,7 @@
 'use client'
 
 import { AddToCartButton } from '@/features/cart/add-to-cart-button.client'
-import type { AddToCartProps } from '@/ui/button/add-to-cart-slot'
+import type { AddToCartProps } from '@/components/ui/button/button'
 
 /** What sections sell with: they know the slot, not the cart. */
 export const AddToCart = ({ item, ...rest }: AddToCartProps) => (

@@ -4,7 +4,7 @@ import type { KeptMail } from '@/core/email-retry'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { mailWaits } from '@/lib/config/circuit-limits'
 import { buildEnvironment } from '@/lib/config/env'
-import { mailPace } from '@/lib/config/mail-pace'
+import { mailPace } from '@/lib/config/limits'
 
 interface Composed {
   readonly data: { readonly to?: unknown; readonly subject?: unknown; readonly html?: unknown; readonly text?: unknown }

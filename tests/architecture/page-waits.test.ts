@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const source = path.resolve(import.meta.dirname, '../../src')
-const frames = ['(enclosed)', '(frontend)'].map((frame) => path.join(source, 'app', frame))
+const frames = ['(checkout)', '(site)'].map((frame) => path.join(source, 'app', frame))
 
 const imported = /^import \{ (?<names>[^}]+) \} from '@\/(?<file>server\/[^']+)'/gm
 

@@ -16,11 +16,11 @@ const using = (word: RegExp) =>
 
 it('T10: a price with tax is made where it becomes text, and nowhere else: none can reach a quote, a cart or an answer', () => {
   expect(using(/\bwithTax\(/)).toEqual([
+    'blocks/bulk-search/bulk-results.client.tsx',
+    'components/estimate/estimate-paper.tsx',
     'core/receipt/model.ts',
-    'features/bulk-search/bulk-file.ts',
     'modules/content/shop-settings.ts',
     'modules/content/structured-data.ts',
-    'parts/estimate/estimate-paper.tsx',
   ])
 })
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { findStyleSheets, withStyleSheets } from '../../scripts/steps/style-sheets.mjs'
 
 const source = path.resolve(import.meta.dirname, '../../src')
-const rooms = ['ui', 'parts', 'features'] as const
-const maxLines = 300
+const rooms = ['components', 'blocks', 'features'] as const
+const maxLines = 600
 
 const filesOf = (room: string, ending: RegExp) =>
   readdirSync(path.join(source, room), { recursive: true, encoding: 'utf8' })
@@ -30,11 +30,13 @@ describe('style sheets (ADR 016)', () => {
     expect(file.split('\n')).toEqual(withStyleSheets(file, findStyleSheets()).split('\n'))
   })
 
-  it('start with global.css, which imports every file in ui/styles', () => {
-    const groundwork = filesOf('ui', /styles\/[^/]+\.css$/)
-    const named = [...read('ui/styles/global.css').matchAll(/^@import '\.\/([^']+)'/gm)].map(([, file]) => `ui/styles/${file}`)
-    expect([...named, 'ui/styles/global.css'].sort()).toEqual([...groundwork].sort())
-    expect(/^@import '(.*)';$/m.exec(read('app/site.css'))?.[1]).toBe('../ui/styles/global.css')
+  it('start with global.css, which imports every file in components/ui/styles', () => {
+    const groundwork = filesOf('components', /ui\/styles\/[^/]+\.css$/)
+    const named = [...read('components/ui/styles/global.css').matchAll(/^@import '\.\/([^']+)'/gm)].map(
+      ([, file]) => `components/ui/styles/${file}`,
+    )
+    expect([...named, 'components/ui/styles/global.css'].sort()).toEqual([...groundwork].sort())
+    expect(/^@import '(.*)';$/m.exec(read('app/site.css'))?.[1]).toBe('../components/ui/styles/global.css')
   })
 
   it('are not imported by components', () => {
@@ -43,7 +45,7 @@ describe('style sheets (ADR 016)', () => {
   })
 
   it('put all rules in a cascade layer, so import order never decides', () => {
-    const ofComponents = styleSheets.filter(({ file }) => !file.startsWith('ui/styles/'))
+    const ofComponents = styleSheets.filter(({ file }) => !file.startsWith('components/ui/styles/'))
     expect(faulty((text) => !/^(?:\/\*[\s\S]*?\*\/\s*)?@layer (?:components|sections) \{/.test(text), ofComponents)).toEqual([])
   })
 

@@ -78,7 +78,7 @@ afterAll(async () => {
 describe('npm run dev', { timeout: 120_000 }, () => {
   it('answers with the code as it is now: a call that was asked before it was edited', async () => {
     expect(await read('/api/health/live')).toEqual({ status: 'ok', checks: {} })
-    edit('src/cms/endpoints/calls/health.ts', "status: 'ok', checks: {}", "status: 'ok', checks: { edited: true }")
+    edit('src/payload/http/health.ts', "status: 'ok', checks: {}", "status: 'ok', checks: { edited: true }")
     await expect
       .poll(() => read('/api/health/live'), { timeout: 60_000, interval: 500 })
       .toEqual({ status: 'ok', checks: { edited: true } })
@@ -88,7 +88,7 @@ describe('npm run dev', { timeout: 120_000 }, () => {
     const first = async () => JSON.stringify(await read('/api/faqs?limit=1&depth=0'))
     const before = await first()
     expect(before).toContain('"question"')
-    edit('src/cms/collections/faqs.ts', '  labels: {', "  defaultSort: '-order',\n  labels: {")
+    edit('src/payload/collections/faqs.ts', '  labels: {', "  defaultSort: '-order',\n  labels: {")
     await expect.poll(first, { timeout: 60_000, interval: 500 }).not.toBe(before)
   })
 })

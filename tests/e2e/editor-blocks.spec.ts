@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** A folder each: a new block is looked at from its first day. */
-const blockTypes = readdirSync(fileURLToPath(new URL('../../src/cms/blocks', import.meta.url)), { withFileTypes: true })
+const blockTypes = readdirSync(fileURLToPath(new URL('../../src/blocks', import.meta.url)), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 

@@ -1,6 +1,6 @@
 import { locales } from '../../src/lib/config/locales'
-import { recipeWords } from '../../src/cms/recipes/recipe-words'
-import { recipes } from '../../src/cms/recipes/recipes'
+import { recipeWords } from '../../src/payload/admin/page-templates/recipe'
+import { recipes } from '../../src/payload/admin/page-templates/recipes'
 import { press, scenariosInTurn } from './support/desk'
 import { withMenu } from './support/jobs'
 import { expect } from './support/shop'

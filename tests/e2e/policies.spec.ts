@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { codeRoutes } from '../../src/lib/config/code-routes'
+import { codeRoutes } from '../../src/lib/config/site-routes'
 import { locales } from '../../src/lib/config/locales'
 import { faultsOfPolicy, nonceOf } from '../support/policy/evaluate-policy'
 import { mainJourneys } from '../support/any-browser/journeys'

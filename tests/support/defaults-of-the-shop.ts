@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { collections } from '@/cms/collections'
-import { globals } from '@/cms/globals'
+import { collections } from '@/payload/collections'
+import { globals } from '@/payload/globals'
 
 const told = (value: unknown): unknown => (typeof value === 'function' ? 'worked out' : value)
 

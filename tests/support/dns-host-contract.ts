@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import type { DnsHost } from '@/core/dns/dns-host'
-import type { RecordSet } from '@/core/dns/records'
+import type { DnsHost, RecordSet } from '@/core/dns/records'
 
 /** An adapter with what stands behind it, as its contract is tried. `meadow.com` and `orchard.com` are zones of it. */
 export interface DnsHostWorld {

@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createShopInFront } from '@/cms/endpoints/shop-in-front'
+import { createShopInFront } from '@/payload/http/shop-in-front'
 import { handOver, keptPages, type ShopInFront } from '@/lib/config/front'
-import { createFront } from '../../front/create-front.mjs'
+import { createFront } from '../../server/create-front.mjs'
 
 interface Answered {
   readonly status: number

@@ -80,7 +80,7 @@ const build = async (server: string, name: string): Promise<void> => {
 const ensureTemplate = async (server: string): Promise<string> => {
   const { fingerprint } = await script<FingerprintScripts>('fingerprint.mjs')
   const own = ['prepare-template.ts', 'cheap-passwords.ts'].map((file) => `tests/support/${file}`)
-  const hash = fingerprint(root, ['payload.config.ts', 'seed', 'src/cms', 'src/lib/config', ...own])
+  const hash = fingerprint(root, ['payload.config.ts', 'seed', 'src/payload', 'src/blocks', 'src/lib/config', ...own])
   const name = `hostfront_template_${hash.slice(0, 12)}`
   if (await exists(server, name)) return name
   const draft = `hostfront_draft_${process.pid}_${Date.now().toString(36)}`

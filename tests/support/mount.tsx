@@ -4,10 +4,10 @@ import { act, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import en from '@/lib/i18n/messages/en.json'
-import type { AddToCartProps } from '@/ui/button/add-to-cart-slot'
+import type { AddToCartProps } from '@/components/ui/button/button'
 
 /** The toggle shows a period by its style sheet alone: what that hides is not seen. */
-const style = readFileSync('src/ui/billing/billing.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+const style = readFileSync('src/components/ui/billing/billing.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 const hiding = [...style.matchAll(/([^{}]+)\{\s*display: none;/g)].flatMap(([, list = '']) => list.split(',\n').map((each) => each.trim()))
 
 /** US dollars are the first currency of the shop. */

@@ -1,6 +1,6 @@
 import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { migrations } from '@/cms/migrations'
+import { migrations } from '@/payload/migrations'
 
 /** What came after the baseline, in the order it runs. */
 export const [, ...sinceBaseline] = migrations

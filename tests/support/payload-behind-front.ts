@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { handleEndpoints, type Payload } from 'payload'
-import { guarded } from '@/cms/endpoints/guard-request'
-import { headersOf } from '@/cms/endpoints/http/headers-of'
-import { createShopInFront } from '@/cms/endpoints/shop-in-front'
+import { guarded } from '@/payload/http/guard-request'
+import { headersOf } from '@/payload/http/error-response'
+import { createShopInFront } from '@/payload/http/shop-in-front'
 import { startFront } from './in-front'
 
 /** Payload's router in the place of Next. */

@@ -2,7 +2,7 @@
 import './cheap-passwords'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { applyMigrations } from '@/cms/apply-migrations'
+import { applyMigrations } from '@/payload/apply-migrations'
 import { seed } from '@seed/index'
 
 const payload = await getPayload({ config })

@@ -1,4 +1,4 @@
-import type { SectionReads } from '@/parts/sections/section-reads'
+import type { SectionReads } from '@/components/plans/section-reads'
 import { toShop, createShopPrices } from '@/modules/content/shop-settings'
 import { catalog } from './engine/catalog'
 import { currencies } from './engine/currencies'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { Section } from '@/parts/sections/define-section'
+import type { Section } from '@/blocks/define-section'
 import type { PageBlock } from '@/modules/content/pages'
 import { AddToCart, mount } from './mount'
 import { pricedReads } from './priced-shop'

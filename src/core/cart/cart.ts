@@ -1,8 +1,42 @@
-import { isQuantityAllowed, isSingleItem, lineKey, normaliseItem, normaliseServiceData, maximumQuantity } from '../orders/resolve-items'
-import { ok, refuse, type Result } from '../result'
-import type { CartLine, CartRefusal, CartState } from './types'
-import type { QuoteItemRequest } from '../orders/types'
-import type { BillingPeriod, PartialPaymentType, PaymentType } from '../catalog/types'
+import type { QuoteItemRequest, QuoteRequest } from '@/core/orders/types'
+import type { TaxPlace } from '@/core/tax/types'
+import { isQuantityAllowed, isSingleItem, lineKey, normaliseItem, normaliseServiceData, maximumQuantity } from '@/core/orders/resolve-items'
+import { ok, refuse, type Result } from '@/core/result'
+import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
+
+/** A reference on a cart, with an id of its own that its maker hands in and that never changes. */
+export interface CartLine extends QuoteItemRequest {
+  readonly lineId: string
+}
+
+/** What a cart remembers: references, never a price (O4). */
+export interface CartState {
+  readonly currency: string
+  /** Trimmed, upper case, each once (D11); whether they count is the quote's to say (D14). */
+  readonly codes: readonly string[]
+  readonly lines: readonly CartLine[]
+  /** T4: where it is billed, once the buyer has said so. It shows a tax; what is charged the checkout asks anew. */
+  readonly place?: TaxPlace
+}
+
+/** §8: what is wrong with a code before anybody has looked it up. */
+export const typedCodeFaults = ['required', 'already-applied'] as const
+export type TypedCodeFault = (typeof typedCodeFaults)[number]
+
+/** Why a cart is left as it was. */
+export type CartRefusal =
+  | { readonly code: 'quantity-out-of-range' }
+  | { readonly code: 'duplicate-line'; readonly lineId: string }
+  | { readonly code: 'addon-without-domain' }
+  | { readonly code: 'unknown-line' | 'years-not-offered' }
+  | { readonly code: TypedCodeFault }
+  | { readonly code: 'unknown-code' }
+
+/** O8: what becomes of a cart. */
+export const cartStatuses = ['active', 'converted', 'abandoned'] as const
+export type CartStatus = (typeof cartStatuses)[number]
+
+export const emptyCart = (currency: string): CartState => ({ currency, codes: [], lines: [] })
 
 /** O9: a domain is the same by its name, whatever is done with it; anything else by product, period and serviceData. */
 const identity = (line: CartLine): string => (line.type === 'domain' ? `domain|${line.id}` : lineKey(line))
@@ -142,3 +176,13 @@ export const removeItem = (cart: CartState, lineId: string): Result<CartState, C
 
 /** M6: only the currency changes; every price and every code is worked out again from references. */
 export const setCurrency = (cart: CartState, currency: string): CartState => ({ ...cart, currency })
+
+/** A cart as the engine takes it. Item `n` of the request is line `n` of the cart, so a refusal's index finds its line. */
+export const toQuoteRequest = ({ currency, codes, lines }: CartState): QuoteRequest => ({
+  currency,
+  codes,
+  items: lines.map(({ lineId: _lineId, ...item }) => item),
+})
+
+/** The line behind a quote line's `key`. */
+export const findLineByKey = (cart: CartState, key: string): CartLine | undefined => cart.lines.find((line) => lineKey(line) === key)

@@ -1,6 +1,6 @@
-import type { CategoryId } from '../catalog/types'
-import type { UsdCents, Currency, Minor } from '../money/types'
-import { convertUnit } from '../money/currency'
+import type { CategoryId } from '@/core/catalog/types'
+import type { UsdCents, Currency, Minor } from '@/core/money/types'
+import { convertUnit } from '@/core/money/currency'
 
 /** What every code is, whatever its conditions. */
 export interface CodeIdentity {
@@ -17,7 +17,7 @@ export interface CodeIdentity {
   readonly priority: number
 }
 
-/** What an editor may set: the CMS draws a field for each kind (src/cms/fields/setting-field.ts), a mapper reads it. */
+/** What an editor may set: the CMS draws a field for each kind (src/payload/fields/settings.ts), a mapper reads it. */
 export type Setting =
   /** `whenEmpty` is how a document of before the flag is read. */
   | { readonly kind: 'flag'; readonly initially: boolean; readonly whenEmpty: boolean }

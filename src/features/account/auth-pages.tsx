@@ -1,12 +1,82 @@
+import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { ButtonLink } from '@/ui/button/button-link'
-import { ActionForm } from '@/parts/form/action-form.client'
-import { forgotAction, loginAction, registerAction, resetAction, verifyAction } from './actions/auth-actions'
+import { ButtonLink } from '@/components/ui/button/button'
+import { ActionForm } from '@/components/forms/action-form.client'
+import { forgotAction, loginAction, registerAction, resetAction, verifyAction, orderLinkAction } from './actions/auth-actions'
 import { emailField, formWords, freshPassword, knownPassword, nameField } from './common-fields'
-import { AuthPage } from './auth-page'
 import { PasskeyLogin } from './passkeys/passkey-login.client'
+
+/** Where each key hangs, how its bit is cut, and how far it has swung. The empty hook is the visitor's. */
+const keys = [
+  { bits: [0, 10], drop: 0 },
+  { bits: [4, 14, 22], drop: 14 },
+  null,
+  { bits: [0, 8, 20], drop: 6 },
+  { bits: [10, 18], drop: 20 },
+] as const
+
+const spacing = 92
+
+const Key = ({ bits, drop }: { readonly bits: readonly number[]; readonly drop: number }) => (
+  <g transform={`translate(0 ${drop})`}>
+    <circle cx="0" cy="52" r="24" fill="none" stroke="var(--on-wall)" strokeWidth="9" />
+    <rect x="-5" y="76" width="10" height="96" fill="var(--on-wall)" />
+    {bits.map((offset) => (
+      <rect key={offset} x="5" y={136 + offset} width="17" height="7" fill="var(--on-wall)" />
+    ))}
+  </g>
+)
+
+/** Where a key will hang: its outline. */
+const AwaitedKey = () => (
+  <g fill="none" stroke="var(--on-wall-2)" strokeWidth="3" strokeDasharray="7 6">
+    <circle cx="0" cy="52" r="24" />
+    <path d="M-5 78v94h10v-94" />
+  </g>
+)
+
+const hookOf = (drop: number): string => `M0 12v${16 + drop}a7 7 0 0 0 14 0`
+
+/** A board of keys: one hook for every door but yours, and the outline where yours will hang. Counts, and means nothing to a screen reader. */
+const KeyBoard = ({ isYoursThere }: { readonly isYoursThere: boolean }) => (
+  <svg className="key-board" viewBox="0 0 480 250" aria-hidden="true" focusable="false">
+    <rect x="0" y="6" width="480" height="22" rx="3" fill="var(--wall-deep)" />
+    {keys.map((key, index) => (
+      <g key={index} transform={`translate(${56 + index * spacing} 0)`}>
+        {key ? <Key {...key} /> : null}
+        {!key && isYoursThere ? <Key bits={[0, 12, 20]} drop={0} /> : null}
+        {!key && !isYoursThere ? <AwaitedKey /> : null}
+        <path d={hookOf(key?.drop ?? 0)} fill="none" stroke="var(--action)" strokeWidth="5" strokeLinecap="round" />
+      </g>
+    ))}
+  </svg>
+)
+
+interface AuthPageProps {
+  readonly heading: ReactNode
+  readonly intro: ReactNode
+  /** Whether the visitor's key is on the board already. */
+  readonly isYoursThere: boolean
+  readonly children: ReactNode
+  /** The other way: register, log in. */
+  readonly foot?: ReactNode
+}
+
+/** The pages in front of an account: the form on the left, the board of keys on the right. */
+export const AuthPage = ({ heading, intro, isYoursThere, children, foot }: AuthPageProps) => (
+  <div className="auth">
+    <div className="auth__form">
+      <h1>{heading}</h1>
+      <p className="auth__intro">{intro}</p>
+      {children}
+      {foot ? <div className="auth__foot">{foot}</div> : null}
+    </div>
+    <div className="auth__wall wall">
+      <KeyBoard isYoursThere={isYoursThere} />
+    </div>
+  </div>
+)
 
 /** U41: the way back to an order is kept, and with it what the order knows of its buyer. */
 const registerHref = (locale: string, next: string | null): string => {
@@ -176,6 +246,43 @@ export const VerifyEmailPage = ({ link }: VerifyEmailPageProps) => {
         fields={[knownPassword(t('fields.chosenPassword'))]}
         words={formWords(t, t('verify.submit'))}
         hidden={{ token: link.token }}
+      />
+    </AuthPage>
+  )
+}
+
+/** O7: `/{lang}/orders/{orderNumber}` where nothing opens it. It says the same of every number, so that none tells anything. */
+export const OrderAccessPage = ({ orderNumber }: { readonly orderNumber: string }) => {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const next = encodeURIComponent(`/${locale}/orders/${orderNumber}`)
+  return (
+    <AuthPage
+      heading={t('order.title')}
+      intro={t('order.intro')}
+      isYoursThere={false}
+      foot={
+        <p>
+          {t('order.haveAccount')} <Link href={`/${locale}/login?next=${next}`}>{t('login.submit')}</Link>
+        </p>
+      }
+    >
+      <ActionForm
+        id="form-order-link"
+        look="account-form"
+        action={orderLinkAction.bind(null, locale)}
+        fields={[
+          {
+            name: 'orderNumber',
+            label: t('fields.orderNumber'),
+            autoComplete: 'off',
+            maxLength: 64,
+            required: true,
+            defaultValue: orderNumber,
+          },
+          { ...emailField(t), autoComplete: 'email' },
+        ]}
+        words={formWords(t, t('order.submit'), t('forgot.sentTitle'))}
       />
     </AuthPage>
   )

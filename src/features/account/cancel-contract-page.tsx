@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { cancellationKinds } from '@/modules/inquiries/schema'
 import { formLimits } from '@/lib/http/form-state'
-import { ActionForm } from '@/parts/form/action-form.client'
-import type { FormField } from '@/parts/form/types'
-import { ButtonLink } from '@/ui/button/button-link'
+import { ActionForm } from '@/components/forms/action-form.client'
+import type { FormField } from '@/components/forms/types'
+import { ButtonLink } from '@/components/ui/button/button'
 import { cancellationAction } from './actions/cancellation-action'
 import { formWords } from './common-fields'
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { cardText, type CardFace } from '@/core/payments/types'
-import { Button } from '@/ui/button/button'
-import { AccountPart } from './account-frame'
+import { Button } from '@/components/ui/button/button'
+import { AccountPart } from './subscriptions-page'
 import { chooseCardAction, removeCardAction } from './actions/card-actions'
 
 export interface ListedCard extends CardFace {

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { amountFormatter } from '@/core/receipt/model'
 import type { OwnSubscription } from '@/modules/subscriptions/subscriptions.service'
-import { Button } from '@/ui/button/button'
-import { ButtonLink } from '@/ui/button/button-link'
+import { Button, ButtonLink } from '@/components/ui/button/button'
 import { cancelChangeAction } from './actions/change-plan-actions'
-import { useSubscriptionWords } from './subscription-words'
+import { useSubscriptionWords } from './subscriptions-page'
 
 interface ChangePartProps {
   readonly own: OwnSubscription

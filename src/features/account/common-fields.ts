@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import type { FormField, FormWords } from '@/parts/form/types'
+import type { FormField, FormWords } from '@/components/forms/types'
 
 export type AccountWords = ReturnType<typeof useTranslations<'account'>>
 

@@ -1,27 +1,213 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
+import { isHeld } from '@/core/domains/lifecycle'
+import { VisuallyHidden } from '@/components/ui/accessibility/accessibility'
+import { ButtonLink } from '@/components/ui/button/button'
+import { Plate } from '@/components/ui/plate/plate'
+import { isExpiringSoon, stateSentence, createYearPrices } from './domain-words'
+import { plateStates, AccountPart, AccountFrame, DuePartRow, SubscriptionTable } from './subscriptions-page'
+import { Icon, Check } from '@/components/ui/icons/icon'
+import { type FirstStep, type NextStep, firstSteps, nextSteps } from './first-steps'
+import { formatDay, formatMoment } from '@/core/dates'
+import { Price } from '@/components/ui/price/price'
 import type { ListedOrder } from '@/modules/orders/orders.service'
+import { amountFormatter } from '@/core/receipt/model'
 import type { Shop } from '@/modules/content/shop-settings'
 import type { ShownTransfer } from '@/modules/domains/transfers/transfers.service'
 import type { DuePart } from '@/modules/subscriptions/parts'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
-import { amountFormatter } from '@/core/receipt/model'
-import { formatDay } from '@/core/dates'
-import { ButtonLink } from '@/ui/button/button-link'
-import { Plate } from '@/ui/plate/plate'
-import { AccountFrame, AccountPart } from './account-frame'
-import { DashboardWall } from './dashboard-wall'
-import { FirstStepsList } from './first-steps-list'
-import { DuePartRow } from './due-part-row'
-import { firstSteps } from './first-steps'
-import { NextStepsTable } from './next-steps-table'
-import { nextSteps } from './next-steps'
-import { OrdersTable } from './orders-table'
-import { SubscriptionTable } from './subscriptions-page'
-import { createYearPrices } from './year-prices'
 
-export interface DashboardProps {
+const mostHung = 6
+
+/** What is least far from its end hangs first. */
+const byEnd = (first: AccountDomain, second: AccountDomain): number => (first.expiresAt ?? '9').localeCompare(second.expiresAt ?? '9')
+
+/** U44: it ends within thirty days, or has ended and can still be renewed. */
+const isUrgent = (domain: AccountDomain, now: number): boolean => domain.state === 'grace' || isExpiringSoon(domain, now)
+
+const gone = new Set<AccountDomain['state']>(['expired', 'cancelled'])
+
+/** The customer's names as plates on the enamel wall, each with its day. An empty wall says how a name gets there. */
+export const DashboardWall = ({ domains, now }: { readonly domains: readonly AccountDomain[]; readonly now: number }) => {
+  const t = useTranslations('account')
+  const names = useTranslations('account.domains')
+  const locale = useLocale()
+  const hung = domains.filter(({ state }) => !gone.has(state)).sort(byEnd)
+  return (
+    <section className="account-wall wall" aria-labelledby="names">
+      <div className="account-wall__head">
+        <h2 id="names">{hung.length > 0 ? t('dashboard.names') : names('emptyTitle')}</h2>
+        {hung.length > 0 ? <Link href={`/${locale}/my-domains`}>{t('dashboard.allNames')}</Link> : null}
+      </div>
+      {hung.length > 0 ? (
+        <ul className="account-wall__plates">
+          {hung.slice(0, mostHung).map((domain) => (
+            <li key={domain.domain}>
+              {isHeld(domain.state) ? (
+                <Link className="plate-link" href={`/${locale}/my-domains/${domain.domain}`}>
+                  <Plate name={domain.domain} size="large" state={plateStates[domain.state]} />
+                </Link>
+              ) : (
+                <Plate name={domain.domain} size="large" state={plateStates[domain.state]} />
+              )}
+              <span className="account-wall__state">
+                {isUrgent(domain, now) ? <b className="account-wall__urgent">{names('actNow')}</b> : null}
+                <span>{stateSentence(names, domain, locale, now)}</span>
+                {isUrgent(domain, now) && domain.renewableYears > 0 ? (
+                  <ButtonLink size="small" variant="go" href={`/${locale}/my-domains/${domain.domain}/renew`}>
+                    {names('renewNow')}
+                    <VisuallyHidden> {domain.domain}</VisuallyHidden>
+                  </ButtonLink>
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p className="account-wall__empty">{names('emptyBody')}</p>
+          <ButtonLink variant="go" href={`/${locale}/domains/search`}>
+            {names('search')}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The list that ticks itself: what is done is struck off, what comes next is the one with a way on. */
+export const FirstStepsList = ({ steps }: { readonly steps: readonly FirstStep[] | null }) => {
+  const t = useTranslations('account.firstSteps')
+  const locale = useLocale()
+  if (steps === null) return null
+  const next = steps.find(({ isDone }) => !isDone)
+  return (
+    <AccountPart id="first-steps" heading={t('title')}>
+      <ol className="first-steps">
+        {steps.map((step) => (
+          <li key={step.kind} data-done={step.isDone || undefined} aria-current={step === next ? 'step' : undefined}>
+            <span className="first-steps__mark" aria-hidden="true">
+              {step.isDone ? <Icon of={Check} size={16} /> : null}
+            </span>
+            <span>
+              <b>{t(`${step.kind}.name`)}</b> {step.isDone ? <span className="muted small">{t('done')}</span> : null}
+              {step.isDone ? null : <span className="first-steps__why">{t(`${step.kind}.why`)}</span>}
+            </span>
+            {step.isDone ? null : (
+              <Link href={`/${locale}${step.path}`} prefetch={false}>
+                {t(`${step.kind}.way`)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </AccountPart>
+  )
+}
+
+const mostShown = 12
+
+/** When, what, how much. */
+const NextStepsTable = ({ steps }: { readonly steps: readonly NextStep[] }) => {
+  const t = useTranslations('account.dashboard')
+  const locale = useLocale()
+  return (
+    <table className="account-table">
+      <caption className="visually-hidden">{t('next')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="account-table__when">
+            {t('nextWhen')}
+          </th>
+          <th scope="col">{t('nextWhat')}</th>
+          <th scope="col" className="number">
+            {t('nextAmount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.slice(0, mostShown).map(({ kind, name, path, at, amounts }) => (
+          <tr key={`${kind} ${name} ${at}`}>
+            <th scope="row" className="account-table__when">
+              <time dateTime={at.slice(0, 10)}>{formatDay(new Date(at), locale)}</time>
+            </th>
+            <td className="account-table__wide">
+              <Link href={`/${locale}${path}`}>{t(kind, { name })}</Link>
+            </td>
+            <td className="number">{amounts === null ? null : <Price amounts={amounts} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface OrdersTableProps {
+  readonly orders: readonly ListedOrder[]
+  readonly priceLocale: string | undefined
+}
+
+/** Names first: they are what an order is remembered by. */
+const contentsOf = ({ items }: ListedOrder, locale: string): string => {
+  const domains = items.filter(({ type }) => type === 'domain').map(({ id }) => id)
+  const others = items
+    .filter(({ type }) => type !== 'domain' && type !== 'addon')
+    .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  return new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format([...domains, ...others])
+}
+
+/** Every order, newest first; each leads to its receipt. */
+const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
+  const t = useTranslations('account.dashboard')
+  const locale = useLocale()
+  return (
+    <table className="account-table">
+      <caption className="visually-hidden">{t('orders')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('orderHead')}</th>
+          <th scope="col">{t('contentsHead')}</th>
+          <th scope="col">{t('statusHead')}</th>
+          <th scope="col" className="number">
+            {t('totalHead')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.orderNumber}>
+            <th scope="row">
+              <Link href={`/${locale}/orders/${order.orderNumber}`}>{formatDay(new Date(order.orderDate), locale)}</Link>
+              <br />
+              <span className="small muted">
+                {order.orderNumber} ·{' '}
+                <a href={`/${locale}/orders/${order.orderNumber}/receipt.pdf`} aria-label={t('pdfOf', { orderNumber: order.orderNumber })}>
+                  {t('pdf')}
+                </a>
+              </span>
+            </th>
+            <td className="account-table__wide">{contentsOf(order, locale)}</td>
+            <td className="account-table__wide">
+              <span>{t(`statuses.${order.status}`)}</span>
+              {order.waitsUntil ? (
+                <>
+                  <br />
+                  <span className="small muted">{t('waitsUntil', { date: formatMoment(new Date(order.waitsUntil), locale) })}</span>
+                </>
+              ) : null}
+            </td>
+            <td className="number">
+              <Price amounts={amountFormatter(order.currency, priceLocale)(order.total)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface DashboardProps {
   readonly name: string
   readonly domains: readonly AccountDomain[]
   readonly orders: readonly ListedOrder[]

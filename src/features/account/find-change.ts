@@ -1,8 +1,9 @@
 import 'server-only'
-
 import { changeWish } from '@/modules/subscriptions/schema'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { isNoChange, offerChange } from '@/modules/renewals/subscriptions/plan-change'
+import { isNoMoneyBack, previewMoneyBack } from '@/modules/refunds/money-back-preview'
+import { findSubscriptionOfCustomer } from '@/modules/subscriptions/subscriptions.repository'
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -12,4 +13,13 @@ export const findChange = async (context: Context, customer: Pick<SignedInCustom
   const wish = changeWish.safeParse({ products: [product ?? []].flat(), billing, quantity }).data ?? null
   const offer = await offerChange(context, { id, customerId: customer.id, wish })
   return { offer, wish, refused: isNoChange(refused) ? refused : null }
+}
+
+/** What the page of a money back shows; null for what is not theirs. */
+export const findMoneyBack = async (context: Context, { id: customerId }: Pick<SignedInCustomer, 'id'>, id: string, refused: unknown) => {
+  const subscription = await findSubscriptionOfCustomer(context.payload.db.drizzle, customerId, id)
+  if (!subscription) return null
+  const preview = await previewMoneyBack(context, { id, customerId, isDesk: false, amount: null })
+  if (!preview.ok) return { subscription, preview: null, refused: preview.error }
+  return { subscription, preview: preview.value, refused: isNoMoneyBack(refused) ? refused : null }
 }

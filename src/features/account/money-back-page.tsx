@@ -5,10 +5,9 @@ import { amountFormatter } from '@/core/receipt/model'
 import type { MoneyBackLine } from '@/core/subscriptions/money-back'
 import type { MoneyBackPreview, NoMoneyBack } from '@/modules/refunds/money-back-preview'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
-import { Button } from '@/ui/button/button'
-import { AccountFrame, AccountPart } from './account-frame'
+import { Button } from '@/components/ui/button/button'
+import { AccountFrame, AccountPart, useSubscriptionWords } from './subscriptions-page'
 import { confirmMoneyBackAction } from './actions/money-back-actions'
-import { useSubscriptionWords } from './subscription-words'
 
 interface MoneyBackPageProps {
   readonly subscription: SubscriptionRecord

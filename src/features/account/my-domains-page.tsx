@@ -1,11 +1,181 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { domainLifecycle } from '@/lib/config/limits'
+import { useTranslations, useLocale } from 'next-intl'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
+import { Price, type ShownAmounts } from '@/components/ui/price/price'
+import Link from 'next/link'
+import { isHeld } from '@/core/domains/lifecycle'
+import { VisuallyHidden } from '@/components/ui/accessibility/accessibility'
+import { Button, ButtonLink } from '@/components/ui/button/button'
+import { formatYears } from '@/core/dates'
+import { yearChoices } from '@/core/pricing/prices'
+import { Plate } from '@/components/ui/plate/plate'
+import { Select } from '@/components/ui/select/select'
+import { switchDomainAction } from './actions/account-actions'
+import { isExpiringSoon, stateSentence, createYearPrices } from './domain-words'
+import { plateStates, AccountFrame } from './subscriptions-page'
+import { domainLifecycle } from '@/lib/config/limits'
 import type { Shop } from '@/modules/content/shop-settings'
-import { ButtonLink } from '@/ui/button/button-link'
-import { AccountFrame } from './account-frame'
-import { DomainRow } from './domain-row'
-import { createYearPrices } from './year-prices'
+
+interface DomainFiguresProps {
+  readonly addons: AccountDomain['addons']
+  /** A year of the name alone. */
+  readonly renewal: ShownAmounts | null
+  readonly addonPrice: (id: string) => ShownAmounts | null
+}
+
+/** What a name and each thing that hangs on it cost when they renew. */
+const DomainFigures = ({ addons, renewal, addonPrice }: DomainFiguresProps) => {
+  const t = useTranslations('account.domains')
+  return (
+    <dl className="name-row__figures">
+      {renewal ? (
+        <div>
+          <dt>{t('renewsAt')}</dt>
+          <dd>
+            <Price amounts={renewal} /> <span className="small muted">{t('perYear')}</span>
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{t('addons')}</dt>
+        <dd>
+          {addons.length === 0 ? <span className="muted">{t('noAddons')}</span> : null}
+          {addons.map(({ id, name }) => {
+            const price = addonPrice(id)
+            return (
+              <span className="name-row__addon" key={id}>
+                <span>{name}</span>
+                {price ? <Price amounts={price} look="plain" /> : null}
+              </span>
+            )
+          })}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+interface SwitchButtonProps {
+  /** Posts the other state. */
+  readonly action: () => Promise<void>
+  readonly isOn: boolean
+  readonly label: string
+  /** What it is switched for, read out after the label. */
+  readonly about: string
+  readonly on: string
+  readonly off: string
+}
+
+/** A switch that is a form: it works without a script, and says its state in words beside the drawing. */
+const SwitchButton = ({ action, isOn, label, about, on, off }: SwitchButtonProps) => (
+  <form action={action}>
+    <button type="submit" role="switch" aria-checked={isOn} className="switch">
+      <span className="switch__track" aria-hidden="true">
+        <span className="switch__knob" />
+      </span>
+      <span>
+        {label}
+        <span className="visually-hidden"> {about}</span>
+      </span>
+      <span className="switch__word" aria-hidden="true">
+        {isOn ? on : off}
+      </span>
+    </button>
+  </form>
+)
+
+interface RenewFormProps extends Pick<AccountDomain, 'renewableYears'> {
+  readonly name: string
+  readonly isUrgent: boolean
+}
+
+/** Asks by its address alone what the chosen years cost (U43); nothing is ordered here. */
+const RenewForm = ({ name, renewableYears, isUrgent }: RenewFormProps) => {
+  const t = useTranslations('account.domains')
+  const locale = useLocale()
+  return (
+    <form className="name-row__renew" method="get" action={`/${locale}/my-domains/${name}/renew`}>
+      {renewableYears > 1 ? (
+        <Select
+          boxed
+          name="years"
+          aria-label={t('renewYears', { name })}
+          options={yearChoices(renewableYears).map((years) => ({ value: String(years), label: formatYears(years, locale) }))}
+        />
+      ) : null}
+      <Button type="submit" size="small" variant={isUrgent ? 'solid' : 'outline'}>
+        {t('renewNow')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </form>
+  )
+}
+
+interface DomainRowProps {
+  readonly domain: AccountDomain
+  readonly now: number
+  readonly renewal: ShownAmounts | null
+  readonly addonPrice: (id: string) => ShownAmounts | null
+}
+
+/** One name of the customer's. What it is no more, it cannot be switched. */
+export const DomainRow = ({ domain, now, renewal, addonPrice }: DomainRowProps) => {
+  const t = useTranslations('account.domains')
+  const locale = useLocale()
+  const { domain: name, state, expiresAt, renewableYears, autoRenew, isLocked, addons, orderNumber } = domain
+  const isSwitchable = isHeld(state) || state === 'pending'
+  const isUrgent = state === 'grace' || state === 'redemption' || isExpiringSoon(domain, now)
+  return (
+    <li className="name-row">
+      <div className="name-row__name">
+        <h2>
+          {isHeld(state) ? (
+            <Link className="plate-link" href={`/${locale}/my-domains/${name}`}>
+              <Plate name={name} size="large" state={plateStates[state]} />
+            </Link>
+          ) : (
+            <Plate name={name} size="large" state={plateStates[state]} />
+          )}
+        </h2>
+        <p className={isUrgent ? 'name-row__state name-row__state--urgent' : 'name-row__state'}>{stateSentence(t, domain, locale, now)}</p>
+        {isHeld(state) ? (
+          <Link className="name-row__order" href={`/${locale}/my-domains/${name}`}>
+            {t('dns')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Link>
+        ) : null}
+        {orderNumber === null ? null : (
+          <Link className="name-row__order" href={`/${locale}/orders/${orderNumber}`}>
+            {t('order')}
+          </Link>
+        )}
+      </div>
+      {isSwitchable ? <DomainFigures addons={addons} renewal={renewal} addonPrice={addonPrice} /> : null}
+      {isSwitchable ? (
+        <div className="name-row__switches">
+          {renewableYears > 0 && renewal !== null && expiresAt !== null ? (
+            <RenewForm name={name} renewableYears={renewableYears} isUrgent={isUrgent} />
+          ) : null}
+          <SwitchButton
+            action={switchDomainAction.bind(null, locale, name, 'autoRenew', !autoRenew)}
+            isOn={autoRenew}
+            label={t('autoRenew')}
+            about={name}
+            on={t('on')}
+            off={t('off')}
+          />
+          <SwitchButton
+            action={switchDomainAction.bind(null, locale, name, 'isLocked', !isLocked)}
+            isOn={isLocked}
+            label={t('lock')}
+            about={name}
+            on={t('on')}
+            off={t('off')}
+          />
+        </div>
+      ) : null}
+    </li>
+  )
+}
 
 interface MyDomainsProps {
   readonly domains: readonly AccountDomain[]

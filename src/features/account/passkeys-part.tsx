@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PasskeyList } from '@/modules/auth/passkeys/schema'
 import { formatDay } from '@/core/dates'
-import { Button } from '@/ui/button/button'
-import { AccountPart } from './account-frame'
+import { Button } from '@/components/ui/button/button'
+import { AccountPart } from './subscriptions-page'
 import { removePasskeyAction } from './actions/passkey-actions'
 import { PasskeyForm } from './passkeys/passkey-form.client'
 

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ProfileAnswer } from '@/modules/accounts/answers-schema'
 import { countryOptions } from '@/core/addresses/country-codes'
-import { AccountFrame, AccountPart } from './account-frame'
-import { profileAction } from './actions/account-actions'
+import { AccountFrame, AccountPart } from './subscriptions-page'
+import { profileAction, claimOrderAction } from './actions/account-actions'
 import { formWords, nameField, type AccountWords } from './common-fields'
-import type { FormField } from '@/parts/form/types'
-import { ActionForm } from '@/parts/form/action-form.client'
+import type { FormField } from '@/components/forms/types'
+import { ActionForm } from '@/components/forms/action-form.client'
+import { Button, ButtonLink } from '@/components/ui/button/button'
 
 const addressFields = (words: AccountWords, locale: string, address: ProfileAnswer['billingAddress']): readonly FormField[] => {
   const field = (name: keyof NonNullable<ProfileAnswer['billingAddress']>) => ({
@@ -80,5 +81,34 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) =>
         />
       </AccountPart>
     </AccountFrame>
+  )
+}
+
+interface ClaimOrderProps {
+  readonly orderNumber: string
+  readonly isSignedIn: boolean
+}
+
+/** O7, U41: a guest's order, open by its token, can be kept in an account: one that is there, or a new one with what the order knows. */
+export const ClaimOrder = ({ orderNumber, isSignedIn }: ClaimOrderProps) => {
+  const t = useTranslations('account.claim')
+  const locale = useLocale()
+  const next = encodeURIComponent(`/${locale}/orders/${orderNumber}`)
+  return (
+    <aside className="claim-order wide">
+      <p>{t(isSignedIn ? 'body' : 'guestBody')}</p>
+      {isSignedIn ? (
+        <form action={claimOrderAction.bind(null, locale, orderNumber)}>
+          <Button type="submit">{t('submit')}</Button>
+        </form>
+      ) : (
+        <div className="claim-order__ways">
+          <ButtonLink variant="solid" href={`/${locale}/register?order=${orderNumber}`}>
+            {t('register')}
+          </ButtonLink>
+          <ButtonLink href={`/${locale}/login?next=${next}`}>{t('logIn')}</ButtonLink>
+        </div>
+      )}
+    </aside>
   )
 }

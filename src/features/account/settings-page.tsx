@@ -1,18 +1,61 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { SessionList } from '@/modules/accounts/answers-schema'
+import { formatDay } from '@/core/dates'
+import { Badge } from '@/components/ui/badge/badge'
+import { Button, buttonClasses } from '@/components/ui/button/button'
+import { endOtherSessionsAction, endSessionAction, deleteAction, languageAction, passwordAction } from './actions/account-actions'
 import type { ReactNode } from 'react'
 import { localeNames } from '@/lib/config/locales'
-import type { SessionList } from '@/modules/accounts/answers-schema'
 import type { PasskeyList } from '@/modules/auth/passkeys/schema'
 import type { TwoStepState } from '@/modules/auth/schema'
-import { buttonClasses } from '@/ui/button/button'
-import { ActionForm } from '@/parts/form/action-form.client'
-import { AccountFrame, AccountPart } from './account-frame'
-import { deleteAction, languageAction, passwordAction } from './actions/account-actions'
+import { ActionForm } from '@/components/forms/action-form.client'
+import { AccountFrame, AccountPart } from './subscriptions-page'
 import { CardsPart, type ListedCard } from './cards-part'
 import { formWords, freshPassword, knownPassword } from './common-fields'
 import { PasskeysPart } from './passkeys-part'
-import { SessionRows } from './session-rows'
-import { TwoStepPart } from './two-step-part'
+import { TwoStepPart } from './invoices-page'
+
+/** Where the customer is logged in; this browser first, which the header's Logout is for. */
+const SessionRows = ({ sessions }: { readonly sessions: SessionList['sessions'] }) => {
+  const t = useTranslations('account.settings')
+  const locale = useLocale()
+  const day = (instant: string): string => formatDay(new Date(instant), locale)
+  return (
+    <>
+      <ul className="account-rows">
+        {sessions.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => {
+          const name = device ?? t('unknownDevice')
+          return (
+            <li key={id}>
+              <span>
+                <b>
+                  {name} {isCurrent ? <Badge>{t('thisBrowser')}</Badge> : null}
+                </b>
+                <small>{t('seen', { since: day(createdAt), seen: day(lastSeenAt) })}</small>
+              </span>
+              {isCurrent ? null : (
+                <form action={endSessionAction.bind(null, locale, id)}>
+                  <Button type="submit" size="small">
+                    <span>
+                      {t.rich('endSession', { device: name, hidden: (chunks) => <span className="visually-hidden">{chunks}</span> })}
+                    </span>
+                  </Button>
+                </form>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {sessions.length > 2 ? (
+        <form action={endOtherSessionsAction.bind(null, locale)}>
+          <Button type="submit" variant="quiet">
+            {t('endOthers')}
+          </Button>
+        </form>
+      ) : null}
+    </>
+  )
+}
 
 interface SettingsPageProps {
   readonly sessions: SessionList['sessions']

@@ -1,18 +1,140 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { cardText } from '@/core/payments/types'
+import Link from 'next/link'
 import { amountFormatter } from '@/core/receipt/model'
-import type { OwnSubscription } from '@/modules/subscriptions/subscriptions.service'
-import { Button, buttonClasses } from '@/ui/button/button'
-import { ButtonLink } from '@/ui/button/button-link'
-import { AccountFrame, AccountPart } from './account-frame'
+import type { Balance } from '@/core/subscriptions/types'
+import type { MovementList, OwnSubscription } from '@/modules/subscriptions/subscriptions.service'
+import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
+import { ListPages, useSubscriptionWords, AccountFrame, AccountPart, DuePartRow } from './subscriptions-page'
+import { ButtonLink, Button, buttonClasses } from '@/components/ui/button/button'
+import { cardText } from '@/core/payments/types'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
-import { BalancePart } from './balance-part'
 import { ChangePart } from './change-part'
-import { DuePartRow } from './due-part-row'
-import { MoneyBackPart } from './money-back-part'
-import { SubscriptionAccess } from './subscription-access'
-import { useSubscriptionWords } from './subscription-words'
+
+interface BalancePartProps {
+  readonly subscription: SubscriptionRecord
+  readonly balance: Balance
+  readonly list: MovementList
+  readonly priceLocale: string | undefined
+}
+
+const Movements = ({ subscription, list: { movements, page, pages }, priceLocale }: Omit<BalancePartProps, 'balance'>) => {
+  const t = useTranslations('account.balance')
+  const { locale, day } = useSubscriptionWords(priceLocale)
+  const format = amountFormatter(subscription.currency, priceLocale)
+  return (
+    <>
+      <table className="account-table">
+        <caption className="visually-hidden">{t('movements')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('whenHead')}</th>
+            <th scope="col">{t('whatHead')}</th>
+            <th scope="col" className="number">
+              {t('amountHead')}
+            </th>
+            <th scope="col" className="number">
+              {t('afterHead')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {movements.map(({ number, kind, amount, at, day: drawn, orderNumber, balanceAfter }) => (
+            <tr key={number}>
+              <th scope="row">{day(at)}</th>
+              <td className="account-table__wide">
+                <span>{t(`kinds.${kind}`, { day: drawn === null ? '' : day(drawn) })}</span>{' '}
+                {orderNumber === null ? null : <Link href={`/${locale}/orders/${orderNumber}`}>{orderNumber}</Link>}
+              </td>
+              <td className="number">{format(amount)}</td>
+              <td className="number">{format(balanceAfter)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 ? <ListPages path={`/subscriptions/${subscription.id}`} page={page} pages={pages} /> : null}
+    </>
+  )
+}
+
+/** U36: what is left, how long it lasts, when it is topped up, and what moved it. */
+const BalancePart = ({ subscription, balance, list, priceLocale }: BalancePartProps) => {
+  const t = useTranslations('account.balance')
+  const { day, priceOf } = useSubscriptionWords(priceLocale)
+  const format = amountFormatter(subscription.currency, priceLocale)
+  const isRunning = subscription.state !== 'ended' && !subscription.cancelAtEnd
+  return (
+    <>
+      <ul className="account-rows">
+        <li>
+          <span>
+            <b>{t('left')}</b>
+            <small>{t('how', { amount: priceOf(subscription) })}</small>
+          </span>
+          <b className="account-rows__end number">{format(balance.left)}</b>
+        </li>
+        <li>
+          <span>
+            <b>{t('topUp')}</b>
+            <small>{t('topUpNote', { threshold: format(balance.threshold) })}</small>
+          </span>
+          <span className="account-rows__end">{isRunning ? t('onDay', { date: day(balance.topUpAt) }) : t('none')}</span>
+        </li>
+      </ul>
+      <Movements subscription={subscription} list={list} priceLocale={priceLocale} />
+    </>
+  )
+}
+
+/** U14: until when, what is not in it, and the way to the figures. */
+const MoneyBackPart = ({ id, until }: { readonly id: OwnSubscription['subscription']['id']; readonly until: number }) => {
+  const t = useTranslations('account.moneyBack')
+  const { locale, day } = useSubscriptionWords(undefined)
+  return (
+    <>
+      <p>{t('intro', { date: day(until) })}</p>
+      <ButtonLink size="small" href={`/${locale}/subscriptions/${id}/money-back`}>
+        {t('start')}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** U28: where what was bought is found. The password is its owner's, set at the host. */
+const SubscriptionAccess = ({ own: { access, subscription } }: { readonly own: OwnSubscription }) => {
+  const t = useTranslations('account.subscriptions')
+  if (access === null) return <p>{subscription.state === 'pending' ? t('accessWait') : t('accessNone')}</p>
+  return (
+    <>
+      <ul className="account-rows">
+        <li>
+          <b>{t('server')}</b>
+          <span className="account-rows__end" translate="no">
+            {access.address}
+          </span>
+        </li>
+        <li>
+          <b>{t('user')}</b>
+          <span className="account-rows__end" translate="no">
+            {access.user}
+          </span>
+        </li>
+        <li>
+          <span>
+            <b>{t('panel')}</b>
+            <small>{t('password')}</small>
+          </span>
+          <span className="account-rows__end">
+            <ButtonLink size="small" href={access.panel}>
+              {t('toPanel')}
+            </ButtonLink>
+          </span>
+        </li>
+      </ul>
+      {/* A name that only this machine has (RFC 6761). */}
+      {access.address.endsWith('.localhost') ? <p className="muted small">{t('simulated')}</p> : null}
+    </>
+  )
+}
 
 interface SubscriptionPageProps {
   readonly own: OwnSubscription

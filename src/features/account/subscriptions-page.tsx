@@ -1,9 +1,124 @@
 import Link from 'next/link'
-import type { SubscriptionList } from '@/modules/subscriptions/subscriptions.service'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { LogoutButton } from '@/components/session/logout-button.client'
+import { buttonClasses, ButtonLink } from '@/components/ui/button/button'
+import { formatDay } from '@/core/dates'
+import { amountFormatter } from '@/core/receipt/model'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
-import { AccountFrame } from './account-frame'
-import { ListPages } from './list-pages'
-import { useSubscriptionWords } from './subscription-words'
+import type { SubscriptionList } from '@/modules/subscriptions/subscriptions.service'
+import type { DuePart } from '@/modules/subscriptions/parts'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
+import type { PlateState } from '@/components/ui/plate/plate'
+
+const routes = [
+  { path: '/dashboard', label: 'dashboard' },
+  { path: '/my-domains', label: 'domains' },
+  { path: '/subscriptions', label: 'subscriptions' },
+  { path: '/invoices', label: 'invoices' },
+  { path: '/profile', label: 'profile' },
+  { path: '/settings', label: 'settings' },
+] as const
+
+interface AccountFrameProps {
+  readonly path: (typeof routes)[number]['path']
+  readonly heading: ReactNode
+  readonly intro?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The pages of an account: what it is called, the way to the others, what it holds. */
+export const AccountFrame = ({ path, heading, intro, children }: AccountFrameProps) => {
+  const t = useTranslations('account.nav')
+  const header = useTranslations('header')
+  const locale = useLocale()
+  return (
+    <div className="wide account-page">
+      <nav className="account-tabs" aria-label={t('label')}>
+        <ul>
+          {routes.map((route) => (
+            <li key={route.path}>
+              <Link href={`/${locale}${route.path}`} aria-current={route.path === path ? 'page' : undefined}>
+                {t(route.label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <LogoutButton
+          className={buttonClasses({ variant: 'quiet', size: 'small' }, 'needs-script')}
+          home={`/${locale}`}
+          label={header('logOut')}
+          failed={header('logOutFailed')}
+        />
+      </nav>
+      <h1>{heading}</h1>
+      {intro ? <p className="account-page__intro">{intro}</p> : null}
+      {children}
+    </div>
+  )
+}
+
+interface AccountPartProps {
+  readonly id: string
+  readonly heading: ReactNode
+  /** Beside the heading: a link to all of it. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One part of such a page: its name on the left, what it holds on the right. */
+export const AccountPart = ({ id, heading, aside, children }: AccountPartProps) => (
+  <section className="account-part" aria-labelledby={id}>
+    <div className="account-part__head">
+      <h2 id={id}>{heading}</h2>
+      {aside}
+    </div>
+    <div className="account-part__body">{children}</div>
+  </section>
+)
+
+/** What is said of a subscription wherever it stands. */
+export const useSubscriptionWords = (priceLocale: string | undefined) => {
+  const t = useTranslations('account.subscriptions')
+  const receipt = useTranslations('receipt')
+  const locale = useLocale()
+  const day = (instant: number): string => formatDay(new Date(instant), locale)
+  const priceOf = ({ amount, currency, billing }: SubscriptionRecord): string =>
+    receipt('perPeriod', { period: billing, amount: amountFormatter(currency, priceLocale)(amount) })
+  const nextOf = ({ state, cancelAtEnd, termEnd }: SubscriptionRecord): string => {
+    if (state === 'ended') return t('ended')
+    return cancelAtEnd ? t('endsOn', { date: day(termEnd) }) : t('dueOn', { date: day(termEnd) })
+  }
+  const nameOf = ({ name, quantity }: SubscriptionRecord): string => (quantity > 1 ? receipt('many', { quantity, line: name }) : name)
+  return { t, locale, day, priceOf, nextOf, nameOf }
+}
+
+interface ListPagesProps {
+  readonly path: string
+  readonly page: number
+  readonly pages: number
+}
+
+/** Where a list goes on, a page at a time. */
+export const ListPages = ({ path, page, pages }: ListPagesProps) => {
+  const { t, locale } = useSubscriptionWords(undefined)
+  const href = (to: number) => `/${locale}${path}?page=${to}`
+  return (
+    <nav className="account-pages" aria-label={t('label')}>
+      {page > 1 ? (
+        <Link href={href(page - 1)} rel="prev">
+          {t('before')}
+        </Link>
+      ) : null}
+      <span className="muted">{t('pages', { page, pages })}</span>
+      {page < pages ? (
+        <Link href={href(page + 1)} rel="next">
+          {t('after')}
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
 
 interface ListProps {
   readonly list: SubscriptionList
@@ -60,3 +175,46 @@ export const SubscriptionsPage = ({ list: { subscriptions, page, pages }, priceL
     </AccountFrame>
   )
 }
+
+/** O19: a part of a price with its day, and where it is paid. */
+export const DuePartRow = ({ part, priceLocale }: { readonly part: DuePart; readonly priceLocale: string | undefined }) => {
+  const t = useTranslations('account.parts')
+  const locale = useLocale()
+  const { orderNumber, names, dueAt, isOverdue, amount, currency, way } = part
+  const date = formatDay(new Date(dueAt), locale)
+  const orderHref = `/${locale}/orders/${orderNumber}`
+  return (
+    <li>
+      <span>
+        <b>{t('head', { names: new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' }).format(names) })}</b>
+        <small>{t(isOverdue ? 'overdue' : 'due', { date, orderNumber })}</small>
+      </span>
+      <span className="account-rows__end">
+        <b className="number">{amountFormatter(currency, priceLocale)(amount)}</b>
+        {way === null ? <small>{t('underWay')}</small> : null}
+        {way?.kind === 'page' ? (
+          // Out of the shop: the router must not look ahead for it.
+          <a className={buttonClasses({ size: 'small', variant: 'solid' })} href={`${orderHref}/pay?part=${way.paymentId}`}>
+            {t('pay')}
+          </a>
+        ) : null}
+        {way?.kind === 'transfer' ? (
+          <ButtonLink size="small" variant="solid" href={orderHref}>
+            {t('transfer')}
+          </ButtonLink>
+        ) : null}
+      </span>
+    </li>
+  )
+}
+
+/** How a customer's name hangs: in butter while it is held, as an outline when it no longer is. */
+export const plateStates = {
+  pending: 'free',
+  registered: 'free',
+  renewing: 'free',
+  grace: 'free',
+  redemption: 'unknown',
+  expired: 'taken',
+  cancelled: 'taken',
+} as const satisfies Record<AccountDomain['state'], PlateState>

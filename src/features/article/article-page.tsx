@@ -1,16 +1,40 @@
+import { useLocale, useTranslations, useFormatter } from 'next-intl'
+import { articleLimits } from '@/lib/config/limits'
+import { FeedbackForm } from './feedback-form.split.client'
+import { rateArticle } from './rate-article'
 import { BookOpen, Compass, type IconNode, ListChecks, SquarePlay } from 'lucide'
 import Link from 'next/link'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
-
 import type { ResourceType } from '@/core/filters'
-import { ButtonLink } from '@/ui/button/button-link'
-import { Icon } from '@/ui/icons/icon'
-import { PageHead } from '@/ui/section/page-head'
-
+import { ButtonLink } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icons/icon'
+import { PageHead } from '@/components/ui/section/section'
 import { ArticleBody } from './article-body'
-import { ArticleFeedback } from './article-feedback'
 import type { ArticleView } from './types'
+
+/** Whether the article helped: one press, with a sentence if the reader likes, without a script too. */
+const ArticleFeedback = ({ slug }: { readonly slug: string }) => {
+  const t = useTranslations('article.helpful')
+  const forms = useTranslations('forms')
+  const locale = useLocale()
+  return (
+    <FeedbackForm
+      action={rateArticle.bind(null, locale)}
+      slug={slug}
+      longest={articleLimits.note}
+      words={{
+        question: t('question'),
+        yes: t('yes'),
+        no: t('no'),
+        why: t('why'),
+        note: t('note'),
+        hint: t('hint'),
+        thanks: t('thanks'),
+        network: forms('network'),
+      }}
+    />
+  )
+}
 
 const icons = { video: SquarePlay, documentation: BookOpen, tutorial: ListChecks, guide: Compass } satisfies Record<ResourceType, IconNode>
 

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 
-import { IconButton } from '@/ui/button/icon-button'
-import { Check, Copy } from '@/ui/icons/icons'
+import { IconButton } from '@/components/ui/button/button'
+import { Check, Copy } from '@/components/ui/icons/icon'
 
 export interface CopyWords {
   readonly copy: string

@@ -3,10 +3,10 @@
 import { type FormEvent, useActionState, useId, useState, useTransition } from 'react'
 
 import { type FormAction, type FormState, idleForm, valuesOf } from '@/lib/http/form-state'
-import { followAction } from '@/parts/line/follow-action'
-import { Button } from '@/ui/button/button'
-import { TextAreaField } from '@/ui/field/text-field'
-import { useAnswerFocus } from '@/ui/field/use-answer-focus.client'
+import { followAction } from '@/components/network-status/network-status-store'
+import { Button } from '@/components/ui/button/button'
+import { TextAreaField } from '@/components/ui/field/field'
+import { useAnswerFocus } from '@/components/ui/field/use-answer-focus.client'
 
 interface FeedbackFormProps {
   readonly action: FormAction

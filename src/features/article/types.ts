@@ -7,7 +7,7 @@ import type { Resource } from '@/payload-types'
 export type ArticleBody = NonNullable<Resource['body']>
 
 /** What stands beside an article. */
-export interface RelatedView {
+interface RelatedView {
   readonly title: string
   readonly type: ResourceType
   /** With its language prefix. */
@@ -15,7 +15,7 @@ export interface RelatedView {
 }
 
 /** R20: English, where it is not the page's language. */
-export interface ArticleLanguages {
+interface ArticleLanguages {
   readonly title: BorrowedLanguage
   readonly body: BorrowedLanguage
 }

@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { ActionObject } from '@/parts/action-object/action-object'
-import { useAddToCart } from '@/parts/cart/use-add-to-cart.client'
-import { Button } from '@/ui/button/button'
-import type { ButtonLook } from '@/ui/button/button'
-import { classNames } from '@/ui/styles/class-names'
+import { ActionObject } from '@/components/action-object/action-object'
+import { useAddToCart } from '@/features/cart/use-add-to-cart.client'
+import { Button, type ButtonLook } from '@/components/ui/button/button'
+import { classNames } from '@/components/ui/styles/class-names'
 
 interface AddToCartButtonProps extends ButtonLook {
   /** What is added: one reference, or several that belong together. Never a price (O4). Asked when the button is pressed. */

@@ -3,10 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
-import { Icon } from '@/ui/icons/icon'
-import { Cart } from '@/ui/icons/icons'
-import { countItems } from '@/parts/cart/optimistic'
-import { useCart } from '@/parts/cart/use-cart.client'
+import { Icon, Cart } from '@/components/ui/icons/icon'
+import { countItems } from '@/features/cart/removed-lines'
+import { useCart } from '@/features/cart/use-cart.client'
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
 

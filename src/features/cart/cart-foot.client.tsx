@@ -1,11 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { ButtonLink } from '@/ui/button/button-link'
+import { ButtonLink } from '@/components/ui/button/button'
 import { type FormatAmount, receiptModel } from '@/core/receipt/model'
-import { ReceiptDue } from '@/parts/receipt/receipt-due'
-import type { CartQuote } from '@/parts/cart/types'
-import { useCart } from '@/parts/cart/use-cart.client'
+import { ReceiptDue } from '@/components/receipt/receipt-ledger'
+import type { CartQuote } from '@/features/cart/types'
+import { useCart } from '@/features/cart/use-cart.client'
 
 interface CartFootProps {
   readonly quote: CartQuote

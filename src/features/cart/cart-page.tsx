@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { IslandWords } from '@/parts/words/island-words'
+import { IslandWords } from '@/components/words/words'
 import { CartPageContent } from './cart-page.client'
 import type { AdviceOffer } from './advice-offer'
 

@@ -1,9 +1,9 @@
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { CallRefusal } from '@/parts/api/call-api'
-import { cartStore } from '@/parts/cart/cart-store'
-import { chooseCurrency } from '@/parts/cart/currency-choice'
-import { parseDeepLink } from '@/parts/cart/deep-links'
-import { askAvailability } from '@/parts/domains/ask-availability'
+import type { CallRefusal } from '@/components/api-client/call-api'
+import { cartStore } from '@/features/cart/cart-store'
+import { chooseCurrency } from '@/features/cart/currency-choice'
+import { parseDeepLink } from '@/features/cart/deep-links'
+import { askAvailability } from '@/components/domains/ask-availability'
 
 interface DeepLinkWords {
   readonly unread: (values: string) => string

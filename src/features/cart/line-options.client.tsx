@@ -1,29 +1,212 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
-import { Button } from '@/ui/button/button'
-import { ChevronDown } from '@/ui/icons/icons'
-import { Icon } from '@/ui/icons/icon'
-import { Select } from '@/ui/select/select'
-import { nothing } from '@/core/money/arithmetic'
+import { useId, useState, useEffect } from 'react'
+import type { LinePatch, CartItem, CartQuote } from '@/features/cart/types'
+import { useCart } from '@/features/cart/use-cart.client'
+import { billingPeriods, type BillingPeriod, type PartialPaymentType, type PaymentType } from '@/core/catalog/types'
+import { sumOf, nothing } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
+import type { ServiceAnswer, ServiceListAnswer } from '@/modules/catalog/schema'
+import { type QuoteInMinorUnits, callApi, quoteInMinorUnits } from '@/components/api-client/call-api'
+import type { QuoteAnswer } from '@/modules/pricing/schema'
+import { requestWith, isPartOf } from '@/features/cart/removed-lines'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button/button'
+import { ChevronDown, Icon } from '@/components/ui/icons/icon'
+import { Select } from '@/components/ui/select/select'
 import type { FormatAmount } from '@/core/receipt/model'
-import { LineChoice } from './line-choice.client'
-import {
-  type Effect,
-  billingChoices,
-  chosenPayment,
-  effectOfLine,
-  hasPaymentChoice,
-  lineSum,
-  paymentChoices,
-  sumEffects,
-} from './payment-choices'
-import type { CartItem } from '@/parts/cart/types'
-import { useCart } from '@/parts/cart/use-cart.client'
-import { useEffects } from './use-effects.client'
-import { useService } from './use-service.client'
+
+interface LineChoiceProps<Value extends string> {
+  readonly legend: string
+  readonly chosen: Value
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly patch: LinePatch }[]
+  readonly noteOf: (value: Value) => string
+  readonly onChoose: (patch: LinePatch) => void
+}
+
+/** Cards to choose one of. The press shows at once; the server's answer decides. */
+const LineChoice = <Value extends string>({ legend, chosen, options, noteOf, onChoose }: LineChoiceProps<Value>) => {
+  const name = useId()
+  const [pressed, setPressed] = useState<Value | null>(null)
+  const isPending = useCart((cart) => cart.pending > 0)
+  const shown = isPending ? (pressed ?? chosen) : chosen
+  return (
+    <fieldset className="cart-choice">
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map(({ value, label, patch }) => (
+        <label key={value}>
+          <input
+            className="check"
+            type="radio"
+            name={name}
+            value={value}
+            checked={shown === value}
+            onChange={() => {
+              setPressed(value)
+              onChoose(patch)
+            }}
+          />
+          <span>
+            {label}
+            <small>{noteOf(value)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type QuoteLine = QuoteInMinorUnits['items'][number]
+
+interface PaymentChoice {
+  readonly key: 'full' | PartialPaymentType | 'on-demand'
+  readonly patch: { readonly selectedPaymentType: PaymentType; readonly partialType?: PartialPaymentType }
+}
+
+/** What a service says of how it is paid. */
+interface PaidService {
+  readonly paymentTypes: { readonly partial: Pick<NonNullable<ServiceAnswer['paymentTypes']['partial']>, 'allowedTypes'> | null }
+}
+
+/** O3: every way this line may be paid, in the order in which they are offered. */
+export const paymentChoices = (item: CartItem, service: PaidService | undefined): readonly PaymentChoice[] => {
+  const partialTypes = service?.paymentTypes.partial?.allowedTypes ?? ['deposit' as const]
+  return item.availablePaymentTypes.flatMap((type): readonly PaymentChoice[] => {
+    switch (type) {
+      case 'full':
+      case 'on-demand':
+        return [{ key: type, patch: { selectedPaymentType: type } }]
+      case 'partial':
+        return partialTypes.map((partialType) => ({ key: partialType, patch: { selectedPaymentType: type, partialType } }))
+      default:
+        return type satisfies never
+    }
+  })
+}
+
+export const chosenPayment = (item: CartItem): PaymentChoice['key'] =>
+  item.selectedPaymentType === 'partial' ? (item.partialType ?? 'deposit') : item.selectedPaymentType
+
+/** P17: whether there is more than one way to pay; a share may be a deposit or instalments. */
+export const hasPaymentChoice = (items: readonly Pick<CartItem, 'availablePaymentTypes'>[]): boolean => {
+  const [first = { availablePaymentTypes: [] }, ...parts] = items
+  const shared = first.availablePaymentTypes.filter((type) =>
+    parts.every(({ availablePaymentTypes }) => availablePaymentTypes.includes(type)),
+  )
+  return shared.length > 1 || shared[0] === 'partial'
+}
+
+/** P4, P16: the periods that everything of one line can be billed in. */
+export const billingChoices = (items: readonly Pick<CartItem, 'periods'>[]): readonly BillingPeriod[] =>
+  billingPeriods.filter((period) => items.every(({ periods }) => periods?.includes(period)))
+
+/** P18: what a line's total is made of. */
+const lineSum = (items: readonly CartItem[]) => ({
+  listed: sumOf(items.flatMap(({ subtotal, setupFee }) => [subtotal, setupFee])),
+  discount: sumOf(items.map(({ discount }) => discount)),
+  tax: sumOf(items.map(({ tax }) => tax)),
+  total: sumOf(items.map(({ total }) => total)),
+})
+
+/** What a change would do to this line and to what is due now. */
+interface Effect {
+  readonly line: Minor
+  readonly lineNow: Minor
+  readonly lineLater: Minor
+  /** In how many parts `lineLater` comes; 0 where it has no dates. */
+  readonly laterParts: number
+  /** O21: what a period draws from the balance that is paid into; null where nothing is. */
+  readonly drawn: Minor | null
+  readonly dueNow: Minor
+}
+
+/** Reads a change's effect from the quote of a cart that has it. `position` is the line's place in the request. */
+export const effectOf = (
+  quote: Pick<QuoteInMinorUnits, 'items' | 'dueNow'>,
+  position: number,
+  item: CartItem,
+  patch: LinePatch,
+): Effect | null => {
+  const billing = patch.billing ?? item.billing
+  const isSame = (line: QuoteLine) => line.type === item.type && line.id === item.id && line.billing === billing
+  const inPlace = quote.items[position]
+  const line = inPlace && isSame(inPlace) ? inPlace : quote.items.find(isSame)
+  if (!line) return null
+  return effectOfLine(line, quote.dueNow)
+}
+
+/** Of all parts of one thing; `null` where one of them says nothing. */
+const sumEffects = (effects: readonly (Effect | null)[]): Effect | null => {
+  const known = effects.filter((effect) => effect !== null)
+  const [first] = known
+  if (!first || known.length < effects.length) return null
+  return {
+    line: sumOf(known.map(({ line }) => line)),
+    lineNow: sumOf(known.map(({ lineNow }) => lineNow)),
+    lineLater: sumOf(known.map(({ lineLater }) => lineLater)),
+    laterParts: Math.max(...known.map(({ laterParts }) => laterParts)),
+    drawn: first.drawn,
+    dueNow: first.dueNow,
+  }
+}
+
+/** What a line costs as it stands. */
+const effectOfLine = (line: QuoteLine, dueNow: Minor): Effect => ({
+  line: line.total,
+  lineNow: line.paymentTypeAmount,
+  lineLater: sumOf([line.total, -line.paymentTypeAmount]),
+  laterParts: line.schedule.filter(({ dueInMonths }) => dueInMonths > 0).length,
+  drawn: line.selectedPaymentType === 'on-demand' ? sumOf([line.renewal * line.quantity]) : null,
+  dueNow,
+})
+
+interface Choice {
+  readonly key: string
+  readonly patch: LinePatch
+}
+
+/** Asks what each change would cost, without making it: one quote a change, by the engine that charges (O4). */
+const useEffects = (quote: CartQuote | null, item: CartItem, choices: readonly Choice[]): ReadonlyMap<string, Effect> => {
+  const [effects, setEffects] = useState<ReadonlyMap<string, Effect>>(new Map())
+  // Choices are compared by what they say: they are written anew with every drawing.
+  const wanted = JSON.stringify(choices)
+
+  useEffect(() => {
+    const asked = JSON.parse(wanted) as readonly Choice[]
+    if (!quote || asked.length === 0) return
+    const abort = new AbortController()
+    const changed = quote.items.filter(isPartOf(quote, item.lineId))
+    const positionOf = (part: CartItem) => quote.items.findIndex(({ lineId }) => lineId === part.lineId)
+    const ask = async ({ key, patch }: Choice): Promise<readonly [string, Effect | null]> => {
+      const body = requestWith(quote, item.lineId, patch)
+      const answer = await callApi<QuoteAnswer>('/api/pricing/quote', { method: 'POST', body, signal: abort.signal })
+      return [
+        key,
+        answer.ok ? sumEffects(changed.map((part) => effectOf(quoteInMinorUnits(answer.value), positionOf(part), part, patch))) : null,
+      ]
+    }
+    void Promise.all(asked.map(ask)).then((answers) => {
+      if (!abort.signal.aborted) setEffects(new Map(answers.flatMap(([key, effect]) => (effect ? [[key, effect]] : []))))
+    })
+    return () => abort.abort()
+  }, [quote, item, wanted])
+
+  return effects
+}
+
+/** The catalogue's entry of a service, read when it is first wanted: which periods and payment types it is sold with. */
+const useService = (id: string, currency: string, isWanted: boolean): ServiceAnswer | undefined => {
+  const [services, setServices] = useState<readonly ServiceAnswer[]>([])
+  useEffect(() => {
+    if (!isWanted) return
+    const abort = new AbortController()
+    void callApi<ServiceListAnswer>(`/api/catalog/services?currency=${currency}`, { signal: abort.signal }).then((answer) => {
+      if (answer.ok) setServices(answer.value.services)
+    })
+    return () => abort.abort()
+  }, [currency, isWanted])
+  return services.find((service) => service.id === id)
+}
 
 interface LineOptionsProps {
   readonly item: CartItem

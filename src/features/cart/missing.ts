@@ -1,6 +1,6 @@
 import { isWithinCategory } from '@/core/catalog/categories'
 import type { CategoryId } from '@/core/catalog/types'
-import type { CartItem } from '@/parts/cart/types'
+import type { CartItem } from '@/features/cart/types'
 
 /** What a name is usually bought together with. */
 export type MissingKind = 'hosting' | 'mail' | 'privacy'

@@ -1,6 +1,6 @@
 import type { Addon, CategoryId, Service } from '@/core/catalog/types'
 import { effectivePrice } from '@/core/pricing/prices'
-import type { PricedShop } from '@/parts/sections/section-reads'
+import type { PricedShop } from '@/components/plans/section-reads'
 import type { AdviceOffer } from './advice-offer'
 
 const ofCategory = (addons: readonly Addon[], category: CategoryId): Addon | undefined => {

@@ -2,8 +2,9 @@ import type { Result } from '@/core/result'
 import { type PlacedOrderAnswer, quoteChangedSchema } from '@/modules/orders/schema'
 import { digitsOf, type Minor } from '@/core/money/types'
 import { fromMajor } from '@/core/money/arithmetic'
-import type { CallRefusal } from '@/parts/api/call-api'
-import { quoteInMinorUnits, type QuoteInMinorUnits } from '@/parts/api/in-minor-units'
+import { type CallRefusal, quoteInMinorUnits, type QuoteInMinorUnits } from '@/components/api-client/call-api'
+import { createDraft } from '@/components/draft/draft'
+import { fieldNames, type FieldName, type Prefill } from './field-messages'
 
 /** How an attempt to order ended. */
 export type CheckoutOutcome =
@@ -47,4 +48,97 @@ export const toOutcome = (answer: Result<PlacedOrderAnswer, CallRefusal>): Check
   if (status === 0) return { kind: 'network' }
   if (status >= 500) return { kind: 'unavailable' }
   return { kind: 'refused', message }
+}
+
+const keptGroups = ['contact.', 'billingAddress.', 'registrant.'] as const
+const isKept = (name: FieldName) => keptGroups.some((group) => name.startsWith(group))
+const keptNames = fieldNames.filter(isKept)
+
+const onlyKept = (fields: Readonly<Record<string, string>>): Prefill =>
+  Object.fromEntries(keptNames.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
+
+/** What was typed so far: who it is for and where the invoice goes. Ticks are given anew, and nothing secret is typed here. */
+export const createCheckoutDraft = (store: () => Storage | null, prefill: Prefill) => {
+  const kept = createDraft(store, 'checkout-draft')
+  const owner = prefill['contact.email'] ?? ''
+  return {
+    /** What the form opens with. A guest who has logged in meanwhile is the account's; another account's draft is nobody's here. */
+    fields: (): Prefill => {
+      const draft = kept.read()
+      if (draft?.owner === owner) return { ...prefill, ...onlyKept(draft.fields) }
+      return draft?.owner === '' ? { ...onlyKept(draft.fields), ...prefill } : prefill
+    },
+    keep: (form: FormData): void =>
+      kept.keep({ owner, fields: Object.fromEntries(keptNames.map((name) => [name, String(form.get(name) ?? '')])) }),
+    /** It became an order. */
+    forget: kept.forget,
+  }
+}
+
+/** O5: the same key for the same attempt, however often it is sent, over a reload too; another body is another attempt. */
+const storageKey = 'checkout-attempt'
+
+interface Attempt {
+  readonly key: string
+  readonly body: string
+}
+
+const isAttempt = (value: unknown): value is Attempt =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  'body' in value &&
+  typeof value.key === 'string' &&
+  typeof value.body === 'string'
+
+/** Unguessable, also where the page is not served over TLS and `randomUUID` is missing. */
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Attempts differ by a digest of their body: what was typed is not kept in the browser. */
+const digestOf = (body: string): string => {
+  let first = 0x811c9dc5
+  let second = 0x1000193
+  for (let index = 0; index < body.length; index += 1) {
+    const unit = body.charCodeAt(index)
+    first = Math.imul(first ^ unit, 0x01000193)
+    second = Math.imul(second + unit, 0x85ebca6b) ^ (second >>> 13)
+  }
+  return `${body.length}.${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}`
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export const createAttemptKeys = (store: () => Store | null) => {
+  let remembered: Attempt | null = null
+
+  const read = (): Attempt | null => {
+    if (remembered) return remembered
+    try {
+      const stored: unknown = JSON.parse(store()?.getItem(storageKey) ?? 'null')
+      return isAttempt(stored) ? stored : null
+    } catch {
+      return null
+    }
+  }
+  const write = (attempt: Attempt | null) => {
+    remembered = attempt
+    try {
+      if (attempt) store()?.setItem(storageKey, JSON.stringify(attempt))
+      else store()?.removeItem(storageKey)
+    } catch {
+      // A browser without a store keeps the key as long as the page.
+    }
+  }
+
+  return {
+    keyFor: (body: string): string => {
+      const digest = digestOf(body)
+      const known = read()
+      const attempt = known?.body === digest ? known : { key: newKey(), body: digest }
+      write(attempt)
+      return attempt.key
+    },
+    /** The attempt became an order. */
+    finish: () => write(null),
+  }
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PaymentMethodId } from '@/core/payments/types'
-import { OrderWay } from '@/parts/order-way/order-way'
+import { OrderWay } from '@/components/checkout-steps/checkout-steps'
 import { CheckoutContent } from './checkout.client'
 import type { Prefill } from './field-messages'
 

@@ -1,7 +1,7 @@
 import '@/lib/config/zod-without-eval'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { needsExtraConsent, needsStartConsent } from '@/core/orders/consent'
+import { needsExtraConsent, needsStartConsent } from '@/core/orders/preselection'
 import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from '@/modules/checkout/schema'
 import { countryFaults } from './country-fields.client'
 import { fieldNames, messageFor, type FieldMessage, type FieldName } from './field-messages'

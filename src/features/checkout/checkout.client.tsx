@@ -1,31 +1,146 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
-import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.client'
-import { CartNotices } from '@/parts/cart/cart-notices.client'
-import { DiscountCodes } from '@/parts/cart/discount-codes.client'
-import { UnpaidOrder } from '@/parts/cart/unpaid-order.client'
-import { useCart } from '@/parts/cart/use-cart.client'
+import { type Minor, digitsOf } from '@/core/money/types'
 import { amountFormatter } from '@/core/receipt/model'
+import { ButtonLink, buttonClasses } from '@/components/ui/button/button'
+import { useAnswerFocus } from '@/components/ui/field/use-answer-focus.client'
+import { Ledger, LedgerRow } from '@/components/ui/ledger/ledger'
+import { type CheckoutOutcome, createAttemptKeys, toOutcome, createCheckoutDraft } from './checkout-outcome'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCart } from '@/features/cart/use-cart.client'
+import type { Prefill } from './field-messages'
+import { toMajor } from '@/core/money/arithmetic'
+import { callApi } from '@/components/api-client/call-api'
+import type { PlacedOrderAnswer } from '@/modules/orders/schema'
+import type { CheckoutForm, CheckoutForm as CheckoutFormValue } from './checkout-schema'
+import { sessionStore } from '@/components/draft/draft'
+import { useRouter } from 'next/navigation'
+import { CartEmpty, CartFailed, CartLoading, CartNotices } from '@/features/cart/cart-faces.client'
+import { DiscountCodes } from '@/features/cart/discount-codes.client'
+import { UnpaidOrder } from '@/features/cart/unpaid-order.client'
 import { isKeptFor } from '@/core/subscriptions/lifecycle'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { ReceiptFigures } from '@/core/receipt/figures'
-import { isLongReceipt } from '@/parts/receipt/is-long-receipt'
-import { Receipt } from '@/parts/receipt/receipt'
-import { buttonClasses } from '@/ui/button/button'
-import { ButtonLink } from '@/ui/button/button-link'
-import { Plate } from '@/ui/plate/plate'
-import { createCheckoutDraft } from './checkout-draft'
-import { CheckoutForm } from './checkout-form.client'
-import { CheckoutNotice } from './checkout-notice.client'
-import type { CheckoutForm as CheckoutFormValue } from './checkout-schema'
-import type { CheckoutOutcome } from './checkout-outcome'
-import type { Prefill } from './field-messages'
-import { sessionStore } from '@/parts/draft/session-store'
-import { useTaxPlace } from './use-tax-place.client'
-import { usePlaceOrder } from './use-place-order.client'
+import { isLongReceipt } from '@/components/receipt/is-long-receipt'
+import { Receipt } from '@/components/receipt/receipt'
+import { Plate } from '@/components/ui/plate/plate'
+import { CheckoutForm as CheckoutCheckoutForm } from './checkout-form.client'
+
+interface CheckoutNoticeProps {
+  readonly outcome: CheckoutOutcome | null
+  readonly priceLocale?: string
+}
+
+/** Why there is no order yet. It takes the focus, because it stands above the button that was pressed. */
+const CheckoutNotice = ({ outcome, priceLocale }: CheckoutNoticeProps) => {
+  const t = useTranslations('checkout')
+  const locale = useLocale()
+  const box = useAnswerFocus(outcome, outcome !== null && outcome.kind !== 'placed')
+  if (!outcome || outcome.kind === 'placed') return null
+
+  const sentences = {
+    'quote-changed': t('changedTitle'),
+    'domain-unavailable': t('domainGone'),
+    unavailable: t('unavailable'),
+    network: t('network'),
+    refused: t('refused'),
+  } as const satisfies Record<typeof outcome.kind, string>
+  const detail = outcome.kind === 'refused' || outcome.kind === 'domain-unavailable' ? outcome.message : null
+
+  return (
+    <div className="error-summary checkout-notice" role="alert" tabIndex={-1} ref={box}>
+      <p className="error-summary__title">{sentences[outcome.kind]}</p>
+      {detail ? <p>{detail}</p> : null}
+      {outcome.kind === 'quote-changed' ? <Difference {...outcome} priceLocale={priceLocale} /> : null}
+      {outcome.kind === 'domain-unavailable' ? (
+        <ButtonLink variant="quiet" href={`/${locale}/cart`}>
+          {t('toCart')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
+type Changed = Extract<CheckoutOutcome, { kind: 'quote-changed' }>
+
+/** O6: both figures, and what lies between them where they are in one currency. */
+const Difference = ({ expected, quote, priceLocale }: Changed & { readonly priceLocale?: string }) => {
+  const t = useTranslations('checkout')
+  const now = amountFormatter(quote.currency, priceLocale)
+  const before = amountFormatter(expected.currency, priceLocale)
+  const difference = quote.breakdown.total - expected.total
+  const sign = difference > 0 ? '+' : '−'
+  return (
+    <>
+      <Ledger caption={t('changedTitle')}>
+        <LedgerRow label={t('changedShown')} amount={before(expected.total)} />
+        <LedgerRow label={t('changedNow')} amount={now(quote.breakdown.total)} />
+        {expected.currency === quote.currency ? (
+          <LedgerRow kind="total" label={t('changedDifference')} amount={`${sign}${now(Math.abs(difference) as Minor)}`} />
+        ) : null}
+      </Ledger>
+      <p>{t('changedAsk')}</p>
+    </>
+  )
+}
+
+type Field = 'billingAddress.country' | 'billingAddress.region' | 'contact.company' | 'contact.vatId'
+
+/**
+ * T4: tells the cart where it is billed as soon as the buyer has said so, so that the receipt beside the form says that country's tax. Only
+ * where the shop has several taxes; what is charged the server decides once more.
+ */
+const useTaxPlace = (opensWith: Prefill) => {
+  const hasSeveral = useCart((cart) => cart.quote?.taxNote !== undefined)
+  const setBilling = useCart((cart) => cart.setBilling)
+  const said = useRef('')
+
+  const say = useCallback(
+    (valueOf: (field: Field) => string) => {
+      if (!hasSeveral) return
+      const billing = {
+        country: valueOf('billingAddress.country'),
+        region: valueOf('billingAddress.region').slice(0, 120),
+        company: valueOf('contact.company').slice(0, 120),
+        vatId: valueOf('contact.vatId').slice(0, 40),
+      }
+      const key = JSON.stringify(billing)
+      if (key === said.current) return
+      said.current = key
+      void setBilling(billing)
+    },
+    [hasSeveral, setBilling],
+  )
+
+  useEffect(() => {
+    if (opensWith['billingAddress.country']) say((field) => opensWith[field] ?? '')
+  }, [opensWith, say])
+
+  return useCallback((form: FormData) => say((field) => String(form.get(field) ?? '')), [say])
+}
+
+/** O5, O6: places the order under the key of its attempt, naming the total that was shown. The form sends it once at a time. */
+const usePlaceOrder = () => {
+  const keys = useRef<ReturnType<typeof createAttemptKeys> | null>(null)
+  const [outcome, setOutcome] = useState<CheckoutOutcome | null>(null)
+  const forgetCart = useCart((cart) => cart.forget)
+
+  const place = async (form: CheckoutForm, shown: { readonly total: Minor; readonly currency: string }) => {
+    keys.current ??= createAttemptKeys(sessionStore)
+    const body = { ...form, expectedTotal: toMajor(shown.total, digitsOf(shown.currency)), expectedCurrency: shown.currency }
+    const headers = { 'Idempotency-Key': keys.current.keyFor(JSON.stringify(body)) }
+    const next = toOutcome(await callApi<PlacedOrderAnswer>('/api/checkout', { method: 'POST', body, headers }))
+    setOutcome(next)
+    if (next.kind === 'placed') {
+      keys.current.finish()
+      forgetCart()
+    }
+    return next
+  }
+
+  return { place, outcome, dismiss: () => setOutcome(null) }
+}
 
 const receiptId = 'receipt'
 
@@ -106,7 +221,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
         </div>
         <CheckoutNotice outcome={outcome} priceLocale={priceLocale} />
         {cartQuote.taxNote?.unconfirmedVatId ? <p role="status">{t(`vatIdUnconfirmed.${cartQuote.taxNote.unconfirmedVatId}`)}</p> : null}
-        <CheckoutForm
+        <CheckoutCheckoutForm
           dueNow={format(shown.dueNow)}
           dueLater={shown.dueLater > 0 ? format(shown.dueLater) : null}
           methods={methods}

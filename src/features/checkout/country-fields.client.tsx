@@ -4,9 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { addressFaults, findRegion, type AddressFormat } from '@/core/addresses'
 import { countryOptions } from '@/core/addresses/country-codes'
-import { callApi } from '@/parts/api/call-api'
-import { SelectField } from '@/ui/field/select-field'
-import { TextField } from '@/ui/field/text-field'
+import { callApi } from '@/components/api-client/call-api'
+import { SelectField, TextField } from '@/components/ui/field/field'
 import type { FieldMessage, FieldName } from './field-messages'
 
 /** Used while the format of the chosen country loads. The server validates the address in any case. */

@@ -1,7 +1,7 @@
 import { isLinkFault } from '@/lib/http/text'
 
 /** The fields of the form by their names, and what each says when it is wrong: keys of `checkout.errors`. */
-export const fieldMessages = {
+const fieldMessages = {
   'contact.name': 'nameRequired',
   'contact.email': 'emailInvalid',
   'contact.company': 'invalid',

@@ -2,9 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { CheckboxField } from '@/ui/field/checkbox-field'
-import { FieldGrid } from '@/ui/field/field'
-import { TextField } from '@/ui/field/text-field'
+import { CheckboxField, FieldGrid, TextField } from '@/components/ui/field/field'
 import { CountryFields } from './country-fields.client'
 import type { FieldName } from './field-messages'
 

@@ -2,14 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import type { HeroResultsProps } from '@/parts/domains/hero-results-slot'
-import { useShopSettings } from '@/parts/shop/shop-settings.client'
+import type { HeroResultsProps } from '@/components/domains/hero-results-slot'
+import { useShopSettings } from '@/components/shop/shop-settings.client'
 import { SearchResults } from './search-results.client'
-import type { SearchState } from './search-state'
-import { tallyOf } from './sort-results'
-import { useDisplayCurrency } from './use-display-currency.client'
+import { type SearchState, tallyOf } from './search-state'
+import { useDisplayCurrency, useSearchHistory } from './use-addons.client'
 import { useDomainSearch } from './use-domain-search.client'
-import { useSearchHistory } from './use-search-history.client'
 
 const idle: SearchState = { phase: 'idle' }
 

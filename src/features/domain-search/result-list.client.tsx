@@ -1,22 +1,213 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useId, useRef, useState } from 'react'
-import { useCart } from '@/parts/cart/use-cart.client'
-import type { CartItem } from '@/parts/cart/types'
-import { useRefusalText } from '@/parts/cart/refusal-text'
-import { homeEndingOf } from '@/lib/config/locales'
-import { preselectedAddons } from '@/core/orders/preselection'
+import { useTranslations, useLocale } from 'next-intl'
+import { ActionObject } from '@/components/action-object/action-object'
+import type { AddonInMinorUnits } from '@/components/api-client/call-api'
+import { Button } from '@/components/ui/button/button'
+import { Due, Ledger, LedgerRow } from '@/components/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/model'
+import {
+  slipOf,
+  type DomainResult,
+  type AddonCategory,
+  type AddonGrouping,
+  groupAddons,
+  heldAddons,
+  itemsFor,
+  toggled,
+} from './search-state'
+import { Gauge, History, type IconNode, Mail, ShieldCheck, SlidersHorizontal, Wrench } from 'lucide'
+import { useEffect, useId, useState, useRef } from 'react'
+import type { HeroGroup } from '@/core/catalog/tlds'
+import { Badge } from '@/components/ui/badge/badge'
+import { Icon } from '@/components/ui/icons/icon'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { isInPlan, preselectedAddons } from '@/core/orders/preselection'
+import type { CartItem } from '@/features/cart/types'
+import { AddonIcon } from './addon-icon.split.client'
+import { type AddonsState, useAddons } from './use-addons.client'
+import { useCart } from '@/features/cart/use-cart.client'
+import { useRefusalText } from '@/components/api-client/refusal-text'
+import { homeEndingOf } from '@/lib/config/locales'
 import { sumOf } from '@/core/money/arithmetic'
-import { showToast } from '@/parts/toast/toast-store'
-import { OfferPanelRow, OfferTable } from '@/ui/table/offer-table'
-import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
-import { AddonPicker } from './addon-picker.client'
-import { type AddonGrouping, heldAddons, itemsFor, toggled } from './addon-selection'
+import { showToast } from '@/components/toast/toast-store'
+import { OfferPanelRow, OfferTable } from '@/components/ui/table/offer-table'
+import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 import { AvailableRow, LoadingRow, TakenRow, UnknownRow } from './result-row.client'
-import type { DomainResult } from './search-state'
-import { useAddons } from './use-addons.client'
+
+interface AddonSlipProps {
+  readonly result: DomainResult
+  /** The name is in the cart already: only what is added to it counts. */
+  readonly isHeld: boolean
+  readonly chosen: readonly AddonInMinorUnits[]
+  readonly format: FormatAmount
+  readonly isAdding: boolean
+  readonly onConfirm: () => void
+}
+
+/** The running total: what has been chosen in this row, and what it costs. */
+export const AddonSlip = ({ result, isHeld, chosen, format, isAdding, onConfirm }: AddonSlipProps) => {
+  const t = useTranslations('domainSearch')
+  const { firstYear, laterYears, threeYears } = slipOf(isHeld ? null : result, chosen)
+  return (
+    <div className="addon-slip">
+      <Ledger caption={t('picker.slip')}>
+        {isHeld ? null : <LedgerRow label={result.domain} amount={format(result.price)} />}
+        {chosen.map(({ id, name, price }) => (
+          <LedgerRow key={id} label={name} amount={format(price)} />
+        ))}
+      </Ledger>
+      <div className="addon-slip__sums" role="status">
+        <Due label={t('picker.firstYear')} amount={format(firstYear)} />
+        <Due later label={t('picker.laterYears')} amount={format(laterYears)} />
+        <Due later label={t('picker.threeYears')} amount={format(threeYears)} />
+      </div>
+      <Button variant="go" size="large" block pending={isAdding} onClick={onConfirm}>
+        <span>{isAdding ? t('adding') : t('add')}</span>
+        <ActionObject>{result.domain}</ActionObject>
+      </Button>
+    </div>
+  )
+}
+
+interface AddonPickerProps {
+  readonly result: DomainResult
+  readonly addons: AddonsState
+  readonly grouping: AddonGrouping
+  /** What hangs from the name in the cart; `null` where it is not in it. */
+  readonly held: readonly string[] | null
+  /** Those that are not with the domain in the cart yet. */
+  readonly offered: readonly AddonInMinorUnits[]
+  readonly chosen: readonly AddonInMinorUnits[]
+  /** How many were ticked in advance (S15). */
+  readonly preselected: number
+  readonly cart: readonly CartItem[]
+  readonly format: FormatAmount
+  readonly isAdding: boolean
+  readonly onToggle: (id: string) => void
+  readonly onConfirm: () => void
+}
+
+const categoryWords = {
+  privacy: 'picker.category.privacy',
+  'email-addon': 'picker.category.email',
+  security: 'picker.category.security',
+  performance: 'picker.category.performance',
+} as const satisfies Record<AddonCategory, string>
+
+const heroIcons = {
+  security: ShieldCheck,
+  management: SlidersHorizontal,
+  technical: Wrench,
+  email: Mail,
+  performance: Gauge,
+  backup: History,
+} as const satisfies Record<HeroGroup, IconNode>
+
+/** S5: what may go with the name, by family, and the slip that runs along. */
+export const AddonPicker = (props: AddonPickerProps) => {
+  const { result, addons, grouping, held, offered, chosen, preselected, cart, format, isAdding, onToggle, onConfirm } = props
+  const t = useTranslations('domainSearch')
+  return (
+    <div className="addon-picker" role="group" aria-label={t('picker.label', { domain: result.domain })}>
+      <div className="addon-picker__choices">
+        {addons.phase === 'loading' ? <PickerLoading /> : null}
+        {addons.phase === 'failed' ? <p role="alert">{t('picker.failed')}</p> : null}
+        {result.features.length > 0 ? (
+          <ul className="addon-picker__features">
+            {result.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        ) : null}
+        {addons.phase === 'loaded' ? <p>{offered.length > 0 ? t('picker.intro', { count: preselected }) : t('picker.allThere')}</p> : null}
+        {groupAddons(offered, grouping).map((group) => (
+          <fieldset key={group.id}>
+            {group.kind === 'hero' ? (
+              <legend className="addon-picker__group">
+                <Icon of={heroIcons[group.id]} size={20} /> <span>{t(`picker.hero.${group.id}`)}</span>
+              </legend>
+            ) : (
+              <legend>{t(categoryWords[group.id])}</legend>
+            )}
+            {group.addons.map((addon) => (
+              <AddonChoice
+                key={addon.id}
+                addon={addon}
+                price={format(addon.price)}
+                isTicked={chosen.includes(addon)}
+                isIncluded={isInPlan(addon, cart)}
+                onToggle={() => onToggle(addon.id)}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <AddonSlip result={result} isHeld={held !== null} chosen={chosen} format={format} isAdding={isAdding} onConfirm={onConfirm} />
+    </div>
+  )
+}
+
+interface AddonChoiceProps {
+  readonly addon: AddonInMinorUnits
+  readonly price: string
+  readonly isTicked: boolean
+  /** A plan in the cart has it already. */
+  readonly isIncluded: boolean
+  readonly onToggle: () => void
+}
+
+const AddonChoice = ({ addon, price, isTicked, isIncluded, onToggle }: AddonChoiceProps) => {
+  const t = useTranslations('domainSearch')
+  const id = useId()
+  return (
+    <label className="addon-choice">
+      <input
+        className="check"
+        type="checkbox"
+        checked={isTicked}
+        aria-labelledby={`${id}-name ${id}-price`}
+        aria-describedby={`${id}-about`}
+        onChange={onToggle}
+      />
+      <span>
+        {addon.icon === '' ? null : (
+          <span className="addon-choice__icon">
+            <AddonIcon name={addon.icon} size={18} />
+          </span>
+        )}
+        <b id={`${id}-name`}>{addon.name}</b> {addon.popular ? <Badge>{t('facts.popular')}</Badge> : null}
+        <small id={`${id}-about`}>
+          {addon.recommended && !isIncluded ? `${addon.description} ${t('picker.recommended')}.` : addon.description}
+        </small>
+        {isIncluded ? <b>{t('picker.inPlan')}</b> : null}
+      </span>
+      <span className="addon-choice__price number" id={`${id}-price`}>
+        {price}
+      </span>
+    </label>
+  )
+}
+
+const rows = [0, 1, 2, 3, 4, 5, 6, 7]
+
+const PickerLoading = () => {
+  const t = useTranslations('domainSearch')
+  // Said only when it takes long enough to be noticed.
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(true), 400)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <p role="status">{isSaid ? t('picker.loading') : ' '}</p>
+      {rows.map((row) => (
+        <Skeleton key={row} width="100%" height="44px" />
+      ))}
+    </>
+  )
+}
 
 interface ResultListProps {
   readonly term: string

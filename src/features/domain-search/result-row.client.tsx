@@ -1,21 +1,42 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
+import { extensionFacts, type FactPlace } from '@/core/catalog/tlds'
+import { Badge } from '@/components/ui/badge/badge'
+import { type DomainResult, threeYearPrice } from './search-state'
 import type { ReactNode, Ref } from 'react'
-import { Button } from '@/ui/button/button'
-import { Icon } from '@/ui/icons/icon'
-import { AskAgain, Check, ChevronDown } from '@/ui/icons/icons'
-import { Plate } from '@/ui/plate/plate'
-import { PriceOffer } from '@/ui/price/price-offer'
-import { Skeleton } from '@/ui/skeleton/skeleton'
-import { OfferNoteRow, OfferRow } from '@/ui/table/offer-table'
-import { longNameClass } from '@/parts/plate/long-name'
+import { Button } from '@/components/ui/button/button'
+import { Icon, AskAgain, Check, ChevronDown } from '@/components/ui/icons/icon'
+import { Plate } from '@/components/ui/plate/plate'
+import { PriceOffer } from '@/components/ui/price/price'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { OfferNoteRow, OfferRow } from '@/components/ui/table/offer-table'
+import { longNameClass } from '@/components/plate/long-name'
 import type { Minor } from '@/core/money/types'
 import type { FormatAmount } from '@/core/receipt/model'
 import { formatPercent } from '@/core/money/format'
-import { RowLines, RowMarks } from './row-facts.client'
-import type { DomainResult } from './search-state'
-import { threeYearPrice } from './sort-results'
+
+/** What the facts of this place say of the row's extension, by their names: a text itself, a flag that holds in its words. */
+const useSayings = (result: DomainResult, place: FactPlace) => {
+  const t = useTranslations('domainSearch.facts')
+  return extensionFacts
+    .filter((fact) => fact.place === place)
+    .map(({ kind, name }) => {
+      if (kind === 'text') return { name, saying: result[name] }
+      return { name, saying: result[name] ? t(name) : '' }
+    })
+    .filter(({ saying }) => saying !== '')
+}
+
+const RowMarks = ({ result }: { readonly result: DomainResult }) =>
+  useSayings(result, 'mark').map(({ name, saying }) => <Badge key={name}>{saying}</Badge>)
+
+const RowLines = ({ result }: { readonly result: DomainResult }) =>
+  useSayings(result, 'line').map(({ name, saying }) => (
+    <small key={name} className="search-about muted">
+      {saying}
+    </small>
+  ))
 
 const useLabels = () => {
   const t = useTranslations('domainSearch')

@@ -1,19 +1,90 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { domainSearchLimits, suggestionLimits } from '@/lib/config/limits'
 import { cleanSearchTerm, maximumLabelLength } from '@/core/domains/parse-domain'
-import type { SearchHistory } from '@/core/domains/search'
+import { type SearchHistory, newestTerms, suggestLabels } from '@/core/domains/search'
+import { useTranslations, useLocale } from 'next-intl'
+import { Button } from '@/components/ui/button/button'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import type { DomainNameError } from '@/core/domains/types'
-import { PlainSpellings } from '@/parts/name-form/plain-spellings.client'
-import { useCombobox } from '@/ui/combobox/use-combobox.client'
-import { Icon } from '@/ui/icons/icon'
-import { ArrowRight } from '@/ui/icons/icons'
-import { SignInput } from '@/ui/plate/sign-input.client'
-import { Sign } from '@/ui/plate/sign'
-import { useExampleName } from '@/ui/visitor-name/use-visitor-name.client'
-import { SearchDropdown } from './search-dropdown.client'
-import { searchOptions } from './search-options'
+import { PlainSpellings } from '@/components/domain-form/plain-spellings.client'
+import { useCombobox } from '@/components/ui/combobox/use-combobox.client'
+import { Icon, ArrowRight } from '@/components/ui/icons/icon'
+import { SignInput } from '@/components/ui/plate/sign-input.client'
+import { Sign } from '@/components/ui/plate/sign'
+import { useExampleName } from '@/components/ui/visitor-name/visitor-name.client'
+
+interface SearchOption {
+  readonly term: string
+  readonly group: 'recent' | 'suggestion'
+}
+
+/** S7: the newest searches that go on from what is typed, then suggestions from 2 characters. */
+export const searchOptions = (typed: string, history: SearchHistory): readonly SearchOption[] => {
+  const term = cleanSearchTerm(typed)
+  const recent = newestTerms(
+    history.filter((known) => known !== term && known.includes(term)),
+    domainSearchLimits.historyShown,
+  )
+  const suggestions = suggestLabels(typed, suggestionLimits).filter((label) => !recent.includes(label))
+  return [
+    ...recent.map((known) => ({ term: known, group: 'recent' }) as const),
+    ...suggestions.map((label) => ({ term: label, group: 'suggestion' }) as const),
+  ]
+}
+
+interface SearchDropdownProps {
+  readonly options: readonly SearchOption[]
+  readonly position: number
+  readonly listId: string
+  readonly optionId: (index: number) => string
+  readonly isShown: boolean
+  readonly onChoose: (position: number) => void
+  readonly onClearHistory: () => void
+}
+
+const groups = ['recent', 'suggestion'] as const
+const headings = { recent: 'recent', suggestion: 'suggestions' } as const satisfies Record<SearchOption['group'], string>
+
+/** §2: recent searches and suggestions under the search bar. Pressing in it never takes the focus from the field. */
+const SearchDropdown = (props: SearchDropdownProps) => {
+  const { options, position, listId, optionId, isShown, onChoose, onClearHistory } = props
+  const t = useTranslations('domainSearch')
+  const hasRecent = options.some(({ group }) => group === 'recent')
+  return (
+    <div className="search-dropdown on-paper" hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+      <div role="listbox" id={listId} aria-label={t('suggestions')}>
+        {groups.map((group) => {
+          const entries = options.flatMap((option, index) => (option.group === group ? [{ ...option, index }] : []))
+          return entries.length === 0 ? null : (
+            <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
+              <span className="search-dropdown__heading" id={`${listId}-${group}`} role="presentation">
+                {t(headings[group])}
+              </span>
+              {entries.map(({ term, index }) => (
+                <div
+                  key={term}
+                  id={optionId(index)}
+                  className="search-dropdown__option"
+                  role="option"
+                  aria-selected={index === position}
+                  onClick={() => onChoose(index)}
+                >
+                  {term}
+                </div>
+              ))}
+            </div>
+          )
+        })}
+      </div>
+      {hasRecent ? (
+        <Button variant="quiet" tabIndex={-1} onClick={onClearHistory}>
+          {t('clearRecent')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
 
 interface SearchBarProps {
   readonly typed: string

@@ -1,19 +1,82 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useTranslations, useLocale } from 'next-intl'
+import { Button } from '@/components/ui/button/button'
+import { useEffect, useState } from 'react'
+import { domainSearchLimits } from '@/lib/config/limits'
 import { priceFormatter } from '@/core/receipt/model'
-import { useShopSettings } from '@/parts/shop/shop-settings.client'
-import { LateAnswer } from '@/parts/waiting/late-answer'
-import { Button } from '@/ui/button/button'
-import type { AddonGrouping } from './addon-selection'
+import { useShopSettings } from '@/components/shop/shop-settings.client'
+import { LateAnswer } from '@/components/waiting/late-answer'
+import { type AddonGrouping, type DomainResult, type SearchState, type SortOrder, sortResults, tallyOf } from './search-state'
 import { ResultList } from './result-list.client'
-import { SearchEmpty, SearchFailed, SearchIdle } from './search-faces'
-import type { DomainResult, SearchState } from './search-state'
-import { type SortOrder, sortResults, tallyOf } from './sort-results'
-import { useRevealedRows } from './use-revealed-rows.client'
 
-export interface SearchResultsProps {
+/** Before anything is asked. */
+const SearchIdle = () => {
+  const t = useTranslations('domainSearch')
+  return (
+    <div className="search-face">
+      <p className="search-face__title">{t('idleTitle')}</p>
+      <p className="muted">{t('idleBody')}</p>
+    </div>
+  )
+}
+
+const SearchEmpty = ({ term }: { readonly term: string }) => {
+  const t = useTranslations('domainSearch')
+  return (
+    <div className="search-face">
+      <p className="search-face__title">{t('noResultsTitle', { term })}</p>
+      <p className="muted">{t('noResults')}</p>
+    </div>
+  )
+}
+
+interface SearchFailedProps {
+  readonly message: string | null
+  readonly onTryAgain: () => void
+}
+
+/** §8: searchFailed and a way on. */
+const SearchFailed = ({ message, onTryAgain }: SearchFailedProps) => {
+  const t = useTranslations('domainSearch')
+  const rules = useTranslations('validation')
+  return (
+    <div className="search-face" role="alert">
+      <p className="search-face__title">{t('failedTitle')}</p>
+      <p className="muted">{message ?? rules('searchFailed')}</p>
+      <Button onClick={onTryAgain}>{t('tryAgain')}</Button>
+    </div>
+  )
+}
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * S6: how many rows are shown: one more about every 100 ms, or all at once under reduced motion.
+ * `run` names the search, so that a new one begins again.
+ */
+const useRevealedRows = (count: number, run: string, isStaggered: boolean): number => {
+  const [progress, setProgress] = useState({ run, revealed: isStaggered ? 0 : count })
+
+  useEffect(() => {
+    if (!isStaggered || prefersStillness()) {
+      setProgress({ run, revealed: count })
+      return
+    }
+    let revealed = 0
+    const timer = setInterval(() => {
+      revealed += 1
+      setProgress({ run, revealed })
+      if (revealed >= count) clearInterval(timer)
+    }, domainSearchLimits.rowDelay)
+    return () => clearInterval(timer)
+  }, [count, run, isStaggered])
+
+  if (!isStaggered) return count
+  return progress.run === run ? progress.revealed : 0
+}
+
+interface SearchResultsProps {
   readonly state: SearchState
   readonly order: SortOrder
   readonly currency: string

@@ -1,14 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { RefObject, SyntheticEvent } from 'react'
-import { useEffect, useId, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import type { DomainNameError } from '@/core/domains/types'
-import { Button } from '@/ui/button/button'
-import { recased } from '@/ui/field/recased'
-import { Select } from '@/ui/select/select'
-import type { SortOrder, Tally } from './sort-results'
-import { sortOrders } from './sort-results'
+import { Button } from '@/components/ui/button/button'
+import { recased } from '@/components/ui/field/field'
+import { Select } from '@/components/ui/select/select'
+import { type SortOrder, type Tally, sortOrders } from './search-state'
 
 interface StickyBarProps {
   /** Once this is scrolled away, the bar carries the search. */

@@ -1,9 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { callApi } from '@/parts/api/call-api'
-import { addonInMinorUnits, type AddonInMinorUnits } from '@/parts/api/in-minor-units'
+import { useEffect, useRef, useState, useCallback } from 'react'
+import { callApi, addonInMinorUnits, type AddonInMinorUnits } from '@/components/api-client/call-api'
 import type { AddonListAnswer } from '@/modules/catalog/schema'
+import { currencyChangeEvent, currencyOf, displayCurrency } from '@/features/cart/display-currency'
+import { domainSearchLimits } from '@/lib/config/limits'
+import { addToHistory, emptyHistory, readHistory, type SearchHistory } from '@/core/domains/search'
 
 export type AddonsState =
   | { readonly phase: 'loading' }
@@ -29,4 +31,52 @@ export const useAddons = (currency: string, isWanted: boolean) => {
   }, [currency, isWanted])
 
   return state
+}
+
+/** M8: the currency the page shows. `initial` is what the server drew with. */
+export const useDisplayCurrency = (initial: string): string => {
+  const [currency, setCurrency] = useState(initial)
+  useEffect(() => {
+    setCurrency(displayCurrency() ?? initial)
+    const follow = (event: Event) => setCurrency(currencyOf(event) ?? initial)
+    window.addEventListener(currencyChangeEvent, follow)
+    return () => window.removeEventListener(currencyChangeEvent, follow)
+  }, [initial])
+  return currency
+}
+
+const storageKey = 'recent-domain-searches'
+
+/** S7: the browser may refuse its store (private mode, full, switched off); then the history lasts as long as the page. */
+const withStore = <Outcome>(act: (store: Storage) => Outcome, otherwise: Outcome): Outcome => {
+  try {
+    return act(window.localStorage)
+  } catch {
+    return otherwise
+  }
+}
+
+export const loadHistory = (): SearchHistory =>
+  withStore((store) => readHistory(JSON.parse(store.getItem(storageKey) ?? '[]'), domainSearchLimits.historyKept), emptyHistory)
+
+export const rememberSearch = (history: SearchHistory, term: string): SearchHistory => {
+  const next = addToHistory(history, term, domainSearchLimits.historyKept)
+  withStore((store) => store.setItem(storageKey, JSON.stringify(next)), undefined)
+  return next
+}
+
+export const clearHistory = (): SearchHistory => {
+  withStore((store) => store.removeItem(storageKey), undefined)
+  return emptyHistory
+}
+
+/** S7: the searches that ran in this browser, newest first. Empty on the server and before the page is alive. */
+export const useSearchHistory = () => {
+  const [history, setHistory] = useState<SearchHistory>(emptyHistory)
+  useEffect(() => {
+    setHistory(loadHistory())
+  }, [])
+  const remember = useCallback((term: string) => setHistory((known) => rememberSearch(known, term)), [])
+  const clear = useCallback(() => setHistory(clearHistory()), [])
+  return { history, remember, clear }
 }

@@ -5,8 +5,7 @@ import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
 import { domainNameErrors } from '@/core/domains/types'
 import type { DomainSearchAnswer } from '@/modules/domains/schema'
 import { ok } from '@/core/result'
-import { type Call, callApi } from '@/parts/api/call-api'
-import { searchInMinorUnits } from '@/parts/api/in-minor-units'
+import { type Call, callApi, searchInMinorUnits } from '@/components/api-client/call-api'
 import { searchReducer, type DomainResult, type SearchState } from './search-state'
 
 interface DomainSearchOptions {

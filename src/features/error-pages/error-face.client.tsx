@@ -2,8 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 
-import { Button } from '@/ui/button/button'
-import { ButtonLink } from '@/ui/button/button-link'
+import { Button, ButtonLink } from '@/components/ui/button/button'
 
 import { ErrorSheet } from './error-sheet'
 import { LoosePlate } from './loose-plate'

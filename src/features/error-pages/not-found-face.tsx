@@ -1,9 +1,8 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 
-import { Button } from '@/ui/button/button'
-import { ButtonLink } from '@/ui/button/button-link'
-import { TextField } from '@/ui/field/text-field'
+import { Button, ButtonLink } from '@/components/ui/button/button'
+import { TextField } from '@/components/ui/field/field'
 
 import { EmptyPlace } from './empty-place'
 import { ErrorSheet } from './error-sheet'

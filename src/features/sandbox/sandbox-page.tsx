@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { sandboxLaterOutcomes, sandboxOutcomes, type SandboxPage } from '@/core/payments/sandbox'
 import { amountFormatter } from '@/core/receipt/model'
-import { OrderWay } from '@/parts/order-way/order-way'
-import { Button } from '@/ui/button/button'
-import { ButtonLink } from '@/ui/button/button-link'
-import { Due } from '@/ui/ledger/ledger'
-import { Plate } from '@/ui/plate/plate'
-import { ReceiptPaper } from '@/ui/receipt/receipt-paper'
+import { OrderWay } from '@/components/checkout-steps/checkout-steps'
+import { Button, ButtonLink } from '@/components/ui/button/button'
+import { Due } from '@/components/ui/ledger/ledger'
+import { Plate } from '@/components/ui/plate/plate'
+import { ReceiptPaper } from '@/components/ui/receipt/receipt-paper'
 
 interface SandboxPaymentPageProps {
   readonly page: SandboxPage

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 
-import type { FooterColumn } from './types'
+import type { FooterColumn } from './legal-line'
 
 /** Drawn by the browser too: the list of links is a third of their markup. */
 export const FooterColumns = ({ columns }: { readonly columns: readonly FooterColumn[] }) =>

@@ -1,10 +1,35 @@
 import { useFormatter, useTranslations } from 'next-intl'
-
-import { type TaxedView, usePriceNote } from '@/parts/shop/price-note'
-import { PerCurrency } from '@/ui/price/per-currency'
-
+import { type TaxedView, usePriceNote } from '@/components/shop/price-note'
+import { PerCurrency } from '@/components/ui/price/price'
 import { CurrentYear } from './current-year.client'
-import type { FooterCurrency } from './types'
+import type { Locale } from '@/lib/config/locales'
+import { decimalToNumber } from '@/core/money/arithmetic'
+import { isDatedRate } from '@/core/money/currency'
+import { formatRate } from '@/core/money/format'
+import type { Currency } from '@/core/money/types'
+import { localizedHref } from '@/core/navigation/paths'
+import type { Footer } from '@/payload-types'
+
+interface FooterLink {
+  readonly label: string
+  /** With its language prefix. */
+  readonly href: string
+}
+
+export interface FooterColumn {
+  readonly title: string
+  readonly links: readonly FooterLink[]
+}
+
+/** A currency with the rate its prices are converted at (M8). */
+export interface FooterCurrency {
+  readonly code: string
+  readonly name: string
+  /** Units of it per US dollar; `null` for the currency prices are stored in. */
+  readonly rate: string | null
+  /** ISO date of the rate; `null` where it is too old to be shown (M11). */
+  readonly rateDate: string | null
+}
 
 interface LegalLineProps extends TaxedView {
   readonly text: string
@@ -37,3 +62,39 @@ export const LegalLine = ({ text, currencies, year, ...shown }: LegalLineProps) 
     </p>
   )
 }
+
+interface EnclosedFooterProps {
+  readonly legalLine: string
+  readonly currencies: readonly FooterCurrency[]
+  readonly year: number
+}
+
+/** Under what is to be finished: whose shop this is and at what rate, and no link that leads away from it. */
+export const EnclosedFooter = ({ legalLine, currencies, year }: EnclosedFooterProps) => (
+  <footer className="site-footer wall">
+    <div className="wide">
+      <div className="site-footer__base">
+        <LegalLine text={legalLine} currencies={currencies} year={year} />
+      </div>
+    </div>
+  </footer>
+)
+
+export const toColumns = (footer: Footer, locale: Locale): readonly FooterColumn[] =>
+  (footer.columns ?? []).map(({ title, links }) => ({
+    title: title ?? '',
+    links: (links ?? []).map(({ label, href }) => ({ label: label ?? href, href: localizedHref(locale, href) })),
+  }))
+
+/** M8: the rate and its date stand where prices are converted; US dollars are what prices are stored in. */
+export const toFooterCurrencies = (
+  currencies: readonly Currency[],
+  priceLocale: string | undefined,
+  at = Date.now(),
+): readonly FooterCurrency[] =>
+  currencies.map(({ code, name, exchangeRate, rateDate }) => ({
+    code,
+    name,
+    rate: code === 'USD' ? null : formatRate(decimalToNumber(exchangeRate), priceLocale),
+    rateDate: isDatedRate(rateDate, at) ? rateDate : null,
+  }))

@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import type { TaxedView } from '@/parts/shop/price-note'
-import { ButtonLink } from '@/ui/button/button-link'
-import { Brand } from '@/ui/brand/brand.client'
+import type { TaxedView } from '@/components/shop/price-note'
+import { ButtonLink } from '@/components/ui/button/button'
+import { Brand } from '@/components/ui/brand/brand.client'
 
 import { FooterColumns } from './footer-columns.client'
-import { LegalLine } from './legal-line'
-import type { FooterColumn, FooterCurrency } from './types'
+import { LegalLine, type FooterColumn, type FooterCurrency } from './legal-line'
 
 interface SiteFooterProps extends TaxedView {
   readonly brandName: string

@@ -2,13 +2,11 @@
 
 import { ChevronDown } from 'lucide'
 import Link from 'next/link'
-
-import { Badge } from '@/ui/badge/badge'
-import { classNames } from '@/ui/styles/class-names'
-import { Icon } from '@/ui/icons/icon'
-
+import { Badge } from '@/components/ui/badge/badge'
+import { classNames } from '@/components/ui/styles/class-names'
+import { Icon } from '@/components/ui/icons/icon'
 import { NavigationPanel } from './navigation-panel'
-import type { NavigationMenu } from './types'
+import type { NavigationMenu } from './to-menus'
 
 const Dropdown = ({ menu }: { readonly menu: NavigationMenu }) => {
   const isWide = menu.groups.length > 1
@@ -43,5 +41,29 @@ export const NavigationBar = ({ label, menus }: { readonly label: string; readon
         </li>
       ))}
     </ul>
+  </nav>
+)
+
+/** The menus of narrow screens, one below the other. */
+export const MobileNavigation = ({ label, menus }: { readonly label: string; readonly menus: readonly NavigationMenu[] }) => (
+  <nav aria-label={label}>
+    {menus.map((menu) =>
+      menu.groups.length > 0 ? (
+        <details className="disclosure" key={menu.label} name="mobile-menu">
+          <summary>
+            <span className="mobile-menu__label">
+              {menu.label}
+              {menu.badge ? <Badge>{menu.badge}</Badge> : null}
+            </span>
+          </summary>
+          <NavigationPanel menu={menu} />
+        </details>
+      ) : (
+        <Link className="mobile-menu__link" key={menu.label} href={menu.href ?? '#'}>
+          {menu.label}
+          {menu.badge ? <Badge>{menu.badge}</Badge> : null}
+        </Link>
+      ),
+    )}
   </nav>
 )

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 
-import { Badge } from '@/ui/badge/badge'
+import { Badge } from '@/components/ui/badge/badge'
 
-import type { NavigationGroup, NavigationLink, NavigationMenu } from './types'
+import type { NavigationGroup, NavigationLink, NavigationMenu } from './to-menus'
 
 const PanelLink = ({ label, href, badge }: NavigationLink) => (
   <Link href={href}>

@@ -1,14 +1,42 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { Menu } from 'lucide'
 import type { ReactNode } from 'react'
-
-import { IslandWords } from '@/parts/words/island-words'
-import { Brand } from '@/ui/brand/brand.client'
-import { MenuKeeper } from '@/ui/menu/menu-keeper.client'
-
+import { VisuallyHidden } from '@/components/ui/accessibility/accessibility'
+import { Icon } from '@/components/ui/icons/icon'
+import { MobileNavigation, NavigationBar } from './navigation-bar.client'
+import type { NavigationMenu } from './to-menus'
+import { useLocale, useTranslations } from 'next-intl'
+import { IslandWords } from '@/components/words/words'
+import { Brand } from '@/components/ui/brand/brand.client'
+import { MenuKeeper } from '@/components/ui/menu/menu-keeper.client'
 import { AccountLinks } from './account-links.client'
-import { MobileMenu } from './mobile-menu'
-import { NavigationBar } from './navigation-bar.client'
-import type { NavigationMenu } from './types'
+import Link from 'next/link'
+import { ThemeSelect } from './theme-select.client'
+
+interface MobileMenuProps {
+  readonly buttonLabel: string
+  readonly label: string
+  readonly menus: readonly NavigationMenu[]
+  /** Log in, get started. */
+  readonly account: ReactNode
+  /** Currency and language. */
+  readonly choices: ReactNode
+}
+
+/** Everything of the header behind one button, for screens too narrow for the bar. */
+export const MobileMenu = ({ buttonLabel, label, menus, account, choices }: MobileMenuProps) => (
+  <details className="mobile-menu" data-menu="page">
+    <summary className="icon-button">
+      <Icon of={Menu} />
+      <VisuallyHidden>{buttonLabel}</VisuallyHidden>
+    </summary>
+    <div className="mobile-menu__panel">
+      {/* First: what opens inside it, down to logging out, stays on the screen. */}
+      <div className="mobile-menu__account">{account}</div>
+      <MobileNavigation label={label} menus={menus} />
+      <div className="mobile-menu__choices">{choices}</div>
+    </div>
+  </details>
+)
 
 interface SiteHeaderProps {
   readonly brandName: string
@@ -59,4 +87,41 @@ export const SiteHeader = ({ brandName, menus, currencyPicker, languageSwitch, s
       <NavigationBar label={t('menu')} menus={menus} />
     </header>
   )
+}
+
+interface EnclosedHeaderProps {
+  readonly brandName: string
+  readonly supportEmail: string
+}
+
+/** The header of what is to be finished: the brand and somebody to ask. Its questions open beside the form, which keeps what was typed. */
+export const EnclosedHeader = ({ brandName, supportEmail }: EnclosedHeaderProps) => {
+  const t = useTranslations('orderWay')
+  const locale = useLocale()
+  return (
+    <header className="site-header wall">
+      <div className="wide site-header__row enclosed-header">
+        <Brand name={brandName} href={`/${locale}`} />
+        <p className="enclosed-header__help">
+          <span className="muted">{t('help')}</span> <a href={`mailto:${supportEmail}`}>{supportEmail}</a>{' '}
+          <Link href={`/${locale}/contact`} target="_blank" prefetch={false}>
+            {t('contact')}
+          </Link>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** Light, dark, or as the system has it. */
+export const ThemeSwitch = () => {
+  const t = useTranslations('theme')
+  return <ThemeSelect label={t('label')} choices={{ system: t('system'), light: t('light'), dark: t('dark') }} />
+}
+
+/** A currency a visitor may choose, in the words of the page's language. */
+export interface CurrencyOption {
+  readonly code: string
+  readonly symbol: string
+  readonly name: string
 }

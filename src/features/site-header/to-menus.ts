@@ -1,7 +1,27 @@
 import type { Locale } from '@/lib/config/locales'
 import { localizedHref } from '@/core/navigation/paths'
 import type { Header } from '@/payload-types'
-import type { NavigationLink, NavigationMenu } from './types'
+
+export interface NavigationLink {
+  readonly label: string
+  /** With its language prefix. */
+  readonly href: string
+  /** "New". */
+  readonly badge?: string | null
+}
+
+export interface NavigationGroup {
+  readonly title?: string | null
+  readonly links: readonly NavigationLink[]
+}
+
+/** A link, or a dropdown where it has groups. */
+export interface NavigationMenu {
+  readonly label: string
+  readonly href?: string | null
+  readonly badge?: string | null
+  readonly groups: readonly NavigationGroup[]
+}
 
 interface EditedLink {
   readonly label?: string | null

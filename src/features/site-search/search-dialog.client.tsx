@@ -4,15 +4,13 @@ import { Search, X } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
-import { IconButton } from '@/ui/button/icon-button'
-import { useCombobox } from '@/ui/combobox/use-combobox.client'
-import { Icon } from '@/ui/icons/icon'
+import { IconButton } from '@/components/ui/button/button'
+import { useCombobox } from '@/components/ui/combobox/use-combobox.client'
+import { Icon } from '@/components/ui/icons/icon'
 
 import { readQuestions, withQuestion, writeQuestions } from './recent-questions'
-import { SearchFaces } from './search-faces.client'
-import { SearchOptions } from './search-options.client'
+import { SearchFaces, SearchOptions, useSiteSearch } from './search-faces.client'
 import type { Found, SiteSearchWords } from './types'
-import { useSiteSearch } from './use-site-search.client'
 
 interface SearchDialogProps {
   readonly locale: string

@@ -1,11 +1,51 @@
 'use client'
 
-import { Button } from '@/ui/button/button'
-import { ButtonLink } from '@/ui/button/button-link'
-import { Skeleton } from '@/ui/skeleton/skeleton'
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { siteSearchLimits } from '@/lib/config/limits'
+import { callApi } from '@/components/api-client/call-api'
+import type { Found, SiteSearchWords, FoundKind } from './types'
+import { Button, ButtonLink } from '@/components/ui/button/button'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { BookOpen, FileText, Globe, type IconNode, Server } from 'lucide'
+import { type Mark, piecesOf } from '@/core/text-search'
+import { Icon } from '@/components/ui/icons/icon'
 
-import type { SiteSearchWords } from './types'
-import type { SiteSearchState } from './use-site-search.client'
+/** What the list shows: an answer, and the question it answers. */
+interface SiteSearchState {
+  readonly phase: 'loading' | 'failed' | 'loaded'
+  readonly question: string
+  readonly results: readonly Found[]
+}
+
+/** Asks while typing: after a pause, the newest question wins, and the last answer stays in sight until the next one is there. */
+export function useSiteSearch(question: string) {
+  const [state, setState] = useState<SiteSearchState>({ phase: 'loading', question: '', results: [] })
+  const running = useRef<AbortController | null>(null)
+
+  const ask = useCallback(async (asked: string) => {
+    running.current?.abort()
+    const abort = new AbortController()
+    running.current = abort
+    setState(({ results, question: before }) => ({ phase: 'loading', question: before, results }))
+    const answer = await callApi<{ readonly results: readonly Found[] }>(`/api/site-search?q=${encodeURIComponent(asked)}`, {
+      signal: abort.signal,
+    })
+    if (abort.signal.aborted) return
+    setState(
+      answer.ok ? { phase: 'loaded', question: asked, results: answer.value.results } : { phase: 'failed', question: asked, results: [] },
+    )
+  }, [])
+
+  const asked = question.trim()
+  useEffect(() => {
+    const timer = setTimeout(() => void ask(asked), asked === '' ? 0 : siteSearchLimits.pause)
+    return () => clearTimeout(timer)
+  }, [ask, asked])
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  return { state, retry: () => void ask(asked) }
+}
 
 interface SearchFacesProps {
   readonly state: SiteSearchState
@@ -69,6 +109,65 @@ export const SearchFaces = ({ state, words, locale, recent, onAsk, onForget, onR
           </ButtonLink>
         </div>
       ) : null}
+    </>
+  )
+}
+
+const icons = { page: FileText, plan: Server, extension: Globe, resource: BookOpen } satisfies Record<FoundKind, IconNode>
+
+interface SearchOptionsProps {
+  readonly listId: string
+  readonly optionId: (position: number) => string
+  readonly label: string
+  readonly results: readonly Found[]
+  readonly active: number
+  readonly words: SiteSearchWords
+  readonly onFollow: (found: Found, event: MouseEvent) => void
+  readonly onPoint: (position: number) => void
+}
+
+const Marked = ({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) =>
+  piecesOf(text, marks).map((piece, index) => (index % 2 === 0 ? <span key={index}>{piece}</span> : <mark key={index}>{piece}</mark>))
+
+/** The list under the field. The field keeps the focus; each option is a real link, for those who open it elsewhere. */
+export const SearchOptions = ({ listId, optionId, label, results, active, words, onFollow, onPoint }: SearchOptionsProps) => {
+  const activeId = optionId(active)
+  useEffect(() => {
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+  return (
+    <>
+      {results.length > 0 ? (
+        <p className="site-search__title" aria-hidden="true">
+          {label}
+        </p>
+      ) : null}
+      <div id={listId} className="site-search__list" role="listbox" aria-label={label}>
+        {results.map((found, index) => (
+          <a
+            key={`${found.kind} ${found.title} ${found.href}`}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            className="site-search__option"
+            href={found.href}
+            onClick={(event) => onFollow(found, event)}
+            onPointerMove={() => onPoint(index)}
+          >
+            <Icon of={icons[found.kind]} />
+            <span className="site-search__found">
+              <b>
+                <Marked text={found.title} marks={found.titleMarks} />
+              </b>
+              <span>
+                <Marked text={found.description} marks={found.descriptionMarks} />
+              </span>
+            </span>
+            <span className="site-search__kind">{words.kinds[found.kind]}</span>
+          </a>
+        ))}
+      </div>
     </>
   )
 }

@@ -3,7 +3,7 @@
 import { Search } from 'lucide'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-import { Icon } from '@/ui/icons/icon'
+import { Icon } from '@/components/ui/icons/icon'
 
 import type { SiteSearchWords } from './types'
 

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { lineState, subscribeLine } from '@/parts/line/line-store'
-import { LineNotice } from '@/parts/line/line-notice.client'
-import { useCart } from '@/parts/cart/use-cart.client'
-import { classNames } from '@/ui/styles/class-names'
-import { IconButton } from '@/ui/button/icon-button'
-import { Close } from '@/ui/icons/icons'
-import { Plate } from '@/ui/plate/plate'
-import { toastStore } from '@/parts/toast/toast-store'
+import { lineState, subscribeLine } from '@/components/network-status/network-status-store'
+import { LineNotice } from '@/components/network-status/network-status.client'
+import { useCart } from '@/features/cart/use-cart.client'
+import { classNames } from '@/components/ui/styles/class-names'
+import { IconButton } from '@/components/ui/button/button'
+import { Close } from '@/components/ui/icons/icon'
+import { Plate } from '@/components/ui/plate/plate'
+import { toastStore } from '@/components/toast/toast-store'
 
 /** R8: one toast, in a live region that is always there, held while it is hovered or has the focus. */
 export const ToastIsland = () => {

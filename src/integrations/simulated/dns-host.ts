@@ -1,5 +1,13 @@
-import type { ChangeOutcome, DnsHost, ZoneStore } from '@/core/dns/dns-host'
-import { findConflict, inZoneOrder, isSameContent, isSameSet, withSet } from '@/core/dns/records'
+import {
+  type ChangeOutcome,
+  type DnsHost,
+  type ZoneStore,
+  findConflict,
+  inZoneOrder,
+  isSameContent,
+  isSameSet,
+  withSet,
+} from '@/core/dns/records'
 
 interface SimulatedDnsHostOptions {
   readonly zones: ZoneStore

@@ -8,7 +8,7 @@ const manifests = /(^|[\\/])(build-manifest\.json|react-loadable-manifest\.json|
 const scripts = /static\/chunks\/[\w.~-]+\.js/g
 
 /** The root layouts of the site (ADR 062). */
-const frames: ReadonlySet<string> = new Set(['(enclosed)', '(frontend)'])
+const frames: ReadonlySet<string> = new Set(['(checkout)', '(site)'])
 
 /** What the pages of the site are made of: React, Next, the frame, the sections. Not the admin, of which a page uses little. */
 const scriptsOfSite = (distDir: string): ReadonlySet<string> => {

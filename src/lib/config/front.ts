@@ -9,7 +9,7 @@ interface FrontAnswer {
 }
 
 /**
- * What the shop hands to the server in front of it, and hears from it (`front/`, ADR 041). The server stands outside Next's build, so
+ * What the shop hands to the server in front of it, and hears from it (`server/`, ADR 041). The server stands outside Next's build, so
  * both leave what the other needs where the whole process can find it.
  */
 export interface ShopInFront {

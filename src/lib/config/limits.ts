@@ -169,3 +169,62 @@ export const cmsReadLimits = {
   visitor: { rows: 20, depth: 0, conditions: 20 },
   staff: { rows: 1_000, depth: 4, conditions: 1_000 },
 } as const
+
+/**
+ * How many mails are under way at the same moment: as many connections are kept to the mail server, which takes its time over each. A
+ * worker that is killed may have so many repeated. And how many mails one connection carries before it is renewed.
+ */
+export const mailPace = { connections: 10, mailsOfAConnection: 200 } as const
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** How what was bought is set up at its host (ADR 065). ms where nothing else is said. */
+export const provisionPace = {
+  /** Longer than one call may take: until then nobody else tries the same task. */
+  lease: 2 * minute,
+  /** Under way at the same moment. */
+  atOnce: 10,
+  /** The first wait after a host that did not answer; each further one is three times as long, up to the longest. */
+  firstWait: 5 * second,
+  longestWait: 10 * minute,
+  /** From the first try until it is given up, and somebody has to look. */
+  givenUpAfter: 72 * hour,
+  /** How often a host that has taken a job is asked whether it is done. */
+  askAgain: 5 * minute,
+} as const
+
+/** Queues inside a process: for the database, and for rendering sharing images. */
+export const queues = ['orders', 'codes', 'transactions', 'sharing-images'] as const
+export type Queue = (typeof queues)[number]
+
+/** most: who comes after so many is refused at once; patience, in ms: and so is whoever has waited so long, while the browser still does. */
+export const queueLimits = { most: 1000, patience: 5000 } as const
+
+const day = 24 * hour
+
+/** How the shop tells others of what happened (ADR 058). ms where nothing else is said. */
+export const webhookPace = {
+  /** Connecting, waiting and reading together. */
+  patience: 10 * second,
+  /** Longer than one delivery may take: until then nobody else tries the same one. */
+  lease: minute,
+  /** Under way at the same moment: of all receivers, and of one. */
+  inAll: 20,
+  ofOne: 4,
+  /** The first wait of a delivery that failed; each further one is three times as long, up to the longest. */
+  firstWait: 10 * second,
+  longestWait: 2 * hour,
+  /** Failures in a row after which a receiver is left alone, asked by one delivery at a time. */
+  faults: 3,
+  firstPause: 10 * second,
+  longestPause: 5 * minute,
+  /** From the first try until a delivery is given up, and from the first of nothing but failures until a receiver is switched off. */
+  givenUpAfter: 3 * day,
+  /** How long a secret that was replaced still signs beside the new one. */
+  overlap: day,
+  /** Characters of an answer, and tries, that are kept. */
+  answerKept: 500,
+  triesKept: 20,
+} as const

@@ -2,7 +2,7 @@ interface Note {
   readonly id: string
 }
 
-/** Where the server in front leaves what it knows of the request that is being worked for (front/request-note.mjs). */
+/** Where the server in front leaves what it knows of the request that is being worked for (server/request-note.mjs). */
 const key = Symbol.for('hostfront.request-notes')
 
 const shared = globalThis as { readonly [key]?: { readonly getStore: () => Note | undefined } }

@@ -1,7 +1,40 @@
-import { canonicalAddress } from '../../core/navigation/canonical-address'
+import { canonicalAddress } from '@/core/navigation/canonical-address'
 import { pathAliases } from './aliases'
-import { codeRoutes, codeSections } from './code-routes'
 import { isLocale, locales } from './locales'
+
+/** The addresses that screens of the code answer at, without the language. A test reads them off `src/app`. */
+export const codeRoutes: readonly string[] = [
+  '/cancel',
+  '/cart',
+  '/checkout',
+  '/dashboard',
+  '/domains/endings',
+  '/domains/search',
+  '/forgot-password',
+  '/knowledge-base/all',
+  '/knowledge-base/rss.xml',
+  '/invoices',
+  '/login',
+  '/login/code',
+  '/my-domains',
+  '/profile',
+  '/register',
+  '/reset-password',
+  '/settings',
+  '/settings/recovery-codes',
+  '/settings/two-step',
+  '/subscriptions',
+  '/verify-email',
+]
+
+/** Everything at and below these belongs to the code. */
+export const codeSections: readonly string[] = ['/my-domains', '/og', '/orders', '/preview', '/sandbox', '/subscriptions']
+
+/** First words that stand before any language: there is never a page behind them. */
+export const codePrefixes: readonly string[] = ['/admin', '/api']
+
+/** Where the site says that there is no such page: one address for each language, kept once. No page can have it. */
+export const missingPage = '/_missing'
 
 /** Files at the root that are drawn by code. */
 const rootFiles: ReadonlySet<string> = new Set([

@@ -80,7 +80,7 @@ export interface OpenConnection {
   isSuspect: boolean
 }
 
-export interface OpenConnections {
+interface OpenConnections {
   readonly all: ReadonlyMap<ClientBase, OpenConnection>
   /** Of any connection: when it was opened, or Postgres last answered on it. */
   readonly lastSign: () => number

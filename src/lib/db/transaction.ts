@@ -1,7 +1,7 @@
 import type {} from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { queueLimits, type Queue } from '@/lib/config/queue-limits'
+import { queueLimits, type Queue } from '@/lib/config/limits'
 import { BusyError } from '@/core/resilience/circuit-breaker'
 import { countBusy, noteWaiting } from '@/lib/observability/metrics'
 

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Handle } from '@/lib/db/sql'
 
 /**
- * The address limits are counted by, as the server in front wrote it (`front/visitor.mjs`): it knows the connection and the
+ * The address limits are counted by, as the server in front wrote it (`server/visitor.mjs`): it knows the connection and the
  * trusted proxies, and leaves nothing of what a client wrote.
  */
 export const clientAddress = (headers: Headers): string => addressIn(headers.get('x-forwarded-for') ?? '')

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/config/locales'
-import type { TypedCodeFault, CartRefusal } from '@/core/cart/types'
+import type { TypedCodeFault, CartRefusal } from '@/core/cart/cart'
 import type { CategoryId } from '@/core/catalog/types'
 import { type DomainNameError, domainNameErrors } from '@/core/domains/types'
 import { formatMoney } from '@/core/money/format'

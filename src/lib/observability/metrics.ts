@@ -1,5 +1,5 @@
 import { processState } from '@/lib/config/process-state'
-import { queues, type Queue } from '@/lib/config/queue-limits'
+import { queues, type Queue } from '@/lib/config/limits'
 import { outsiders, type Outsider, isBusyError } from '@/core/resilience/circuit-breaker'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Result } from '@/core/result'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/lib/config/locales'
-import type { CartLine, CartState } from '@/core/cart/types'
+import type { CartLine, CartState } from '@/core/cart/cart'
 import type { ShownLine } from '@/core/orders/totals'
 import { type Handle, prepared } from '@/lib/db/sql'
 

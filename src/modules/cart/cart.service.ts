@@ -1,9 +1,21 @@
 import { uuidV7, type Handle } from '@/lib/db/sql'
-import { emptyCart, type CartState, type CartRefusal } from '@/core/cart/types'
-import { toQuoteRequest } from '@/core/cart/quote-request'
+import {
+  emptyCart,
+  type CartState,
+  type CartRefusal,
+  toQuoteRequest,
+  addItem,
+  setBilling,
+  setPaymentType,
+  setQuantity,
+  setYears,
+  partsOf,
+  removeItem,
+  setCurrency,
+} from '@/core/cart/cart'
 import type { Quote, QuoteItemRequest } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
-import { claimedNames } from '@/core/domains/claims'
+import { claimedNames } from '@/core/domains/types'
 import { namesToMove } from '@/core/domains/transfers'
 import { toShownLines } from '@/core/orders/totals'
 import { cartChanges, priceCart, type CartView } from './presenter'
@@ -18,7 +30,6 @@ import { findWorldOn } from '@/modules/pricing/pricing-context'
 import { withoutField, type Refusal, fromCartRefusal, refusal } from '@/lib/http/http-error'
 import { quoteIn } from '@/modules/pricing/quote.service'
 import { randomUUID } from 'node:crypto'
-import { addItem, setBilling, setPaymentType, setQuantity, setYears, partsOf, removeItem, setCurrency } from '@/core/cart/cart'
 import { normaliseItem } from '@/core/orders/resolve-items'
 import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
 import { maximumItems, type OrderItem, maximumCodes } from '@/modules/pricing/schema'

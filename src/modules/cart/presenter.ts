@@ -1,5 +1,4 @@
-import { findLineByKey, toQuoteRequest } from '@/core/cart/quote-request'
-import type { CartLine, CartState } from '@/core/cart/types'
+import { findLineByKey, toQuoteRequest, type CartLine, type CartState, removeItem } from '@/core/cart/cart'
 import { quoteDifferences, type QuoteDifference, type ShownLine } from '@/core/orders/totals'
 import type { Quote, QuoteWorld } from '@/core/orders/types'
 import { codeStatuses } from '@/core/cart/discount-codes'
@@ -9,7 +8,6 @@ import { toMajor } from '@/core/money/arithmetic'
 import type { CartAnswer, CartChangeAnswer, CartLineAnswer } from '@/modules/cart/schema'
 import type { Refusal, ApiWords } from '@/lib/http/http-error'
 import { presentQuote } from '@/modules/pricing/presenter'
-import { removeItem } from '@/core/cart/cart'
 import { quoteCart } from '@/core/orders/quote-cart'
 
 /** Something that moved without the visitor's doing since the cart was last shown, and the line it is about. */

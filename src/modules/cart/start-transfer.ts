@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addItem } from '@/core/cart/cart'
-import type { CartState } from '@/core/cart/types'
+import { addItem, type CartState } from '@/core/cart/cart'
 import { namesToMove, parseTransferDomain } from '@/core/domains/transfers'
 import { ok, refuse, type Result } from '@/core/result'
 import { buyerAt, changeCart, type ChangedCart, type CartVisitor } from './cart.service'

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { toQuoteRequest } from '@/core/cart/quote-request'
-import type { CartState } from '@/core/cart/types'
+import { toQuoteRequest, type CartState } from '@/core/cart/cart'
 import type { QuoteRequest } from '@/core/orders/types'
 import { claimedOrders } from '@/modules/orders/order-access'
 import { hashToken } from '@/lib/crypto/tokens'

@@ -12,7 +12,7 @@ import { bodyHashOf, customerKeyOf, idempotencyKeyOf, type Checkout, networkHash
 import { unpaidOrders } from '@/lib/config/limits'
 import { paymentDeadline } from '@/core/payments/schedule'
 import { sameTotal } from '@/core/orders/totals'
-import { claimedNames, type ClaimedName, withClaim } from '@/core/domains/claims'
+import { claimedNames, type ClaimedName, withClaim } from '@/core/domains/types'
 import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { refusal, OvertakenError, RefusedError, type Refusal } from '@/lib/http/http-error'
 import { type NamedCodes, type CountedCustomer, toCustomer } from '@/modules/pricing/coupons.repository'

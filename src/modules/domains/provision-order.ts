@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Minor } from '@/core/money/types'
-import { claimedNames } from '@/core/domains/claims'
+import { claimedNames } from '@/core/domains/types'
 import { lostNameEvent, lostNames } from '@/core/orders/keep-back'
 import { insertHolds, takeRegistrants, deleteHoldsOf } from './reservations/reservations.repository'
 import { insertOrderEvent, type OrderRecord, findOrderById, findOrderByNumber } from '@/modules/orders/orders.repository'

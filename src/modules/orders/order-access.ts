@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
-import { hashToken } from '@/lib/crypto/tokens'
+import { hashToken, secretsOf } from '@/lib/crypto/tokens'
 import { openSealed } from '@/lib/crypto/encryption'
-import { secretsOf } from '@/lib/crypto/secrets'
 
 /**
  * O7: what opens an order to a guest. Made of the order's number, and kept with the order twice: as a hash, which opens it whatever

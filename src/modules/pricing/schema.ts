@@ -13,7 +13,7 @@ import {
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { mostYears } from '@/core/pricing/prices'
 import { currencyCode, plainText, requiredText, amount } from '@/lib/http/text'
-import { typedCodeFaults } from '@/core/cart/types'
+import { typedCodeFaults } from '@/core/cart/cart'
 import { rejectionReasons } from '@/core/discounts/coupons'
 import { taxReasons, unconfirmedVatIds } from '@/core/tax/types'
 

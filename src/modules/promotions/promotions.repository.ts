@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '@/lib/db/sql'
-import type { CartLine, CartState } from '@/core/cart/types'
+import type { CartLine, CartState } from '@/core/cart/cart'
 
 interface OpenBatch {
   readonly id: string

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { provisionPace } from '@/lib/config/provision-pace'
+import { provisionPace } from '@/lib/config/limits'
 import {
   type ProvisionOperation,
   type ProvisionTaskStatus,

@@ -23,7 +23,7 @@ import {
 } from '@/modules/subscriptions/subscriptions.repository'
 import { writeMove } from '@/modules/subscriptions/state-changes'
 import { isHeld } from '@/lib/config/held'
-import { provisionPace } from '@/lib/config/provision-pace'
+import { provisionPace } from '@/lib/config/limits'
 import type { Context } from '@/lib/context'
 import { describeFault } from '@/lib/db/database-errors'
 import { countProvisioning } from '@/lib/observability/metrics'

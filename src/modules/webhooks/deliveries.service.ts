@@ -16,7 +16,7 @@ import {
 } from './webhooks.repository'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isHeld } from '@/lib/config/held'
-import { webhookPace } from '@/lib/config/webhook-pace'
+import { webhookPace } from '@/lib/config/limits'
 import type { Context } from '@/lib/context'
 import { describeFault } from '@/lib/db/database-errors'
 import { countWebhook } from '@/lib/observability/metrics'

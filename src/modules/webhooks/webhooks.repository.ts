@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { webhookPace } from '@/lib/config/webhook-pace'
+import { webhookPace } from '@/lib/config/limits'
 import type { DeliveryStatus, SwitchOffReason } from '@/core/webhooks/webhooks'
 import type { Handle } from '@/lib/db/sql'
 

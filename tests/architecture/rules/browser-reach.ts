@@ -8,7 +8,7 @@ const isOfServer = (file: string): boolean =>
   file.startsWith('src/lib/db/') ||
   file === 'src/request-context.ts'
 /** Of the storefront: the admin's screens are sent to staff, and are Payload's. */
-const isClient = (file: string): boolean => /\.client\.tsx?$/.test(file) && !file.startsWith('src/cms/')
+const isClient = (file: string): boolean => /\.client\.tsx?$/.test(file) && !file.startsWith('src/payload/')
 
 /** How a client component comes to a file of the server, a trail for each such file. What a server action imports stays on the server. */
 export const serverFilesInBrowser = (root: string, graph: ImportGraph): readonly string[] => {

@@ -46,12 +46,14 @@ const printed = ['invoices', 'orders', 'payments', 'email']
 
 /** The first that fits names a file's layer. */
 const elements = [
-  // The ordered registry that draws a page's blocks: the only one who knows all sections.
-  room('blocks', 'src/features/page-sections'),
+  room('block', 'src/blocks/*', 'name'),
+  // The registry that loads and renders a page's blocks: the only one who knows all of them.
+  room('blocks', 'src/blocks'),
   room('feature', 'src/features/*', 'name'),
+  room('ui', 'src/components/ui'),
   room('admin-routes', 'src/app/\\(payload\\)'),
   room('module', 'src/modules/*', 'name'),
-  ...['core', 'lib', 'integrations', 'container', 'cms', 'ui', 'parts', 'app', 'request-context'].map((type) => room(type)),
+  ...['core', 'lib', 'integrations', 'container', 'payload', 'components', 'app', 'request-context'].map((type) => room(type)),
 ]
 
 /** Files that are a layer by themselves. */
@@ -59,6 +61,8 @@ const files = [
   { category: 'proxy', pattern: 'src/proxy.ts' },
   { category: 'instrumentation', pattern: 'src/instrumentation.ts' },
   { category: 'well-known', pattern: 'src/app/.well-known/security.txt/route.ts' },
+  { category: 'block-config', pattern: 'src/blocks/*/config.ts' },
+  { category: 'endpoints', pattern: 'src/modules/**/endpoints.ts' },
   { category: 'schema', pattern: 'src/modules/**/*schema.ts' },
   { category: 'container', pattern: 'src/container.ts' },
   { category: 'request-context', pattern: 'src/request-context.ts' },
@@ -79,7 +83,7 @@ const assembled = file('payload-config')
 
 const schemas = file('schema')
 const container = [element('container'), file('container')]
-const belowPages = ['core', 'lib', 'parts', 'ui', 'module', 'container', 'request-context']
+const belowPages = ['core', 'lib', 'components', 'ui', 'module', 'container', 'request-context']
 
 /** What the files of each layer may import. Of two patterns that fit a file the later one counts; a file that only the first fits is in no layer. */
 const rights = {
@@ -87,7 +91,6 @@ const rights = {
   'src/core/**': [element('core')],
   'src/lib/**': [packages, types, schemas, element('lib', 'core')],
   'src/integrations/**': [packages, element('integrations', 'lib', 'core')],
-  'src/ui/**': [packages, element('ui', 'core', 'lib')],
   ...Object.fromEntries(
     Object.entries(modules).map(([name, others]) => [
       `src/modules/${name}/**`,
@@ -97,13 +100,24 @@ const rights = {
   'src/modules/invoices/pdf/**': [packages, types, schemas, element('core', 'lib'), ...printed.map(module)],
   // What the browser may know of the server: the shapes of the API, and of its forms.
   'src/modules/**/*schema.ts': [packages, schemas, element('lib', 'core')],
+  // Endpoints stand above all modules: one may ask several.
+  'src/modules/**/endpoints.ts': [packages, types, schemas, file('endpoints'), file('container'), element('core', 'lib', 'module')],
   'src/container/**': [packages, types, schemas, element('core', 'lib', 'integrations', 'container'), ...wires.map(module)],
   'src/container.ts': [packages, types, schemas, element('core', 'lib', 'integrations', 'container'), ...wires.map(module)],
-  // What several features share and `ui` may not know: the cart's store, the toast, the receipt, the API's client.
-  'src/parts/**': [packages, schemas, element('parts', 'core', 'lib', 'ui', 'module')],
-  'src/cms/**': [packages, types, schemas, ...container, element('cms', 'core', 'lib', 'module')],
+  // Shared pieces that the design system may not know: the receipt, forms, the API's client.
+  'src/components/**': [packages, schemas, element('components', 'core', 'lib', 'ui', 'module')],
+  'src/components/ui/**': [packages, element('ui', 'core', 'lib')],
+  'src/payload/**': [
+    packages,
+    types,
+    schemas,
+    file('block-config'),
+    file('endpoints'),
+    ...container,
+    element('payload', 'core', 'lib', 'module'),
+  ],
   'src/request-context/**': [packages, schemas, ...container, element('request-context', 'core', 'lib', 'integrations', 'module')],
-  // Features are strangers to each other.
+  // Features and blocks do not know each other, but for the cart.
   'src/features/**': [
     packages,
     types,
@@ -112,21 +126,26 @@ const rights = {
     file('container'),
     element(...belowPages),
     folder('feature', '{{ from.element.captured.name }}'),
+    folder('feature', 'cart'),
   ],
-  'src/features/page-sections/**': [
+  'src/blocks/*/**': [
     packages,
     types,
     requestContext,
     schemas,
     file('container'),
-    element('blocks', ...belowPages, 'feature'),
+    element('blocks', ...belowPages),
+    folder('block', '{{ from.element.captured.name }}'),
+    folder('feature', 'cart'),
   ],
-  'src/app/**': [packages, types, requestContext, schemas, file('container'), element('app', ...belowPages, 'feature', 'blocks')],
-  'src/app/(payload)/**': [packages, assembled, schemas, ...container, element('admin-routes', 'core', 'lib', 'module', 'cms')],
+  'src/blocks/*': [packages, types, requestContext, schemas, file('container'), element('block', 'blocks', ...belowPages)],
+  'src/blocks/*/config.ts': [packages, types, file('block-config'), element('payload', 'core', 'lib')],
+  'src/app/**': [packages, types, requestContext, schemas, file('container'), element('app', ...belowPages, 'feature', 'blocks', 'block')],
+  'src/app/(payload)/**': [packages, assembled, schemas, ...container, element('admin-routes', 'core', 'lib', 'module', 'payload')],
   'src/proxy.ts': [packages, element('core', 'lib')],
-  'src/instrumentation.ts': [packages, assembled, element('lib', 'cms')],
+  'src/instrumentation.ts': [packages, assembled, element('lib', 'payload')],
   'src/request-context.ts': [packages, types, assembled, schemas, ...container, element('core', 'lib', 'integrations', 'module')],
-  'payload.config.ts': [packages, types, schemas, ...container, element('core', 'lib', 'integrations', 'module', 'cms')],
+  'payload.config.ts': [packages, types, schemas, ...container, element('core', 'lib', 'integrations', 'module', 'payload')],
 }
 
 /** The linter tries each right on each import, so a file is given those of its own layer alone. */
@@ -135,7 +154,7 @@ const dependencies = (to) => [
   {
     default: 'disallow',
     message:
-      '{{ from.element.type }} may not import {{ dependency.source }}: imports run downwards only; features are strangers to each other, and modules know those listed for them (docs/architecture.md).',
+      '{{ from.element.type }} may not import {{ dependency.source }}: imports run downwards only; features and blocks know the cart alone of each other, and modules know those listed for them (docs/architecture.md).',
     checkAllOrigins: true,
     checkUnknownLocals: true,
     policies: [{ allow: { to } }],

@@ -97,9 +97,9 @@ const requestFlags = [
  * login takes no other argument. The list only shrinks.
  */
 export const keepersOnRequest = [
-  'src/cms/access/bounded-reads.ts',
-  'src/cms/redirects/leave-redirect.ts',
-  'src/cms/endpoints/staff/log-in.ts',
+  'src/payload/access/bounded-reads.ts',
+  'src/payload/redirects/leave-redirect.ts',
+  'src/payload/http/staff-login.ts',
   'src/modules/accounts/accounts.service.ts',
 ]
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { calls } from '@/cms/endpoints/registry'
+import { calls } from '@/payload/endpoints'
 import { bootPayload } from '../../support/payload'
 import type { ApiRequest } from '../api/api-client'
 import { createAccounts, lastToken, password } from './account-shop'

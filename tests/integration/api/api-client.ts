@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
-import { guarded } from '@/cms/endpoints/guard-request'
+import { guarded } from '@/payload/http/guard-request'
 
 export interface ApiRequest {
   readonly body?: unknown

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { calls } from '@/cms/endpoints/registry'
+import { calls } from '@/payload/endpoints'
 import { onFileEnd } from '../../support/open-shops'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiRequest } from './api-client'

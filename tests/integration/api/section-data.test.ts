@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageBlocks } from '@/cms/blocks'
-import { sections } from '@/features/page-sections/registry'
+import { pageBlocks } from '@/payload/blocks'
+import { sections } from '@/blocks/registry'
 import { countReads } from '../../support/growth/count-reads'
 import { bootPayload } from '../../support/payload'
 import { createApi } from './api-client'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GET } from '@/app/(frontend)/[lang]/og/[[...path]]/route'
+import { GET } from '@/app/(site)/[lang]/og/[[...path]]/route'
 import { sharingImageLimits } from '@/lib/config/limits'
 import type { Locale } from '@/lib/config/locales'
 import type { Context } from '@/lib/context'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
-import { orderRenewal } from '@/modules/renewals/renewal-orders'
+import { orderRenewal } from '@/modules/renewals/domain-lifecycle'
 import { receiveByHand } from '@/modules/payments/payments.service'
 import { couponData } from '../../support/coupon-data'
 import { createNameBuyers } from '../../support/names/name-buyers'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
-import type { ApplyAnswer, ReviewAnswer } from '@/cms/prices/answers'
+import type { ApplyAnswer, ReviewAnswer } from '@/payload/admin/prices/answers'
 import { createDesk } from '../promotions/desk'
 
 export interface Cell {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runDueJobs } from '@/cms/jobs/run-due-jobs'
+import { runDueJobs } from '@/payload/jobs/rehearse-publishing'
 import { collectionTag, documentTag, globalTag } from '@/lib/cache/cache-tags'
 import { createContext } from '@/container'
 import { findShop } from '@/modules/content/shop-settings'

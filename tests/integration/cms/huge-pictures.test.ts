@@ -5,7 +5,7 @@ import path from 'node:path'
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { guarded } from '@/cms/endpoints/guard-request'
+import { guarded } from '@/payload/http/guard-request'
 import { bootPayload } from '../../support/payload'
 import { createApi } from '../api/api-client'
 

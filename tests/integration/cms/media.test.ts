@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Undescribed } from '@/cms/pictures/undescribed'
+import { Undescribed } from '@/payload/admin/pictures/undescribed'
 import { bootPayload } from '../../support/payload'
 import { createApi } from '../api/api-client'
 

@@ -1,8 +1,8 @@
 import { createLocalReq, handleEndpoints, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { importFile } from '@/cms/price-lists/import-file'
-import { priceLists, type PriceListName } from '@/cms/price-lists/kinds'
-import { writeFile } from '@/cms/price-lists/write-file'
+import { importFile } from '@/payload/admin/price-lists/import-file'
+import { priceLists, type PriceListName } from '@/payload/admin/price-lists/kinds'
+import { writeFile } from '@/payload/admin/price-lists/entries'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
 

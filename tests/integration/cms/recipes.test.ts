@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { localeNames, locales } from '@/lib/config/locales'
-import { recipes } from '@/cms/recipes/recipes'
+import { recipes } from '@/payload/admin/page-templates/recipes'
 import type { Page } from '@/payload-types'
 import { faultsOf } from '../../support/cms/field-faults'
 import { bootPayload } from '../../support/payload'

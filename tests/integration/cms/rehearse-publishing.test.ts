@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { rehearsePublishing } from '@/cms/jobs/rehearse-publishing'
+import { rehearsePublishing } from '@/payload/jobs/rehearse-publishing'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { serverFunctions } from '@/cms/admin/server-functions'
+import { serverFunctions } from '@/payload/admin/server-functions'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, visitorKinds, type VisitorKind } from '../../support/visitors'
 

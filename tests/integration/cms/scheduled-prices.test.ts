@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CollectionSlug } from 'payload'
-import { runDueJobs } from '@/cms/jobs/run-due-jobs'
+import { runDueJobs } from '@/payload/jobs/rehearse-publishing'
 import { nobodyKnown, findNamedCodes } from '@/modules/pricing/coupons.repository'
 import { createContext } from '@/container'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'

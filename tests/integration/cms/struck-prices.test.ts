@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StrikesAnswer } from '@/cms/prices/answers'
+import type { StrikesAnswer } from '@/payload/admin/prices/answers'
 import { createContext } from '@/container'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { bootPayload } from '../../support/payload'

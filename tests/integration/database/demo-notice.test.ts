@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { down, up } from '@/cms/migrations/20261128_133904_demo_notice'
+import { down, up } from '@/payload/migrations/20261128_133904_demo_notice'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

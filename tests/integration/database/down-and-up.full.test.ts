@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { describeTables } from '@/cms/migrations/baseline/existing-database'
+import { describeTables } from '@/payload/migrations/baseline/existing-database'
 import { sinceBaseline, withinMigration } from '../../support/old-databases'
 import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'

@@ -16,7 +16,7 @@ const { deliverMail } = await import('@/modules/email/email.service')
 const { queueStaffNotice } = await import('@/lib/outbox/outbox')
 const { withTransaction } = await import('@/lib/db/transaction')
 const { createContext } = await import('@/container')
-const { workerTasks } = await import('@/cms/jobs/worker-tasks')
+const { workerTasks } = await import('@/payload/jobs/worker-tasks')
 
 const shop = async () => (await payload.db.drizzle.execute<{ site_url: string }>('select site_url from infra.shop')).rows[0]?.site_url
 const waiting = async () => (await payload.count({ collection: 'mail-outbox', where: { status: { equals: 'queued' } } })).totalDocs

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CalendarEvent, MovedThing } from '@/cms/dashboard/calendar-event'
-import { loadCalendar } from '@/cms/dashboard/load-calendar'
+import type { CalendarEvent, MovedThing } from '@/payload/admin/dashboard/calendar-event'
+import { loadCalendar } from '@/payload/admin/dashboard/load-calendar'
 import { dayLength, wallAt } from '@/core/analytics/periods'
 import { bootPayload } from '../../support/payload'
 import { createDesk } from '../promotions/desk'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { loadDrafts } from '@/cms/dashboard/drafts'
+import { loadDrafts } from '@/payload/admin/dashboard/drafts'
 import { wallAt } from '@/core/analytics/periods'
 import { couponData } from '../../support/coupon-data'
 import { inDays, openCalendar, reader, zone } from './calendar-shop'

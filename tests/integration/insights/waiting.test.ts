@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug } from 'payload'
 import { expect, it } from 'vitest'
-import { placeOf } from '@/cms/dashboard/waiting'
+import { placeOf } from '@/payload/admin/dashboard/waiting'
 import { findWaiting, waitingKinds } from '@/modules/analytics/analytics.repository'
 import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'

@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
-import { mailPace } from '@/lib/config/mail-pace'
+import { mailPace } from '@/lib/config/limits'
 import { deliverMail, deliverSecurityMail } from '@/modules/email/email.service'
 import { queueMail } from '@/lib/outbox/outbox'
 import { openSmtpSink, type SmtpSink } from '../../support/mail/smtp-sink'

@@ -95,7 +95,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     for (const name of databases) await onServer(server.url, (client) => client.query(`create database "${name}"`))
     const payload = await openShop(shop)
     const [{ applyMigrations }, { insertOrders }, { placedMails }] = await Promise.all([
-      import('@/cms/apply-migrations'),
+      import('@/payload/apply-migrations'),
       import('@/modules/checkout/checkout.repository'),
       import('@/modules/checkout/emails'),
     ])

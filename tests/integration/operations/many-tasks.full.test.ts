@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runWorker } from '@/cms/jobs/run-worker'
+import { runWorker } from '@/payload/jobs/run-worker'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

@@ -3,8 +3,8 @@ import { context, propagation, trace } from '@opentelemetry/api'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createShopInFront } from '@/cms/endpoints/shop-in-front'
-import { traceWork } from '@/cms/jobs/trace-work'
+import { createShopInFront } from '@/payload/http/shop-in-front'
+import { traceWork } from '@/payload/jobs/metrics'
 import { deliverMail } from '@/modules/email/email.service'
 import { endTraces } from '@/modules/operations/traces'
 import { inOwnTrace, inSpan } from '@/lib/observability/tracing'
@@ -162,8 +162,8 @@ describe('the trace of a checkout', () => {
 
 describe('the log', () => {
   it('names the trace beside the request, in the words of the shop and of packages alike', async () => {
-    const { logger } = await import('@/cms/logger')
-    const { sayInLines } = await import('../../../front/log-lines.mjs')
+    const { logger } = await import('@/payload/logger')
+    const { sayInLines } = await import('../../../server/log-lines.mjs')
     const lines: string[] = []
     const said: Partial<Console> = {}
     sayInLines(said, (line) => lines.push(line))

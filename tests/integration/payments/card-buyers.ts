@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { workerTasks } from '@/cms/jobs/worker-tasks'
+import { workerTasks } from '@/payload/jobs/worker-tasks'
 import { updateOwnerOfAddress } from '@/modules/accounts/accounts.repository'
 import { findCardsOf } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { createContext } from '@/container'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { workerTasks } from '@/cms/jobs/worker-tasks'
+import { workerTasks } from '@/payload/jobs/worker-tasks'
 import { createContext } from '@/container'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { openPaymentPage } from '@/modules/payments/payments.service'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { provisionPace } from '@/lib/config/provision-pace'
+import { provisionPace } from '@/lib/config/limits'
 import { createContext } from '@/container'
 import { closeTask } from '@/modules/provisioning/provisioning.service'
 import { createHostShop } from '../../support/provisioning/host-shop'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { calls } from '@/cms/endpoints/registry'
+import { calls } from '@/payload/endpoints'
 import { codeOf } from '../../support/orders/buyer'
 import { sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'
 import { bootPayload } from '../../support/payload'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { down, up } from '@/cms/migrations/20261128_150000_subscription_parts'
+import { down, up } from '@/payload/migrations/20261128_150000_subscription_parts'
 import { receiveByHand } from '@/modules/payments/payments.service'
 import { changeSubscription } from '@/modules/renewals/subscriptions/plan-change'
 import { listPartsOfCustomer, listPartsOfOrder } from '@/modules/subscriptions/parts'

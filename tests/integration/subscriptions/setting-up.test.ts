@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { provisionPace } from '@/lib/config/provision-pace'
+import { provisionPace } from '@/lib/config/limits'
 import { replaceServices } from '@/container'
 import { lockNextTasks } from '@/modules/provisioning/provisioning.repository'
 import { findAccessOf } from '@/modules/subscriptions/subscriptions.repository'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createContext, replaceServices } from '@/container'
-import { orderRenewal } from '@/modules/renewals/renewal-orders'
+import { orderRenewal } from '@/modules/renewals/domain-lifecycle'
 import { invoicesOf } from '../../support/invoices/invoices-of'
 import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
 import { findOrder } from '../../support/orders/find-order'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { targetsOfDocument } from '@/cms/links/uses'
-import { fillTranslations } from '@/cms/translations/fill'
+import { targetsOfDocument } from '@/payload/references/find-picks'
+import { fillTranslations } from '@/payload/admin/translations/matrix'
 import { findBrokenLinks, findUses } from '@/modules/translations/translations.repository'
 import { sql } from '@payloadcms/db-postgres'
 import { bootPayload } from '../../support/payload'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findUnits } from '@/cms/translations/find-units'
-import { saveEdits } from '@/cms/translations/save-edits'
+import { findUnits } from '@/payload/admin/translations/find-units'
+import { saveEdits } from '@/payload/admin/translations/save-edits'
 import { bootPayload } from '../../support/payload'
 import { createTranslators, edit } from './translators'
 

@@ -1,9 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/config/locales'
-import { findArea } from '@/cms/translations/areas'
-import type { Edit } from '@/cms/translations/edits'
-import { fillTranslations } from '@/cms/translations/fill'
-import { findUnitsOf, type ShownUnit } from '@/cms/translations/find-units'
+import { findArea } from '@/payload/admin/translations/units'
+import { type Edit, findUnitsOf, type ShownUnit } from '@/payload/admin/translations/find-units'
+import { fillTranslations } from '@/payload/admin/translations/matrix'
 import { createVisitors } from '../../support/visitors'
 
 /** Marketing at the desk of a shop whose translations are watched. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { webhookPace } from '@/lib/config/webhook-pace'
+import { webhookPace } from '@/lib/config/limits'
 import { setHeld } from '@/lib/config/held'
 import { newSecret } from '@/modules/webhooks/deliveries.service'
 import { updateSentAgain } from '@/modules/webhooks/webhooks.repository'

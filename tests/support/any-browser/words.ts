@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createTranslator } from 'use-intl/core'
 import { defaultLocale, type Locale } from '../../../src/lib/config/locales'
-import { withEnglishBehind } from '../../../src/lib/i18n/english-behind'
+import { withEnglishBehind } from '../../../src/lib/i18n/messages'
 import type en from '../../../src/lib/i18n/messages/en.json'
 
 export type Language = Locale

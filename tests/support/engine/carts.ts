@@ -1,5 +1,4 @@
-import { addItem } from '@/core/cart/cart'
-import { emptyCart, type CartRefusal, type CartState } from '@/core/cart/types'
+import { addItem, emptyCart, type CartRefusal, type CartState } from '@/core/cart/cart'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Result } from '@/core/result'
 

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { BasePayload } from 'payload'
 import pg from 'pg'
-import { runWorker } from '@/cms/jobs/run-worker'
+import { runWorker } from '@/payload/jobs/run-worker'
 import { mailAdapter } from '@/integrations/smtp'
 import { deliverMail } from '@/modules/email/email.service'
 

@@ -1,7 +1,7 @@
 import type { BulkResultAnswer } from '@/modules/domains/search/schema'
 import { fromMajor } from '@/core/money/arithmetic'
 import type { DomainResult, DomainSearchResults } from '@/features/domain-search/search-state'
-import { type BulkResultInMinorUnits, bulkResultInMinorUnits } from '@/parts/api/in-minor-units'
+import { type BulkResultInMinorUnits, bulkResultInMinorUnits } from '@/components/api-client/call-api'
 import { noFacts } from '../engine/facts'
 
 /** A row of the search as the browser has it. */

@@ -1,7 +1,7 @@
 // Says something both ways, again and again, and then, where a test hears it, that it is still there.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { logger } from '@/cms/logger'
-import { sayInLines, writeLine } from '../../../front/log-lines.mjs'
+import { logger } from '@/payload/logger'
+import { sayInLines, writeLine } from '../../../server/log-lines.mjs'
 
 sayInLines(console, writeLine)
 for (let turn = 0; turn < 5; turn += 1) {

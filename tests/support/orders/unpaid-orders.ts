@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { workerTasks } from '@/cms/jobs/worker-tasks'
+import { workerTasks } from '@/payload/jobs/worker-tasks'
 import { findOrder } from './find-order'
 
 /** What the worker does with unpaid orders, at the moment of this clock. */

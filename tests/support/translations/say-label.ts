@@ -1,7 +1,7 @@
 // Run as a program of its own: a process that writes mails, and says what one of its words is whenever it is asked.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { followLabels } from '@/cms/jobs/follow-labels'
+import { followLabels } from '@/payload/jobs/rehearse-publishing'
 import { mailWords } from '@/modules/email/document/document'
 
 const payload = await getPayload({ config })

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { BasePayload } from 'payload'
 import pg from 'pg'
-import { runWorker } from '@/cms/jobs/run-worker'
+import { runWorker } from '@/payload/jobs/run-worker'
 import { createHttpSender } from '@/integrations/webhook-sender'
 import { deliverWebhooks } from '@/modules/webhooks/deliveries.service'
 

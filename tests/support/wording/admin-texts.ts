@@ -60,7 +60,7 @@ export const textsOfSource = (at: string, source: string): readonly AdminText[] 
 
 /** Labels, descriptions, choices, what a wrong value is told, and the words of the desks. */
 export const adminTexts = (): readonly AdminText[] =>
-  readdirSync('src/cms', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(`migrations${path.sep}`))
-    .map((name) => path.join('src/cms', name))
+  ['src/payload', 'src/blocks']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes(`${path.sep}migrations${path.sep}`))
     .flatMap((name) => textsOfSource(name, readFileSync(name, 'utf8')))

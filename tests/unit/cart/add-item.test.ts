@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addItem } from '@/core/cart/cart'
-import { emptyCart } from '@/core/cart/types'
+import { addItem, emptyCart } from '@/core/cart/cart'
 import { cartAfter, cartOf, inShort } from '../../support/engine/carts'
 import { addonFor, domain, hosting, ssl } from '../../support/engine/world'
 

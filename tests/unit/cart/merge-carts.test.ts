@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCart, type CartState } from '@/core/cart/types'
-import { mergeCarts } from '@/core/cart/cart'
+import { emptyCart, type CartState, mergeCarts, toQuoteRequest } from '@/core/cart/cart'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { cartOf, inShort } from '../../support/engine/carts'
 import { quote } from '../../support/engine/quote'
-import { toQuoteRequest } from '@/core/cart/quote-request'
 import { addonFor, domain, hosting } from '../../support/engine/world'
 
 const visitorCart = (...items: readonly QuoteItemRequest[]): CartState => {

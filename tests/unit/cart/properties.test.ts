@@ -1,8 +1,19 @@
 import { it } from 'vitest'
-import { addItem, setBilling, setPaymentType, setQuantity, mergeCarts, removeItem, setCurrency } from '@/core/cart/cart'
+import {
+  addItem,
+  setBilling,
+  setPaymentType,
+  setQuantity,
+  mergeCarts,
+  removeItem,
+  setCurrency,
+  emptyCart,
+  type CartRefusal,
+  type CartState,
+  findLineByKey,
+  toQuoteRequest,
+} from '@/core/cart/cart'
 import { addCode, removeCode } from '@/core/cart/discount-codes'
-import { emptyCart, type CartRefusal, type CartState } from '@/core/cart/types'
-import { findLineByKey, toQuoteRequest } from '@/core/cart/quote-request'
 import { quoteCart } from '@/core/orders/quote-cart'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Result } from '@/core/result'

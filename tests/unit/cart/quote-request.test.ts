@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLineByKey, toQuoteRequest } from '@/core/cart/quote-request'
+import { findLineByKey, toQuoteRequest } from '@/core/cart/cart'
 import { cartOf } from '../../support/engine/carts'
 import { quote } from '../../support/engine/quote'
 import { addonFor, domain, hosting, ssl } from '../../support/engine/world'

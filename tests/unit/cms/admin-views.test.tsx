@@ -1,15 +1,10 @@
 import type { JSONField, NumberField } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { AmountCell } from '@/cms/admin/amount-cell'
-import { AmountField } from '@/cms/admin/amount-field'
-import type { FieldViewProps } from '@/cms/admin/field-view'
-import { DiscountCell, FlagCell, PriceCell } from '@/cms/admin/cells'
-import { JsonField } from '@/cms/admin/json-field'
-import { OrderDiscountsField } from '@/cms/admin/order-discounts-field'
-import { OrderLinesField } from '@/cms/admin/order-lines-field'
-import { TroubleList } from '@/cms/admin/publishing-trouble'
-import { words } from '@/cms/words'
+import { AmountCell, DiscountCell, FlagCell, PriceCell } from '@/payload/admin/cells'
+import { AmountField, type FieldViewProps, JsonField, OrderDiscountsField, OrderLinesField } from '@/payload/admin/record-fields'
+import { TroubleList } from '@/payload/admin/publishing-trouble'
+import { words } from '@/payload/words'
 
 const label = words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' })
 const json: JSONField = { name: 'value', type: 'json', label }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { pageBlocks } from '@/cms/blocks'
+import { pageBlocks } from '@/payload/blocks'
 
 const fieldOf = (slug: string, name: string): unknown => {
   const fields: readonly Field[] = pageBlocks.find((block) => block.slug === slug)?.fields ?? []

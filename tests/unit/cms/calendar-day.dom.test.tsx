@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { CalendarDay, DialogTexts } from '@/cms/dashboard/calendar-event'
-import { CalendarStrip } from '@/cms/dashboard/calendar.client'
-import { calendarWords } from '@/cms/dashboard/calendar-words'
+import type { CalendarDay, DialogTexts } from '@/payload/admin/dashboard/calendar-event'
+import { CalendarStrip } from '@/payload/admin/dashboard/calendar.client'
+import { calendarWords } from '@/payload/admin/dashboard/calendar-words'
 import { locales } from '@/lib/config/locales'
 import { show } from '../../support/in-a-browser'
 

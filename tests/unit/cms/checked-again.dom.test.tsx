@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useCheckedAgain } from '@/cms/admin/checked-again.client'
+import { useCheckedAgain } from '@/payload/admin/checked-again.client'
 import { show } from '../../support/in-a-browser'
 
 interface Field {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isContraction } from '@/lib/config/contraction'
 
-const folder = 'src/cms/migrations'
+const folder = 'src/payload/migrations'
 /** Of a time when shops stood still while they were upgraded. */
 const baseline = '20261123_173722_baseline'
 

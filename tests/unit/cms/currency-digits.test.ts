@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 import { expect, it } from 'vitest'
-import { currencies } from '@/cms/collections/currencies'
+import { currencies } from '@/payload/collections/currencies'
 
 const digits = currencies.fields.find((field): field is NumberField => 'name' in field && field.name === 'digits')
 

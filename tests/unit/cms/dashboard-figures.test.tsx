@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { emptyDays } from '@/core/analytics/periods'
 import type { Figures } from '@/modules/analytics/figures'
-import { FiguresSection } from '@/cms/dashboard/figures'
-import { listAddress } from '@/cms/dashboard/list-address'
-import { clockOf } from '@/cms/dashboard/spoken'
-import { WaitingSection, waitingOf } from '@/cms/dashboard/waiting'
+import { FiguresSection } from '@/payload/admin/dashboard/figures'
+import { listAddress, WaitingSection, waitingOf } from '@/payload/admin/dashboard/waiting'
+import { clockOf } from '@/payload/admin/dashboard/drafts'
 
 const at = Date.parse('2026-11-25T09:30:00Z')
 const days = (...last: readonly number[]) => [...emptyDays().slice(last.length), ...last]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { englishTitle } from '@/cms/admin/titles/english-titles.client'
-import { TitleCell } from '@/cms/admin/titles/title-cell.client'
-import { forms } from '@/cms/plugins/forms'
+import { englishTitle } from '@/payload/admin/titles/english-titles.client'
+import { TitleCell } from '@/payload/admin/titles/english-title.client'
+import { forms } from '@/payload/plugins/forms'
 import { beginAnew, draw, runEffects } from '../../support/hand-driven-hooks'
 
 vi.mock('react', async (original) => (await import('../../support/hand-driven-hooks')).handDriven(await original()))
@@ -45,6 +45,8 @@ describe('a document that is not translated yet', () => {
     const { collections } = forms({
       collections: [{ slug: 'questions', admin: { useAsTitle: 'title' }, fields: [{ name: 'title', type: 'text', localized: true }] }],
     })
-    expect(collections?.[0]?.fields[0]).toMatchObject({ admin: { components: { Cell: '/cms/admin/titles/title-cell.client#TitleCell' } } })
+    expect(collections?.[0]?.fields[0]).toMatchObject({
+      admin: { components: { Cell: '/payload/admin/titles/english-title.client#TitleCell' } },
+    })
   })
 })

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { domains } from '@/cms/collections/domains'
-import { orders } from '@/cms/collections/orders'
-import { payments } from '@/cms/collections/payments'
-import { subscriptions } from '@/cms/collections/subscriptions'
-import { transfers } from '@/cms/collections/transfers'
-import { labelOfEvent } from '@/cms/labels/events'
-import { subscriptionStateLabels } from '@/cms/labels/subscriptions'
-import { transferStatusLabels } from '@/cms/labels/transfer-status'
+import { domains } from '@/payload/collections/domains'
+import { orders } from '@/payload/collections/orders'
+import { payments } from '@/payload/collections/payments'
+import { subscriptions } from '@/payload/collections/subscriptions'
+import { transfers } from '@/payload/collections/transfers'
+import { labelOfEvent } from '@/payload/event-labels'
+import { subscriptionStateLabels, transferStatusLabels } from '@/payload/labels'
 
 const server = path.resolve('src/modules')
 const told =

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { forms } from '@/cms/plugins/forms'
+import { forms } from '@/payload/plugins/forms'
 
 const translated: CollectionConfig = {
   slug: 'questions',

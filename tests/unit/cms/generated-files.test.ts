@@ -26,7 +26,7 @@ const missingStatements = async (): Promise<readonly string[]> => {
   return generateMigration(newestSnapshot(), await generateDrizzleJson(payload.db.schema))
 }
 
-/** The components by the name the configuration gives them: `/cms/admin/cells#PriceCell`. */
+/** The components by the name the configuration gives them: `/payload/admin/cells#PriceCell`. */
 const componentsIn = (file: string): readonly string[] =>
   [...fs.readFileSync(file, 'utf8').matchAll(/^ +"([^"]+)":/gm)].map(([, name]) => name ?? '').sort()
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { LanguageSwitch } from '@/cms/admin/language/language-switch.client'
+import { LanguageSwitch } from '@/payload/admin/language/language-switch.client'
 
 let known: { readonly code?: string } = {}
 vi.mock('@payloadcms/ui', () => ({
@@ -11,7 +11,7 @@ vi.mock('@payloadcms/ui', () => ({
   useLocale: () => known,
   useTranslation: () => ({ i18n: { language: 'de' } }),
 }))
-vi.mock('@/cms/admin/language/switching.client', () => ({ useSwitching: () => ({ switchTo: () => {} }) }))
+vi.mock('@/payload/admin/language/switching.client', () => ({ useSwitching: () => ({ switchTo: () => {} }) }))
 
 const shown = (locale: typeof known) => {
   known = locale

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { media } from '@/cms/collections/media'
-import { refuseForeignFiles } from '@/cms/hooks/refuse-foreign-files'
+import { media } from '@/payload/collections/media'
+import { refuseForeignFiles } from '@/payload/hooks/refuse-foreign-files'
 
 describe('what may be uploaded', () => {
   it('is pictures alone, and none that can carry script', () => {

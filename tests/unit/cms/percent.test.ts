@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFraction, toPercent } from '@/cms/admin/percent'
+import { toFraction, toPercent } from '@/payload/admin/formats'
 
 describe('a percentage at the desk', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadChoices } from '@/cms/admin/picker/choices.client'
-import { Picker } from '@/cms/admin/picker/picker.client'
-import { sources, type Picking } from '@/cms/admin/picker/source'
+import { loadChoices } from '@/payload/admin/picker/choices.client'
+import { Picker } from '@/payload/admin/picker/picker.client'
+import { sources, type Picking } from '@/payload/admin/picker/source'
 import { beginAnew, draw, runEffects } from '../../support/hand-driven-hooks'
 
 vi.mock('react', async (original) => (await import('../../support/hand-driven-hooks')).handDriven(await original()))

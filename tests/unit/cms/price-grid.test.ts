@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GridColumn, GridRow } from '@/cms/prices/answers'
+import type { GridColumn, GridRow } from '@/payload/admin/prices/answers'
 import {
   bulkEdits,
   changeTyped,
@@ -10,9 +10,8 @@ import {
   valueOf,
   withEdits,
   type Edits,
-} from '@/cms/prices/edit-cells'
-import { placeAfter, placeAfterTab } from '@/cms/prices/grid-keys'
-import { takeStep } from '@/cms/prices/use-edits.client'
+} from '@/payload/admin/prices/edit-cells'
+import { placeAfter, placeAfterTab, takeStep } from '@/payload/admin/prices/use-cursor.client'
 
 const columns: readonly GridColumn[] = ['price', 'renewal'].map((name) => ({ name, kind: 'number', label: name }))
 const row = (key: string, ...cells: string[]): GridRow => ({ key, name: '', period: null, periodName: '', cells, hasDraft: false })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFile } from '@/cms/price-lists/read-file'
+import { readFile } from '@/payload/admin/price-lists/kinds'
 
 const reader = { i18n: { language: 'en' } }
 

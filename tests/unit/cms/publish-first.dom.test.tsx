@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { usePublishFirst } from '@/cms/versions/publish-first.client'
+import { usePublishFirst } from '@/payload/admin/versions/publish-first.client'
 import { show } from '../../support/in-a-browser'
 
 const modal = vi.hoisted(() => ({ open: '' }))

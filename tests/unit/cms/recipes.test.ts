@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { pageBlocks } from '@/cms/blocks'
-import { recipes } from '@/cms/recipes/recipes'
+import { pageBlocks } from '@/payload/blocks'
+import { recipes } from '@/payload/admin/page-templates/recipes'
 import { locales } from '@/lib/config/locales'
 import { findWordingFaults } from '@/core/wording/find-faults'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { requireInEnglish } from '@/cms/fields/required-in-english'
+import { requireInEnglish } from '@/payload/fields/text'
 
 const reqIn = (locale: string) => ({ locale, i18n: { language: 'en' } }) as PayloadRequest
 const document = { title: 'Título', rows: [{ label: '' }] }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sayDay, sayUtcMoment } from '@/cms/admin/say-moment'
+import { sayDay, sayUtcMoment } from '@/payload/admin/formats'
 
 const reader = (language: string) => ({ i18n: { language } })
 const at = '2027-02-01T21:05:00.000Z'
@@ -14,9 +14,9 @@ describe('moments in the admin', () => {
   })
 
   it('are nowhere cut out of what a machine writes', () => {
-    const byHand = readdirSync('src/cms', { recursive: true, encoding: 'utf8' })
+    const byHand = readdirSync('src/payload', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('migrations'))
-      .filter((name) => /\.replace\('T', ' '\)|slice\(0, 16\)/.test(readFileSync(path.join('src/cms', name), 'utf8')))
+      .filter((name) => /\.replace\('T', ' '\)|slice\(0, 16\)/.test(readFileSync(path.join('src/payload', name), 'utf8')))
     expect(byHand).toEqual([])
   })
 })

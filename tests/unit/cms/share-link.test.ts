@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isSharable, shareLink } from '@/cms/promotions/share-link'
-import { parseDeepLink } from '@/parts/cart/deep-links'
+import { isSharable, shareLink } from '@/payload/admin/promotions/share-link'
+import { parseDeepLink } from '@/features/cart/deep-links'
 import { addonFor, domain, hosting, ssl } from '../../support/engine/world'
 
 describe('shareLink', () => {

@@ -2,7 +2,7 @@
 import config from '@payload-config'
 import type { PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { staffRoles } from '@/cms/access/identity'
+import { staffRoles } from '@/payload/access/rules'
 import { editedFields } from '../../support/cms/edited-fields'
 import { formFieldsOf, type FormField } from '../../support/cms/form-fields'
 

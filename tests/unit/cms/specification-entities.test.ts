@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { collections } from '@/cms/collections'
+import { collections } from '@/payload/collections'
 import { addonSchema, extensionSchema, serviceSchema } from '@/modules/catalog/schema'
 import { domainResultSchema } from '@/modules/domains/schema'
 import { migrationRequestSchema } from '@/modules/inquiries/schema'

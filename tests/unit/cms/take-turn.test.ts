@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import config from '@payload-config'
-import { takeTurn } from '@/cms/jobs/take-turn'
+import { takeTurn } from '@/payload/jobs/run-worker'
 import { metrics } from '@/lib/observability/metrics'
 
 const log = { info: vi.fn(), error: vi.fn() }

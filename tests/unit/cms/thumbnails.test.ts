@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { thumbnailFile, thumbnailFolder, thumbnailOf } from '@/cms/admin/thumbnail'
-import { pageBlocks } from '@/cms/blocks'
+import { thumbnailFile, thumbnailFolder, thumbnailOf } from '@/payload/admin/sketch'
+import { pageBlocks } from '@/payload/blocks'
 import { isSamePicture, mostBytes, thumbnailSize, toThumbnail } from '../../../scripts/thumbnails/picture'
 
 const slugs = pageBlocks.map(({ slug }) => slug)

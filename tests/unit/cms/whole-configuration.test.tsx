@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Icon, Logo } from '@/cms/admin/brand'
+import { Icon, Logo } from '@/payload/admin/brand'
 
 const { admin, collections, globals } = await config
 
@@ -13,7 +13,7 @@ const soldOrShown = [
 
 describe('the admin', () => {
   it('has the shop’s own mark where Payload would show its logo', () => {
-    expect(admin.components.graphics).toEqual({ Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' })
+    expect(admin.components.graphics).toEqual({ Icon: '/payload/admin/brand#Icon', Logo: '/payload/admin/brand#Logo' })
     expect(renderToStaticMarkup(<Logo />)).toMatch(/<svg[\s\S]*Hostfront/)
     expect(renderToStaticMarkup(<Icon />)).toMatch(/^<svg/)
   })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { plainText } from '@/cms/admin/wording/plain-text'
-import { WordingNotes } from '@/cms/admin/wording/wording-notes.client'
+import { plainText } from '@/payload/admin/wording/wording-words'
+import { WordingNotes } from '@/payload/admin/wording/wording-notes.client'
 
 let edited = 'en'
 let reads = 'en'
@@ -82,8 +82,8 @@ describe('beside the words an editor types', () => {
 })
 
 it('no field of words refuses a text for it', async () => {
-  const { localizedTextarea } = await import('@/cms/fields/localized-text')
-  const { words } = await import('@/cms/words')
+  const { localizedTextarea } = await import('@/payload/fields/text')
+  const { words } = await import('@/payload/words')
   const { validate } = localizedTextarea('intro', words({ en: 'Intro', es: 'Introducción', fr: 'Introduction', de: 'Einleitung' }))
   expect(validate?.('Ihr  Gutschein...', { req: {} } as never)).toBe(true)
 })

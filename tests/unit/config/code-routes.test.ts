@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { codePrefixes, codeRoutes, codeSections } from '@/lib/config/code-routes'
+import { codePrefixes, codeRoutes, codeSections } from '@/lib/config/site-routes'
 
 const root = path.join(import.meta.dirname, '../../../src/app')
-const frames = ['(enclosed)', '(frontend)'].map((frame) => path.join(root, frame, '[lang]'))
+const frames = ['(checkout)', '(site)'].map((frame) => path.join(root, frame, '[lang]'))
 const isGroup = (name: string) => name.startsWith('(') || name.startsWith('_')
 
 /** Every folder with a page or a route, as an address. */

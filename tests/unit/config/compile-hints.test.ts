@@ -15,16 +15,16 @@ const read = (name: string) => readFileSync(path.join(build, name), 'utf8')
 beforeEach(() => {
   build = mkdtempSync(path.join(tmpdir(), 'compile-hints-'))
   for (const name of ['react', 'section', 'drawer', 'checkout', 'admin']) write(`static/chunks/${name}.js`, `${name}()`)
-  write('server/app/(frontend)/[lang]/[[...path]]/page/build-manifest.json', JSON.stringify({ rootMainFiles: ['static/chunks/react.js'] }))
+  write('server/app/(site)/[lang]/[[...path]]/page/build-manifest.json', JSON.stringify({ rootMainFiles: ['static/chunks/react.js'] }))
   write(
-    'server/app/(frontend)/[lang]/[[...path]]/page_client-reference-manifest.js',
+    'server/app/(site)/[lang]/[[...path]]/page_client-reference-manifest.js',
     'globalThis.__RSC_MANIFEST={"chunks":["/_next/static/chunks/section.js","/_next/static/chunks/react.js"]}',
   )
   write(
-    'server/app/(frontend)/[lang]/[[...path]]/page/react-loadable-manifest.json',
+    'server/app/(site)/[lang]/[[...path]]/page/react-loadable-manifest.json',
     JSON.stringify({ drawer: { files: ['static/chunks/drawer.js'] } }),
   )
-  write('server/app/(enclosed)/[lang]/checkout/page_client-reference-manifest.js', '{"chunks":["/_next/static/chunks/checkout.js"]}')
+  write('server/app/(checkout)/[lang]/checkout/page_client-reference-manifest.js', '{"chunks":["/_next/static/chunks/checkout.js"]}')
   write('server/app/(payload)/admin/page_client-reference-manifest.js', '{"chunks":["/_next/static/chunks/admin.js"]}')
 })
 afterEach(() => rmSync(build, { recursive: true }))
@@ -49,7 +49,7 @@ describe('compile hints', () => {
 
   it('a build whose manifests name no script stops, and nobody finds out from slow pages', () => {
     rmSync(path.join(build, 'server'), { recursive: true })
-    write('server/app/(frontend)/[lang]/page/build-manifest.json', JSON.stringify({ rootMainFiles: ['other/place/react.js'] }))
+    write('server/app/(site)/[lang]/page/build-manifest.json', JSON.stringify({ rootMainFiles: ['other/place/react.js'] }))
     expect(() => addCompileHints(build)).toThrow(/names no script/)
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
 import { findWordingFaults } from '@/core/wording/find-faults'
-import { labelsIn, wordsOfJob } from '@/cms/handbook/jobs/job'
-import { jobsAt, marketingJobs } from '@/cms/handbook/jobs'
-import { isLabel, labels } from '@/cms/handbook/labels'
+import { labelsIn, wordsOfJob } from '@/payload/admin/guides/jobs/articles'
+import { jobsAt, marketingJobs } from '@/payload/admin/guides/jobs'
+import { isLabel, labels } from '@/payload/admin/guides/how-to'
 
 const jobs = [...marketingJobs, ...jobsAt('/collections/staff-actions')]
 

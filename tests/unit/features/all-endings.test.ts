@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toServicesGridView } from '@/features/services-grid/to-view'
+import { toServicesGridView } from '@/blocks/services-grid/load'
 import { toShop, createShopPrices } from '@/modules/content/shop-settings'
 import { catalog } from '../../support/engine/catalog'
 import { currencies } from '../../support/engine/currencies'

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { locales } from '@/lib/config/locales'
-import { HeroSearch } from '@/features/domain-hero/hero-search.client'
-import { WidgetForm } from '@/features/domain-search-widget/widget-form.client'
+import { HeroSearch } from '@/blocks/domain-hero/hero-search.client'
+import { WidgetForm } from '@/blocks/domain-search-widget/widget-form.client'
 import { SearchBar } from '@/features/domain-search/search-bar.client'
-import { DomainStep } from '@/features/transfer-wizard/domain-step.client'
+import { DomainStep } from '@/blocks/transfer-wizard/domain-step.client'
 import { loadMessages } from '@/lib/i18n/messages'
-import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
+import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 import { drawInWords } from '../../support/draw-in-words'
 
 // A page that is awake: what a store holds now, not what the server drew.

@@ -1,24 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { splitAmounts, type Amounts } from '@/core/money/currency'
-import { EmailPlans } from '@/features/email-plans/email-plans'
-import { toEmailPlansView } from '@/features/email-plans/to-view'
-import { PricingComparison } from '@/features/pricing-comparison/pricing-comparison'
-import { toPricingComparisonView } from '@/features/pricing-comparison/to-view'
-import { toSslChooserView } from '@/features/ssl-chooser/to-view'
-import { SslPlans } from '@/features/ssl-plans/ssl-plans'
-import { toSslPlansView } from '@/features/ssl-plans/to-view'
+import { EmailPlans, toEmailPlansView } from '@/blocks/email-plans/component'
+import { PricingComparison, toPricingComparisonView } from '@/blocks/pricing-comparison/component'
+import { toSslChooserView } from '@/blocks/ssl-chooser/component'
+import { SslPlans } from '@/blocks/ssl-plans/component'
+import { toSslPlansView } from '@/blocks/ssl-plans/load'
 import { toShop, createShopPrices } from '@/modules/content/shop-settings'
 import { drawInWords } from '../../support/draw-in-words'
 import { catalog } from '../../support/engine/catalog'
 import { currencies } from '../../support/engine/currencies'
 import { settings } from '../../support/engine/world'
 
-vi.mock(
-  '@/features/pricing-comparison/comparison-table.split.client',
-  () => import('@/features/pricing-comparison/comparison-table.client'),
-)
-vi.mock('@/features/email-plans/email-plan.split.client', () => import('@/features/email-plans/email-plan.client'))
+vi.mock('@/blocks/pricing-comparison/comparison-table.split.client', () => import('@/blocks/pricing-comparison/comparison-table.client'))
+vi.mock('@/blocks/email-plans/email-plan.split.client', () => import('@/blocks/email-plans/email-plan.client'))
 
 // Every amount here is computed by hand from the price list of §9 and the rule it is named after.
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { RegisterPage } from '@/features/account/auth-pages'
-import { CheckoutFields } from '@/features/checkout/checkout-fields.client'
-import { ContactForm } from '@/features/contact-form/contact-form'
-import { MigrationForm } from '@/features/migration-form/migration-form'
+import { CheckoutFields } from '@/features/checkout/checkout-form.client'
+import { ContactForm } from '@/blocks/contact-form/component'
+import { MigrationForm } from '@/blocks/migration-form/component'
 import { drawInWords } from '../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/auth-actions', () =>
@@ -10,10 +10,10 @@ vi.mock('@/features/account/actions/auth-actions', () =>
     ['forgotAction', 'loginAction', 'registerAction', 'resetAction', 'verifyAction'].map((name) => [name, async () => null]),
   ),
 )
-vi.mock('@/features/contact-form/send-message', () => ({ sendMessage: async () => null }))
-vi.mock('@/features/migration-form/send-migration-request', () => ({ sendMigrationRequest: async () => null }))
+vi.mock('@/blocks/contact-form/send-message', () => ({ sendMessage: async () => null }))
+vi.mock('@/blocks/migration-form/send-migration-request', () => ({ sendMigrationRequest: async () => null }))
 // drawn at once: the file of its own is for the browser
-vi.mock('@/parts/form/action-form.split.client', () => import('@/parts/form/action-form.client'))
+vi.mock('@/components/forms/action-form.split.client', () => import('@/components/forms/action-form.client'))
 
 /** What a form asks for by name, and which of it a screen reader is told to be required. */
 const fieldsOf = (html: string) => {

@@ -1,23 +1,23 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { useState, type ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Bulk } from '@/features/bulk-search/bulk.client'
+import { Bulk } from '@/blocks/bulk-search/bulk.client'
 import { CartPageContent } from '@/features/cart/cart-page.client'
 import { CheckoutContent } from '@/features/checkout/checkout.client'
-import { Dns } from '@/features/dns-lookup/dns.client'
+import { Dns } from '@/blocks/dns-lookup/dns.client'
 import { SearchResults } from '@/features/domain-search/search-results.client'
 import type { SearchState } from '@/features/domain-search/search-state'
-import { Wizard } from '@/features/transfer-wizard/wizard.client'
-import { Whois } from '@/features/whois-lookup/whois.client'
+import { Wizard } from '@/blocks/transfer-wizard/wizard.client'
+import { Whois } from '@/blocks/whois-lookup/whois.client'
 import { joinAmounts } from '@/core/money/currency'
 import en from '@/lib/i18n/messages/en.json'
-import { cartStore } from '@/parts/cart/cart-store'
+import { cartStore } from '@/features/cart/cart-store'
 import { cart, line, refusal } from '../../support/cart/answering-shop'
 import { settle, show } from '../../support/in-a-browser'
 import { searchAnswer, searchRow } from '../../support/names/search-answers'
 import { translatePage } from '../../support/translate-page'
 
-vi.mock('@/features/transfer-wizard/find-offer-action', () => ({ findOfferAction: async () => null }))
+vi.mock('@/blocks/transfer-wizard/find-offer-action', () => ({ findOfferAction: async () => null }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }), usePathname: () => '/en' }))
 
 const before = cartStore.getState()

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { once } from 'node:events'
 import net from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createDrain } from '../../../front/drain.mjs'
+import { createDrain } from '../../../server/drain.mjs'
 
 const servers: http.Server[] = []
 const agents: http.Agent[] = []

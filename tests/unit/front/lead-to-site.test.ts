@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { leadToSite } from '../../../front/lead-to-site.mjs'
+import { leadToSite } from '../../../server/lead-to-site.mjs'
 import { startFront } from '../../support/in-front'
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml', host: '127.0.0.1:3000' }

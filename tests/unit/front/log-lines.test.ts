@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sayInLines } from '../../../front/log-lines.mjs'
-import { requestIdOf, withNote } from '../../../front/request-note.mjs'
+import { sayInLines } from '../../../server/log-lines.mjs'
+import { requestIdOf, withNote } from '../../../server/request-note.mjs'
 
 const listen = () => {
   const lines: string[] = []

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { setHeld } from '@/lib/config/held'
 import { startFront } from '../../support/in-front'
-import { ownMachineWord } from '../../../front/visitor.mjs'
+import { ownMachineWord } from '../../../server/visitor.mjs'
 
 let front: Awaited<ReturnType<typeof startFront>>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countedAs, visitorAddress } from '../../../front/visitor.mjs'
+import { countedAs, visitorAddress } from '../../../server/visitor.mjs'
 
 const forged = '6.6.6.6, 203.0.113.7, 10.0.0.1'
 

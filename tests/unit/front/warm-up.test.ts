@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { createShopInFront } from '@/cms/endpoints/shop-in-front'
+import { createShopInFront } from '@/payload/http/shop-in-front'
 import { handOver } from '@/lib/config/front'
-import { warmUp } from '../../../front/warm-up.mjs'
+import { warmUp } from '../../../server/warm-up.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'warm-up-'))
 const socketPath = path.join(folder, 'next')

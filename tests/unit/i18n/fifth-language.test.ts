@@ -1,11 +1,11 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it, vi } from 'vitest'
-import { translate, words } from '@/cms/words'
+import { translate, words } from '@/payload/words'
 import { defaultLocale, isLocale, languageSegment, localeNames, locales } from '@/lib/config/locales'
 import { isGuarded, sitePathOf } from '@/lib/config/site-routes'
 import { splitLocalePath } from '@/core/navigation/paths'
 import { toMetadata } from '@/app/page-metadata'
-import { withEnglishBehind } from '@/lib/i18n/english-behind'
+import { withEnglishBehind } from '@/lib/i18n/messages'
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 import { proxy } from '@/proxy'
 

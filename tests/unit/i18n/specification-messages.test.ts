@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { defaultLocale, locales } from '@/lib/config/locales'
-import { typedCodeFaults } from '@/core/cart/types'
+import { typedCodeFaults } from '@/core/cart/cart'
 import { loadMessages } from '@/lib/i18n/messages'
 
 // Every English sentence here is typed from the specification, and from nowhere else.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isComplete, locales } from '@/lib/config/locales'
-import { toFooterCurrencies } from '@/features/site-footer/to-view'
+import { toFooterCurrencies } from '@/features/site-footer/legal-line'
 import { SiteFooter } from '@/features/site-footer/site-footer'
 import { parseDecimal } from '@/core/money/arithmetic'
 import { drawInWords } from '../../support/draw-in-words'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pathAliases } from '@/lib/config/aliases'
 import { pages } from '@seed/content/pages/all'
 
-const frames = ['(enclosed)', '(frontend)'].map((frame) => path.resolve(import.meta.dirname, '../../../src/app', frame, '[lang]'))
+const frames = ['(checkout)', '(site)'].map((frame) => path.resolve(import.meta.dirname, '../../../src/app', frame, '[lang]'))
 
 /** A page of the CMS, a screen of its own, or an alias of one of them (R2). */
 const isServed = (address: string): boolean => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needsExtraConsent, needsStartConsent } from '@/core/orders/consent'
+import { needsExtraConsent, needsStartConsent } from '@/core/orders/preselection'
 
 describe('extras that were ticked beforehand', () => {
   it.each(['DE', 'FR', 'ES', 'IE', 'HR', 'NO', 'GB'])('are confirmed by a buyer in %s', (country) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { claimOrderSchema, orderLinkSchema } from '@/modules/accounts/schema'
-import { order } from '@/cms/endpoints/calls/order'
+import { order } from '@/modules/orders/endpoints'
 import { createOrderNumber, normaliseOrderNumber } from '@/core/orders/types'
 
 describe('createOrderNumber', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
-import { ActionObject } from '@/parts/action-object/action-object'
+import { ActionObject } from '@/components/action-object/action-object'
 import { drawInWords } from '../../support/draw-in-words'
 
 describe('what a button acts on', () => {

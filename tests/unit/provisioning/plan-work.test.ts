@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { provisionPace } from '@/lib/config/provision-pace'
+import { provisionPace } from '@/lib/config/limits'
 import {
   judgeOutcome,
   operationOf,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { amountFormatter, receiptModel } from '@/core/receipt/model'
-import { ReceiptLines } from '@/parts/receipt/receipt-lines'
+import { ReceiptLines } from '@/components/receipt/receipt'
 import { drawInWords } from '../../support/draw-in-words'
 import { figures } from '../../support/receipt/figures'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
 import { amountFormatter, receiptModel } from '@/core/receipt/model'
 import type { TaxNote } from '@/core/tax/types'
-import { ReceiptLedger } from '@/parts/receipt/receipt-ledger'
+import { ReceiptLedger } from '@/components/receipt/receipt-ledger'
 import { drawInWords } from '../../support/draw-in-words'
 import { figures } from '../../support/receipt/figures'
 

@@ -42,9 +42,9 @@ describe.each(faces)('I11: the runs of a line in the %s face', (face) => {
 })
 
 it('I11: lists for every font file the characters of its cmap', () => {
-  const coverage = JSON.parse(readFileSync(fromRoot('src/ui/styles/fonts/coverage.json'), 'utf8')) as Record<string, string>
+  const coverage = JSON.parse(readFileSync(fromRoot('src/components/ui/styles/fonts/coverage.json'), 'utf8')) as Record<string, string>
   for (const [name, ranges] of Object.entries(coverage)) {
-    const font = openFont(readFileSync(fromRoot(`src/ui/styles/fonts/${name}.ttf`)))
+    const font = openFont(readFileSync(fromRoot(`src/components/ui/styles/fonts/${name}.ttf`)))
     const listed = ranges.split(',').flatMap((range) => {
       const [first = 0, last = first] = range.split('-').map((codePoint) => Number.parseInt(codePoint, 16))
       return Array.from({ length: last - first + 1 }, (_, index) => first + index)

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bounds, dropCopy, dropTyped, dropTypedOf, findTyped, keepTyped, sweepTyped } from '@/cms/admin/recovery/typed-store.client'
+import {
+  bounds,
+  dropCopy,
+  dropTyped,
+  dropTypedOf,
+  findTyped,
+  keepTyped,
+  sweepTyped,
+} from '@/payload/admin/unsaved-changes/typed-store.client'
 
 const now = Date.parse('2026-11-25T10:00:00Z')
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dueMark, migrationStatuses, migrationTransitions } from '@/core/inquiry-status'
-import { dueShown } from '@/cms/admin/due-text'
+import { dueShown } from '@/payload/admin/due-text'
 
 const hour = 3_600_000
 

@@ -6,7 +6,7 @@ import { fromRoot } from '../../../scripts/steps/paths.mjs'
 
 it('the fonts of the site are what `npm run fonts` cuts out of the packages at hand', { timeout: 300_000 }, async () => {
   const cuts = await cutFonts()
-  const folder = fromRoot('src', 'ui', 'styles', 'fonts')
+  const folder = fromRoot('src', 'components', 'ui', 'styles', 'fonts')
   const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   expect(cuts.map(({ name }) => name).sort()).toEqual(names.sort())

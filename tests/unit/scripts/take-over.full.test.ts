@@ -54,8 +54,8 @@ let folder: string
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'take-over-'))
   for (const version of ['one', 'sick', 'two']) {
-    fs.mkdirSync(path.join(folder, version, 'front'), { recursive: true })
-    fs.writeFileSync(path.join(folder, version, 'front', 'index.mjs'), front(version))
+    fs.mkdirSync(path.join(folder, version, 'server'), { recursive: true })
+    fs.writeFileSync(path.join(folder, version, 'server', 'index.mjs'), front(version))
   }
 })
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))

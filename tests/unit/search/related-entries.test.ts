@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/lib/config/locales'
-import { searchWords } from '@/lib/config/search-words'
+import { searchWords } from '@/modules/content/site-search'
 import { foldText, toSearchable, relatedEntries } from '@/core/text-search'
 
 const entry = (title: string, description = '') => toSearchable({ title, description, weight: 0 })

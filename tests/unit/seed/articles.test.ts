@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeRoutes } from '@/lib/config/code-routes'
+import { codeRoutes } from '@/lib/config/site-routes'
 import { articlePath, articleSlugOf } from '@/core/navigation/paths'
 import { pages } from '@seed/content/pages/all'
 import { resources } from '@seed/content/resources/all'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CartState } from '@/core/cart/types'
+import type { CartState } from '@/core/cart/cart'
 import { toShownLines } from '@/core/orders/totals'
 import type { QuoteWorld } from '@/core/orders/types'
 import { cartChanges, priceCart } from '@/modules/cart/presenter'

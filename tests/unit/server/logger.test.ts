@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { logger } from '@/cms/logger'
+import { logger } from '@/payload/logger'
 
 interface Line extends Record<string, unknown> {
   readonly msg: string

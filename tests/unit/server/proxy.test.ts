@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
-import { codeRoutes } from '@/lib/config/code-routes'
+import { codeRoutes } from '@/lib/config/site-routes'
 import { locales } from '@/lib/config/locales'
 import { config, proxy } from '@/proxy'
 

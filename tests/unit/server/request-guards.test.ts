@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { guarded } from '@/cms/endpoints/guard-request'
-import { readBody } from '@/cms/endpoints/http/read-body'
-import { requestLanguage } from '@/cms/endpoints/http/request-language'
+import { guarded } from '@/payload/http/guard-request'
+import { readBody } from '@/payload/http/answer-call'
+import { requestLanguage } from '@/payload/http/error-response'
 
 const requestOf = (body: string | ReadableStream<Uint8Array>, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   new Request('http://localhost/api/x', {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStaffSessionCheck } from '@/cms/endpoints/staff-session'
+import { createStaffSessionCheck } from '@/payload/http/front-door'
 
 const { executeAuthStrategies } = vi.hoisted(() => ({ executeAuthStrategies: vi.fn() }))
 vi.mock('payload', () => ({ executeAuthStrategies }))

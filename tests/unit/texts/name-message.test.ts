@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nameNamespace, nameText } from '@/cms/texts/name-message'
-import { messagePlaces } from '@/cms/translations/message-places'
-import type { Unit } from '@/cms/translations/units'
+import { nameNamespace, nameText } from '@/payload/admin/search-and-replace/search-texts'
+import { messagePlaces } from '@/payload/admin/translations/message-places'
+import type { Unit } from '@/payload/admin/translations/units'
 import { locales } from '@/lib/config/locales'
 import en from '@/lib/i18n/messages/en.json'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCsv, writeCsv } from '@/cms/translations/exchange-csv'
-import type { ShownUnit } from '@/cms/translations/find-units'
-import { readXliff } from '@/cms/translations/read-xliff'
-import { writeXliff } from '@/cms/translations/write-xliff'
+import { readCsv, writeCsv } from '@/payload/admin/translations/exchange-csv'
+import type { ShownUnit } from '@/payload/admin/translations/find-units'
+import { readXliff } from '@/payload/admin/translations/import-file'
+import { writeXliff } from '@/payload/admin/translations/endpoints'
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { UnitPane } from '@/cms/translations/unit-pane.client'
-import type { ShownUnit } from '@/cms/translations/find-units'
+import { UnitPane } from '@/payload/admin/translations/unit-pane.client'
+import type { ShownUnit } from '@/payload/admin/translations/find-units'
 import { show } from '../../support/in-a-browser'
 
 vi.mock('@payloadcms/ui', () => ({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { tellAddress } from '@/ui/address/use-address.client'
-import { BillingToggle } from '@/ui/billing/billing-toggle.client'
+import { tellAddress } from '@/components/ui/address/address.client'
+import { BillingToggle } from '@/components/ui/billing/billing-toggle.client'
 import { settle, show } from '../../support/in-a-browser'
 
 const labels = { legend: 'Billing', monthly: 'Monthly', yearly: 'Yearly' }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { nextPosition, useCombobox } from '@/ui/combobox/use-combobox.client'
+import { nextPosition, useCombobox } from '@/components/ui/combobox/use-combobox.client'
 import { settle, show } from '../../support/in-a-browser'
 
 const options = ['otter', 'otterbean', 'otterden']

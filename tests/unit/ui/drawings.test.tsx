@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Drawing } from '@/ui/drawings/drawing.client'
-import { drawings, type DrawingName } from '@/ui/drawings/shapes'
+import { Drawing } from '@/components/ui/drawings/drawing.client'
+import { drawings, type DrawingName } from '@/components/ui/drawings/shapes'
 
 const names = Object.keys(drawings) as DrawingName[]
 

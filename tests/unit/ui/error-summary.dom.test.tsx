@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ErrorSummary } from '@/ui/field/error-summary.client'
-import { TextField } from '@/ui/field/text-field'
+import { ErrorSummary } from '@/components/ui/field/error-summary.client'
+import { TextField } from '@/components/ui/field/field'
 import { field, settle, show } from '../../support/in-a-browser'
 
 const errors = [

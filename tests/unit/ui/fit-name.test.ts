@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { fitName, narrowestWidth, widestWidth } from '@/ui/plate/fit-name'
-import { measureName } from '@/ui/plate/plate-metrics'
+import { fitName, narrowestWidth, widestWidth } from '@/components/ui/plate/fit-name'
+import { measureName } from '@/components/ui/plate/plate-metrics'
 
 /** The width of a name, in em, at a place on the width axis: the inverse of what `fitName` solves. */
 const widthAt = (name: string, width: number) => {

@@ -1,6 +1,6 @@
 import { act, useRef } from 'react'
 import { expect, it, vi } from 'vitest'
-import { useFitPlate } from '@/ui/plate/fit-plate.client'
+import { useFitPlate } from '@/components/ui/plate/fit-plate.client'
 import { show } from '../../support/in-a-browser'
 
 const Name = () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync('src/ui/styles/tokens.css', 'utf8')
+const css = readFileSync('src/components/ui/styles/tokens.css', 'utf8')
 
 /** The block of tokens whose selectors begin so; without one, `:root` alone. */
 const blockOf = (selector: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { layPlates } from '@/ui/counted-plates/lay-plates'
+import { layPlates } from '@/components/ui/counted-plates/counted-plates.client'
 
 describe('a picture that counts', () => {
   it.each([1, 6, 9, 12, 41, 200])('draws exactly %i plates', (count) => {

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { Masonry } from '@/ui/masonry/masonry.client'
-import { rowsOf } from '@/ui/masonry/span-rows'
+import { Masonry, rowsOf } from '@/components/ui/masonry/masonry.client'
 
 describe('masonry', () => {
   it('§2: the document’s order is the reading order', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { firstBlockCarriesHeading } from '@/features/page-sections/carries-heading'
-import { joinProof } from '@/features/page-sections/join-proof'
-import type { BlockView } from '@/features/page-sections/loaded-block'
-import { labelLength } from '@/features/domain-hero/label-length'
+import { firstBlockCarriesHeading, type BlockView } from '@/blocks/load-blocks'
+import { joinProof } from '@/blocks/join-proof'
+import { labelLength } from '@/blocks/domain-hero/label-length'
 
 // Forms among the sections have actions, which stand on a whole running shop.
 vi.mock('@/request-context', () => ({}))

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
-import { Plate } from '@/ui/plate/plate'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs'
+import { Plate } from '@/components/ui/plate/plate'
 
 describe('the plate', () => {
   it('says its state in words, not in colour alone', () => {

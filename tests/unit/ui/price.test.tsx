@@ -2,10 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { joinAmounts } from '@/core/money/currency'
-import { CurrencyStyles } from '@/ui/price/currency-styles'
-import { Price } from '@/ui/price/price'
-import { PriceInSentence, priceMark } from '@/ui/price/price-in-sentence'
-import { PriceOffer } from '@/ui/price/price-offer'
+import { CurrencyStyles } from '@/components/ui/price/currency-styles'
+import { Price, PriceInSentence, priceMark, PriceOffer } from '@/components/ui/price/price'
 
 const amounts = joinAmounts(['$12.99', '€11.04', '¥1,429'])
 

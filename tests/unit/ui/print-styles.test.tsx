@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PrintStyles } from '@/ui/receipt/print-styles'
+import { PrintStyles } from '@/components/ui/receipt/receipt-paper'
 import { drawInWords } from '../../support/draw-in-words'
 
 it('R25: outweighs the choice of a theme on paper, in whatever order the sheets come', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { reveal } from '@/ui/reveal/reveal'
+import { reveal } from '@/components/ui/reveal/reveal'
 
 const scrolled = vi.fn()
 const elementAt = (top: number): HTMLElement => {

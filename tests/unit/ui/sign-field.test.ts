@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { create as openFont } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 
-const style = readFileSync('src/ui/plate/sign-input.css', 'utf8')
-const font = openFont(readFileSync('src/ui/styles/fonts/georama-latin.woff2'))
+const style = readFileSync('src/components/ui/plate/sign-input.css', 'utf8')
+const font = openFont(readFileSync('src/components/ui/styles/fonts/georama-latin.woff2'))
 
 describe('the field on the sign', () => {
   it.each([...'gypqj'])('shows the descender of %s whole: its line reaches below the letter', (letter) => {

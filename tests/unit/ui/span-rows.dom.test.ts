@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { spanRows } from '@/ui/masonry/span-rows'
+import { spanRows } from '@/components/ui/masonry/masonry.client'
 
 afterEach(() => vi.unstubAllGlobals())
 

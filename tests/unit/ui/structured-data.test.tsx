@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { StructuredData } from '@/ui/structured-data/structured-data'
+import { StructuredData } from '@/components/ui/structured-data/structured-data'
 
 const textOf = (html: string): string => /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? ''
 

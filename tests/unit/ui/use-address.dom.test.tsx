@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { tellAddress, useAddress } from '@/ui/address/use-address.client'
+import { tellAddress, useAddress } from '@/components/ui/address/address.client'
 import { settle, show } from '../../support/in-a-browser'
 
 const Reader = ({ name, drawnWith }: { readonly name: string; readonly drawnWith?: string }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { TextField } from '@/ui/field/text-field'
-import { useForm, type FieldErrors } from '@/ui/field/use-form.client'
+import { TextField } from '@/components/ui/field/field'
+import { useForm, type FieldErrors } from '@/components/ui/field/use-form.client'
 import { field, press, settle, show, text, type } from '../../support/in-a-browser'
 
 const wanted = ['name', 'city'] as const

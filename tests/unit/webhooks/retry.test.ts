@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { webhookPace } from '@/lib/config/webhook-pace'
+import { webhookPace } from '@/lib/config/limits'
 import { retryAfter, judgeAnswer } from '@/core/webhooks/webhooks'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adminLanguages } from '@/cms/admin/languages'
-import { translations } from '@/cms/admin/translations'
+import { adminLanguages } from '@/payload/admin/languages'
+import { translations } from '@/payload/admin/translations'
 import { locales } from '@/lib/config/locales'
 import { findWordingFaults } from '@/core/wording/find-faults'
 

@@ -17,8 +17,7 @@ import type { FormState } from '@/lib/http/form-state'
 import { changeDomain } from '@/modules/domains/domains.service'
 import { changePassword, deleteAccount, changeProfile } from '@/modules/accounts/accounts.service'
 import { claimOrderByToken } from '@/modules/accounts/claim-order'
-import { performSignedIn } from './perform'
-import { keepSession, thisDevice } from './session-cookies'
+import { performSignedIn, keepSession, thisDevice } from './perform'
 
 const toLocale = (lang: string): Locale => (isLocale(lang) ? lang : defaultLocale)
 

@@ -21,8 +21,7 @@ import type { Refusal } from '@/lib/http/http-error'
 import { type SignedIn, enterCode, logIn, loginStepCookie, type CodeNeeded } from '@/modules/accounts/login.service'
 import { forgotPassword, registerCustomer, resetPassword, verifyEmail } from '@/modules/accounts/registration.service'
 import { sendOrderLink } from '@/modules/orders/order-link'
-import { perform } from './perform'
-import { keepLoginStep, keepSignedIn, thisDevice } from './session-cookies'
+import { perform, keepLoginStep, keepSignedIn, thisDevice } from './perform'
 
 /** Forms have fields of their own in addition to the contract's. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { changeForm, changeQuery } from '@/modules/subscriptions/schema'
 import { cancelChange, orderChange } from '@/modules/renewals/subscriptions/plan-change'
-import { beginOwn } from './begin-own'
+import { beginOwn } from './perform'
 
 /** U12: to the order, where it is paid; to the subscription, where nothing is due; back to fresh figures, where one has moved. */
 export async function confirmChangeAction(lang: string, asked: string, data: FormData): Promise<void> {

@@ -2,7 +2,7 @@ import { isLinkFault } from '@/lib/http/text'
 import type { Messages } from '@/lib/i18n/messages'
 import type { FieldIssue } from '@/lib/http/form-answer'
 
-export type FieldError = keyof Messages['account']['errors']
+type FieldError = keyof Messages['account']['errors']
 
 /** What each field says when it is wrong: keys of `account.errors`. */
 const errorsByField: Readonly<Record<string, FieldError>> = {

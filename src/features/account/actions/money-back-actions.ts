@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { moneyBackForm } from '@/modules/subscriptions/schema'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
 import { isNoMoneyBack } from '@/modules/refunds/money-back-preview'
-import { beginOwn } from './begin-own'
+import { beginOwn } from './perform'
 
 /** U14: to the subscription, which says what became of it; back to fresh figures, where one has moved. */
 export async function confirmMoneyBackAction(lang: string, asked: string, data: FormData): Promise<void> {

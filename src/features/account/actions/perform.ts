@@ -1,17 +1,21 @@
 import 'server-only'
-
 import { getTranslations } from 'next-intl/server'
-import { headers } from 'next/headers'
+import { headers, cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isLocale, type Locale, defaultLocale } from '@/lib/config/locales'
 import type { FormState } from '@/lib/http/form-state'
 import { ok, type Result } from '@/core/result'
-import { getVisitorContext, logInPath } from '@/request-context'
+import { getVisitorContext, logInPath, requireCustomer } from '@/request-context'
 import { answerForm, type FormOutcome } from '@/lib/http/form-answer'
 import { apiWords, type Refusal } from '@/lib/http/http-error'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { fieldErrorFor } from './field-errors'
+import { isFromOwnMachine } from '@/lib/config/front'
+import { deviceName, sessionCookies, type CookieToSet } from '@/modules/auth/sessions'
+import { cartCookie, cartCookieSeconds } from '@/modules/accounts/cart-merge'
+import { loginStepToKeep, setupToKeep, type Device, type SignedIn } from '@/modules/accounts/login.service'
+import { isOpaqueToken } from '@/lib/crypto/tokens'
 
 interface Form<Schema extends z.ZodType> {
   readonly schema: Schema
@@ -70,3 +74,40 @@ export const performSignedIn = <Schema extends z.ZodType>(
       return ok({ kind: 'log-in', path: logInPath(locale, path), notice: account('sessionEnded') })
     },
   })
+
+const set = async (lines: readonly CookieToSet[]): Promise<void> => {
+  const jar = await cookies()
+  for (const { name, value, maxAge, httpOnly, secure } of lines)
+    jar.set({ name, value, maxAge, httpOnly, secure, path: '/', sameSite: 'lax' })
+}
+
+/** The browser that posted the form. */
+export const thisDevice = async (): Promise<Device> => {
+  const [jar, sent] = await Promise.all([cookies(), headers()])
+  const token = jar.get(cartCookie)?.value
+  return { name: deviceName(sent.get('user-agent')), cartToken: isOpaqueToken(token) ? token : null, isOwnMachine: isFromOwnMachine(sent) }
+}
+
+export const keepSession = (token: string | null): Promise<void> => set(sessionCookies(token))
+
+/** A login that waits for its code. */
+export const keepLoginStep = (ticket: string | null): Promise<void> => set([loginStepToKeep(ticket)])
+
+/** A second factor, or recovery codes, that are being set up. */
+export const keepSetup = (ticket: string | null): Promise<void> => set([setupToKeep(ticket)])
+
+/** The session, and the cart where it moved. */
+export const keepSignedIn = async ({ sessionToken, cartToken }: SignedIn): Promise<void> => {
+  await keepSession(sessionToken)
+  const [session] = sessionCookies(sessionToken)
+  if (cartToken !== null && session) await set([{ ...session, name: cartCookie, value: cartToken, maxAge: cartCookieSeconds }])
+}
+
+/** Who presses something on the page of a subscription, and which one it is of. */
+export const beginOwn = async (lang: string, asked: string) => {
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const id = z.uuid().safeParse(asked).data ?? null
+  const { context, customer } = await requireCustomer(locale, id === null ? '/subscriptions' : `/subscriptions/${id}`)
+  if (id === null) redirect(`/${locale}/subscriptions`)
+  return { locale, id, context, customer, page: `/${locale}/subscriptions/${id}` }
+}

@@ -12,8 +12,7 @@ import { setupCookie } from '@/modules/accounts/login.service'
 import { beginNewCodes, renewCodes, turnOff, beginTurningOn, turnOn } from '@/modules/accounts/two-factor.service'
 import type { FormOutcome } from '@/lib/http/form-answer'
 import type { Refusal } from '@/lib/http/http-error'
-import { performSignedIn } from './perform'
-import { keepSetup } from './session-cookies'
+import { performSignedIn, keepSetup } from './perform'
 
 /** Forms have fields of their own in addition to the contract's. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)

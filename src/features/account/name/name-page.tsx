@@ -1,12 +1,310 @@
-import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
+import { contactRoles, type ContactRole, type NameContact } from '@/core/domains/contacts'
+import { countryOptions } from '@/core/addresses/country-codes'
+import { ActionForm } from '@/components/forms/action-form.client'
+import type { FormField } from '@/components/forms/types'
 import type { NameOwners } from '@/modules/domains/contacts'
-import type { NameDns } from '@/modules/domains/dns/dns.service'
-import { Plate } from '@/ui/plate/plate'
-import { AccountFrame, AccountPart } from '@/features/account/account-frame'
-import { ContactsPart } from './contacts-part'
-import { NameserversForm } from './nameservers-form'
-import { RecordList } from './record-list'
+import { Disclosure } from '@/components/ui/disclosure/disclosure'
+import { contactAction } from '@/features/account/actions/contact-actions'
+import { formWords, type AccountWords } from '@/features/account/common-fields'
+import { nameserverLimits } from '@/core/dns/hosts'
+import type { NameDns, VersionedSet } from '@/modules/domains/dns/dns.service'
+import { nameserversAction, recordAction } from '@/features/account/actions/dns-actions'
+import { apex, zoneRecordTypes, type RecordSet } from '@/core/dns/records'
+import { ttlOptions, duration } from './ttl-options'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { Plate } from '@/components/ui/plate/plate'
+import { AccountFrame, AccountPart } from '@/features/account/subscriptions-page'
+
+const contactFields = (words: AccountWords, locale: string, contact: NameContact | undefined): readonly FormField[] => {
+  const optionalLabel = words('optional')
+  const field = (name: keyof NameContact, label: string) => ({ name, label, defaultValue: contact?.[name] ?? '' })
+  return [
+    { ...field('name', words('fields.name')), autoComplete: 'name', maxLength: 120, required: true, className: 'span-3' },
+    { ...field('organisation', words('fields.company')), optionalLabel, autoComplete: 'organization', maxLength: 120, className: 'span-3' },
+    { ...field('email', words('fields.email')), kind: 'email', autoComplete: 'email', maxLength: 254, required: true, className: 'span-3' },
+    {
+      ...field('phone', words('fields.phone')),
+      kind: 'tel',
+      hint: words('contacts.phoneHint'),
+      autoComplete: 'tel',
+      maxLength: 40,
+      required: true,
+      className: 'span-3',
+    },
+    { ...field('line1', words('fields.line1')), autoComplete: 'address-line1', maxLength: 200, required: true },
+    { ...field('line2', words('fields.line2')), optionalLabel, autoComplete: 'address-line2', maxLength: 200 },
+    {
+      ...field('postalCode', words('fields.postalCode')),
+      autoComplete: 'postal-code',
+      maxLength: 20,
+      className: 'span-2 span-half',
+    },
+    {
+      ...field('city', words('fields.city')),
+      autoComplete: 'address-level2',
+      maxLength: 120,
+      required: true,
+      className: 'span-4 span-half',
+    },
+    { ...field('region', words('fields.region')), optionalLabel, autoComplete: 'address-level1', maxLength: 120, className: 'span-3' },
+    {
+      ...field('country', words('fields.country')),
+      autoComplete: 'country',
+      className: 'span-3',
+      options: [{ value: '', label: words('fields.chooseCountry') }, ...countryOptions(locale)],
+    },
+  ]
+}
+
+interface ContactsPartProps {
+  readonly domain: string
+  readonly owner: string
+  readonly owners: NameOwners
+}
+
+/** N9: who owns the name, and who looks after it and its bills. */
+const ContactsPart = ({ domain, owner, owners: { contacts, task } }: ContactsPartProps) => {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const roles: readonly ContactRole[] = contacts ? contactRoles : ['registrant']
+  return (
+    <>
+      <p>{t('contacts.intro')}</p>
+      {task === 'open' || task === 'failed' ? <p role="status">{t(`dns.task.${task}`)}</p> : null}
+      {roles.map((role) => (
+        <Disclosure
+          key={role}
+          summary={t('contacts.summary', { role, name: contacts?.[role]?.name ?? '', isNamed: contacts?.[role] ? 'yes' : 'no' })}
+        >
+          {role === 'registrant' ? <p>{t('contacts.registrantNote')}</p> : null}
+          <ActionForm
+            id={`form-contact-${role}`}
+            look="account-form"
+            owner={owner}
+            action={contactAction.bind(null, locale, domain)}
+            variant="solid"
+            hidden={{ role }}
+            fields={contactFields(t, locale, contacts?.[role])}
+            words={formWords(t, t('contacts.save'))}
+          />
+        </Disclosure>
+      ))}
+    </>
+  )
+}
+
+interface NameserversFormProps {
+  readonly dns: NameDns
+  readonly owner: string
+}
+
+/** N8: ours, or a list of the customer's own. */
+const NameserversForm = ({ dns: { domain, nameservers, ours, task, saved }, owner }: NameserversFormProps) => {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const own = { value: 'own', label: t('dns.own') }
+  const choices = ours.length > 0 ? [{ value: 'ours', label: t('dns.ours', { names: ours.join(', ') }) }, own] : [own]
+  const isElsewhere = nameservers !== null && ours.length > 0
+  return (
+    <>
+      <p>{t(isElsewhere ? 'dns.elsewhere' : 'dns.warning')}</p>
+      {task === 'open' || task === 'failed' ? <p role="status">{t(`dns.task.${task}`)}</p> : null}
+      <ActionForm
+        id="form-nameservers"
+        look="account-form"
+        owner={owner}
+        action={nameserversAction.bind(null, locale, domain)}
+        variant="solid"
+        fields={[
+          { name: 'kind', label: t('dns.kind'), options: choices, defaultValue: nameservers === null && ours.length > 0 ? 'ours' : 'own' },
+          {
+            name: 'names',
+            kind: 'long',
+            label: t('dns.names'),
+            hint: t('dns.namesHint', { least: nameserverLimits.least, most: nameserverLimits.most }),
+            optionalLabel: ours.length > 0 ? t('optional') : undefined,
+            autoComplete: 'off',
+            defaultValue: (nameservers ?? []).join('\n'),
+          },
+        ]}
+        words={formWords(t, t('dns.saveNameservers'))}
+      />
+      {isElsewhere ? (
+        <>
+          <p>{t('dns.undoBody', { count: saved.length })}</p>
+          <ActionForm
+            id="form-nameservers-back"
+            look="account-form"
+            owner={owner}
+            action={nameserversAction.bind(null, locale, domain)}
+            variant="outline"
+            hidden={{ kind: 'ours', names: '' }}
+            fields={[]}
+            words={formWords(t, t('dns.undo'))}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+interface RecordFormProps {
+  readonly domain: string
+  readonly owner: string
+  /** `null`: a set that is not there yet. */
+  readonly set: VersionedSet | null
+}
+
+const placeFields = (t: AccountWords, domain: string): readonly FormField[] => [
+  { name: 'name', label: t('dns.name'), hint: t('dns.nameHint', { domain }), autoComplete: 'off', maxLength: 253, className: 'span-3' },
+  { name: 'type', label: t('dns.type'), options: zoneRecordTypes.map((type) => ({ value: type, label: type })), className: 'span-3' },
+]
+
+const usualTtl = 3600
+
+/** N6: a set of records as a form: its values a line each, and the version it was read in. */
+const RecordForm = ({ domain, owner, set }: RecordFormProps) => {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const hidden: Readonly<Record<string, string>> = set
+    ? { name: set.name, type: set.type, expectedVersion: set.version }
+    : { expectedVersion: 'new' }
+  return (
+    <ActionForm
+      id={set ? `form-record-${set.name === apex ? 'apex' : set.name}-${set.type}` : 'form-record'}
+      look="account-form"
+      owner={owner}
+      action={recordAction.bind(null, locale, domain)}
+      variant="solid"
+      isEmptiedAfter={set === null}
+      hidden={hidden}
+      fields={[
+        ...(set ? [] : placeFields(t, domain)),
+        {
+          name: 'values',
+          kind: 'long',
+          label: t('dns.values'),
+          hint: t('dns.valuesHint'),
+          required: true,
+          autoComplete: 'off',
+          defaultValue: set?.values.join('\n'),
+        },
+        {
+          name: 'ttl',
+          label: t('dns.ttl'),
+          options: ttlOptions(locale, set?.ttl),
+          defaultValue: String(set?.ttl ?? usualTtl),
+          className: 'span-3',
+        },
+      ]}
+      words={formWords(t, t(set ? 'dns.save' : 'dns.addSubmit'))}
+    />
+  )
+}
+
+const RemovalForm = ({ domain, set }: { readonly domain: string; readonly set: VersionedSet }) => {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  return (
+    <ActionForm
+      id={`form-removal-${set.name === apex ? 'apex' : set.name}-${set.type}`}
+      look="account-form"
+      action={recordAction.bind(null, locale, domain)}
+      variant="quiet"
+      hidden={{ name: set.name, type: set.type, ttl: String(set.ttl), expectedVersion: set.version, isRemoval: 'yes' }}
+      fields={[]}
+      words={formWords(t, t('dns.remove', { name: set.name, type: set.type }))}
+    />
+  )
+}
+
+interface RecordListProps {
+  readonly dns: NameDns
+  readonly owner: string
+}
+
+interface RecordTableProps<Set extends RecordSet> {
+  readonly caption: string
+  readonly domain: string
+  readonly sets: readonly Set[]
+  /** Below a set: how it is changed. */
+  readonly children?: (set: Set) => ReactNode
+}
+
+/** L10: type, name, value and TTL, as every DNS host lists them. */
+const RecordTable = <Set extends RecordSet>({ caption, domain, sets, children }: RecordTableProps<Set>) => {
+  const t = useTranslations('account.dns')
+  const locale = useLocale()
+  return (
+    <table className="account-table record-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('type')}</th>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('values')}</th>
+          <th scope="col">{t('ttl')}</th>
+        </tr>
+      </thead>
+      {sets.map((set) => (
+        <tbody key={`${set.name} ${set.type}`}>
+          <tr>
+            <th scope="row">{set.type}</th>
+            <td>{set.name === apex ? domain : `${set.name}.${domain}`}</td>
+            <td>
+              {set.values.map((value) => (
+                <code key={value}>{value}</code>
+              ))}
+            </td>
+            <td>{duration(set.ttl, locale)}</td>
+          </tr>
+          {children ? (
+            <tr>
+              <td colSpan={4}>{children(set)}</td>
+            </tr>
+          ) : null}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** N6: the records of a name, each set by itself: shown, changed and taken out as a whole. */
+const RecordList = ({ dns: { domain, zone, saved }, owner }: RecordListProps) => {
+  const t = useTranslations('account.dns')
+  if (zone === null)
+    return (
+      <>
+        <p>{t('recordsElsewhere')}</p>
+        {saved.length > 0 ? (
+          <Disclosure summary={t('saved', { count: saved.length })}>
+            <RecordTable caption={t('saved', { count: saved.length })} domain={domain} sets={saved} />
+          </Disclosure>
+        ) : null}
+      </>
+    )
+  if (zone.kind !== 'zone') return <p role="status">{t(zone.kind === 'unknown' ? 'unknown' : 'noZone')}</p>
+  return (
+    <>
+      {zone.sets.length === 0 ? <p className="muted">{t('noRecords')}</p> : null}
+      {zone.sets.length > 0 ? (
+        <RecordTable caption={t('records')} domain={domain} sets={zone.sets}>
+          {(set) => (
+            <Disclosure summary={t('change', { name: set.name, type: set.type })}>
+              {/* Another version is another form: what was typed into the old one is not sent for the new one. */}
+              <RecordForm key={set.version} domain={domain} owner={owner} set={set} />
+              <RemovalForm key={`${set.version} gone`} domain={domain} set={set} />
+            </Disclosure>
+          )}
+        </RecordTable>
+      ) : null}
+      <h3>{t('add')}</h3>
+      <RecordForm domain={domain} owner={owner} set={null} />
+    </>
+  )
+}
 
 interface NamePageProps {
   readonly dns: NameDns

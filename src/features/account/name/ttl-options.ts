@@ -1,4 +1,4 @@
-import type { SelectOption } from '@/ui/select/select'
+import type { SelectOption } from '@/components/ui/select/select'
 
 const offered: readonly number[] = [300, 3600, 14_400, 86_400]
 

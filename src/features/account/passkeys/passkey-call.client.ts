@@ -1,7 +1,7 @@
 'use client'
 
 import { ok, refuse, type Result } from '@/core/result'
-import { callApi, type CallRefusal } from '@/parts/api/call-api'
+import { callApi, type CallRefusal } from '@/components/api-client/call-api'
 
 /** What one authenticator does with the options of the shop. */
 type Ask = (options: { readonly optionsJSON: never }) => Promise<unknown>

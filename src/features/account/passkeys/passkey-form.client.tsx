@@ -1,10 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Button } from '@/ui/button/button'
-import { FieldGrid } from '@/ui/field/field'
-import { TextField } from '@/ui/field/text-field'
-import { useForm, type FieldErrors } from '@/ui/field/use-form.client'
+import { Button } from '@/components/ui/button/button'
+import { FieldGrid, TextField } from '@/components/ui/field/field'
+import { useForm, type FieldErrors } from '@/components/ui/field/use-form.client'
 import { addPasskey } from './passkey-call.client'
 
 interface PasskeyFormProps {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { keepsCookies } from '@/parts/api/keeps-cookies'
-import { Button } from '@/ui/button/button'
+import { keepsCookies } from '@/components/api-client/call-api'
+import { Button } from '@/components/ui/button/button'
 import { logInWithPasskey } from './passkey-call.client'
 
 interface PasskeyLoginProps {

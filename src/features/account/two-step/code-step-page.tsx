@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import { ActionForm } from '@/parts/form/action-form.client'
+import { ActionForm } from '@/components/forms/action-form.client'
 import { loginCodeAction } from '@/features/account/actions/auth-actions'
-import { AuthPage } from '@/features/account/auth-page'
+import { AuthPage } from '@/features/account/auth-pages'
 import { formWords, recoveryCode, timeCode } from '@/features/account/common-fields'
 
 interface CodeStepPageProps {

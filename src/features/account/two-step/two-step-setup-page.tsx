@@ -1,11 +1,30 @@
+import { useTranslations, useLocale } from 'next-intl'
 import Link from 'next/link'
-import { useLocale, useTranslations } from 'next-intl'
-import { ActionForm } from '@/parts/form/action-form.client'
-import { QrCode } from '@/ui/qr-code/qr-code'
-import { AccountFrame, AccountPart } from '@/features/account/account-frame'
-import { turnOnAction } from '@/features/account/actions/two-step-actions'
+import { ActionForm } from '@/components/forms/action-form.client'
+import { QrCode } from '@/components/ui/qr-code/qr-code'
+import { AccountFrame, AccountPart } from '@/features/account/subscriptions-page'
+import { turnOnAction, renewCodesAction } from '@/features/account/actions/two-step-actions'
 import { formWords, knownPassword, timeCode } from '@/features/account/common-fields'
-import { RecoveryCodeList } from './recovery-code-list'
+
+/** The codes as they are written down, and the same as a file: without a script, and without asking the shop again. */
+const RecoveryCodeList = ({ codes }: { readonly codes: readonly string[] }) => {
+  const t = useTranslations('account.twoStepSetup')
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${t('codesLabel')}\n\n${codes.join('\n')}\n`)}`
+  return (
+    <>
+      <ol className="recovery-codes" aria-label={t('codesLabel')} translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <p>
+        <a className="recovery-codes__save" href={file} download="recovery-codes.txt">
+          {t('save')}
+        </a>
+      </p>
+    </>
+  )
+}
 
 interface TwoStepSetupPageProps {
   readonly setup: {
@@ -52,6 +71,31 @@ export const TwoStepSetupPage = ({ setup: { secret, uri, codes, qr } }: TwoStepS
             { ...knownPassword(t('fields.password')), className: 'span-4' },
           ]}
           words={formWords(t, t('twoStepSetup.submit'))}
+          beside={<Link href={`/${locale}/settings`}>{t('twoStepSetup.back')}</Link>}
+        />
+      </AccountPart>
+    </AccountFrame>
+  )
+}
+
+/** `/{lang}/settings/recovery-codes`. */
+export const NewCodesPage = ({ codes }: { readonly codes: readonly string[] }) => {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  return (
+    <AccountFrame path="/settings" heading={t('newCodes.title')} intro={t('newCodes.intro')}>
+      <AccountPart id="keep" heading={t('twoStepSetup.keep')}>
+        <p>{t('twoStepSetup.keepBody')}</p>
+        <RecoveryCodeList codes={codes} />
+      </AccountPart>
+      <AccountPart id="confirm" heading={t('twoStepSetup.confirm')}>
+        <p>{t('newCodes.confirmBody')}</p>
+        <ActionForm
+          id="form-recovery-codes"
+          look="account-form"
+          action={renewCodesAction.bind(null, locale)}
+          fields={[{ ...knownPassword(t('fields.password')), className: 'span-4' }]}
+          words={formWords(t, t('newCodes.submit'))}
           beside={<Link href={`/${locale}/settings`}>{t('twoStepSetup.back')}</Link>}
         />
       </AccountPart>

@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar'
 import type { Handle } from '@/lib/db/sql'
 import type { Payload } from 'payload'
-import type { ZoneStore } from '@/core/dns/dns-host'
-import type { RecordSet } from '@/core/dns/records'
+import type { ZoneStore, RecordSet } from '@/core/dns/records'
 
 /** One of a customer's own names as far as its name servers go. */
 export interface OwnDelegation {

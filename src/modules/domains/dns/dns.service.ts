@@ -6,9 +6,17 @@ import { withinLimit, withTransaction } from '@/lib/db/transaction'
 import { refusal, type Refusal } from '@/lib/http/http-error'
 import { replaceJob } from '@/modules/domains/registrar/registrar-jobs'
 import { findOwnDelegation, updateNameservers, updateZoneStarted, type OwnDelegation, findLastTask } from './dns.repository'
-import { type RecordSet, parseRecordName, parseRecordSet, type FaultySet, type TypedSet, findConflict, isSameSet } from '@/core/dns/records'
+import {
+  type RecordSet,
+  parseRecordName,
+  parseRecordSet,
+  type FaultySet,
+  type TypedSet,
+  findConflict,
+  isSameSet,
+  type DnsHost,
+} from '@/core/dns/records'
 import type { Payload } from 'payload'
-import type { DnsHost } from '@/core/dns/dns-host'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar'
 
 /** `ours`: the shop's own, whose records are written on the name's page. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { NameContact } from '@/core/domains/contacts'
-import type { NameClaim } from '@/core/domains/claims'
+import type { NameClaim } from '@/core/domains/types'
 import type { OrderAccess } from '@/modules/orders/order-access'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 

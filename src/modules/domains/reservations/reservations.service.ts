@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type ClaimedName, claimedNames } from '@/core/domains/claims'
+import { type ClaimedName, claimedNames } from '@/core/domains/types'
 import { opensOrder, orderTokenOf } from '@/modules/orders/order-access'
 import type { Context } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'

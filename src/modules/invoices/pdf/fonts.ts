@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache'
 import anyAscii from 'any-ascii'
 import bidiFactory from 'bidi-js'
 
-/** A file of `src/ui/styles/fonts`, without its ending. */
+/** A file of `src/components/ui/styles/fonts`, without its ending. */
 type FontName = string
 export type Face = 'text' | 'strong' | 'display'
 /** Whose forms the characters take that Chinese, Japanese and Korean share. */
 export type CjkStyle = 'sc' | 'jp' | 'kr'
 
-const readFile = (file: string): Buffer => readFileSync(path.join(process.cwd(), `src/ui/styles/fonts/${file}`))
+const readFile = (file: string): Buffer => readFileSync(path.join(process.cwd(), `src/components/ui/styles/fonts/${file}`))
 
 let ranges: ReadonlyMap<FontName, string> | undefined
 

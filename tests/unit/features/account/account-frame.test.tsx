@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
-import { AccountFrame } from '@/features/account/account-frame'
-import { MobileMenu } from '@/features/site-header/mobile-menu'
+import { AccountFrame } from '@/features/account/subscriptions-page'
+import { MobileMenu } from '@/features/site-header/site-header'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const wordsOf = { en: 'Log out', es: 'Cerrar sesión', fr: 'Se déconnecter', de: 'Abmelden' }

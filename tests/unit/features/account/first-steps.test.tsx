@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstStepsDays } from '@/lib/config/limits'
 import { firstSteps } from '@/features/account/first-steps'
-import { FirstStepsList } from '@/features/account/first-steps-list'
+import { FirstStepsList } from '@/features/account/dashboard-page'
 import { addons, price, service } from '../../../support/engine/catalog'
 import { drawInWords } from '../../../support/draw-in-words'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LoginPage, RegisterPage } from '@/features/account/auth-pages'
-import { ClaimOrder } from '@/features/account/claim-order'
+import { ClaimOrder } from '@/features/account/profile-page'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/auth-actions', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CodeStepPage } from '@/features/account/two-step/code-step-page'
-import { NewCodesPage } from '@/features/account/two-step/new-codes-page'
-import { TwoStepSetupPage } from '@/features/account/two-step/two-step-setup-page'
-import { TwoStepPart } from '@/features/account/two-step-part'
+import { NewCodesPage, TwoStepSetupPage } from '@/features/account/two-step/two-step-setup-page'
+import { TwoStepPart } from '@/features/account/invoices-page'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/auth-actions', () => ({ loginCodeAction: async () => null }))

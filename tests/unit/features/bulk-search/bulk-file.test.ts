@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toBulkFile } from '@/features/bulk-search/bulk-file'
+import { toBulkFile } from '@/blocks/bulk-search/bulk-results.client'
 import { bulkResult } from '../../../support/names/search-answers'
 
 const heads = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BulkRow } from '@/features/bulk-search/bulk-row.client'
+import { BulkRow } from '@/blocks/bulk-search/bulk-results.client'
 import { amountFormatter } from '@/core/receipt/model'
 import en from '@/lib/i18n/messages/en.json'
 import { drawInWords } from '../../../support/draw-in-words'

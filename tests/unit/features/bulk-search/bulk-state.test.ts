@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bulkReducer, idleBulk, tallyOf, type BulkEvent, type BulkState } from '@/features/bulk-search/bulk-state'
+import { bulkReducer, idleBulk, tallyOf, type BulkEvent, type BulkState } from '@/blocks/bulk-search/bulk-state'
 import type { BulkResultAnswer } from '@/modules/domains/search/schema'
 import { bulkResult } from '../../../support/names/search-answers'
 

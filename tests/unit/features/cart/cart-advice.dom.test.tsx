@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { joinAmounts } from '@/core/money/currency'
 import { CartAdvice } from '@/features/cart/cart-advice.client'
 import type { AdviceOffer } from '@/features/cart/advice-offer'
-import { cartStore } from '@/parts/cart/cart-store'
+import { cartStore } from '@/features/cart/cart-store'
 import { cart, line, refusal } from '../../../support/cart/answering-shop'
 import { mount } from '../../../support/mount'
 

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CartDrawer } from '@/features/cart/cart-drawer.client'
 import en from '@/lib/i18n/messages/en.json'
-import { cartStore } from '@/parts/cart/cart-store'
+import { cartStore } from '@/features/cart/cart-store'
 import { cart } from '../../../support/cart/answering-shop'
 import { settle, show } from '../../../support/in-a-browser'
 

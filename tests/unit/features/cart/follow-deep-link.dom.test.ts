@@ -15,7 +15,7 @@ let isAway = false
 const quote = () => ({ items: [], codes: [], changes: [], currency: 'USD' })
 const refuse = (status: number, message: string) => ({ ok: false as const, error: { status, code: 'x', message } })
 
-vi.mock('@/parts/cart/cart-store', () => ({
+vi.mock('@/features/cart/cart-store', () => ({
   cartStore: {
     getState: () => ({
       add: async (items: readonly Item[]) => {
@@ -29,7 +29,7 @@ vi.mock('@/parts/cart/cart-store', () => ({
     }),
   },
 }))
-vi.mock('@/parts/domains/ask-availability', () => ({
+vi.mock('@/components/domains/ask-availability', () => ({
   askAvailability: async (name: string) => ({ ok: true, value: { status: name === 'taken.com' ? 'taken' : 'available' } }),
 }))
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { groupLines } from '@/features/cart/line-groups'
-import { billingChoices, chosenPayment, effectOf, hasPaymentChoice, paymentChoices } from '@/features/cart/payment-choices'
-import type { CartItem, CartCode } from '@/parts/cart/types'
-import { requestWith } from '@/parts/cart/cart-request'
+import { groupLines } from '@/features/cart/cart-lines.client'
+import { billingChoices, chosenPayment, effectOf, hasPaymentChoice, paymentChoices } from '@/features/cart/line-options.client'
+import type { CartItem, CartCode } from '@/features/cart/types'
+import { requestWith } from '@/features/cart/removed-lines'
 import { fromMajor } from '@/core/money/arithmetic'
 import type { BillingPeriod } from '@/core/catalog/types'
 

@@ -11,7 +11,9 @@ describe('a page without JavaScript', () => {
   it('L11: hides the buttons that put something into the cart', () => {
     const button = drawInWords(<AddToCartButton items={() => []} name="Shared Basic" className="wide" />)
     expect(button).toMatch(/<button[^>]*class="[^"]*needs-script wide/)
-    expect(readFileSync('src/ui/button/button.css', 'utf8')).toMatch(/scripting: none\)\s*\{\s*\.needs-script\s*\{\s*display: none/)
+    expect(readFileSync('src/components/ui/button/button.css', 'utf8')).toMatch(
+      /scripting: none\)\s*\{\s*\.needs-script\s*\{\s*display: none/,
+    )
   })
 
   it('L11: says that ordering needs JavaScript', async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { locales } from '@/lib/config/locales'
-import { ServiceLine } from '@/features/cart/service-line.client'
-import { DomainLine } from '@/features/cart/domain-line.client'
+import { ServiceLine, DomainLine } from '@/features/cart/cart-lines.client'
 import { loadMessages } from '@/lib/i18n/messages'
 import { fromMajor } from '@/core/money/arithmetic'
 import { amountFormatter } from '@/core/receipt/model'
-import type { CartItem } from '@/parts/cart/types'
+import type { CartItem } from '@/features/cart/types'
 import { drawInWords } from '../../../support/draw-in-words'
 
 // Whatever can be unfolded is.

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useRemoveLine } from '@/features/cart/use-remove-line.client'
+import { useRemoveLine } from '@/features/cart/cart-lines.client'
 
 const removeLine = vi.fn()
-vi.mock('@/parts/cart/use-cart.client', () => ({ useCart: (select: (cart: object) => unknown) => select({ removeLine }) }))
+vi.mock('@/features/cart/use-cart.client', () => ({ useCart: (select: (cart: object) => unknown) => select({ removeLine }) }))
 
 interface Thing {
   isConnected: boolean

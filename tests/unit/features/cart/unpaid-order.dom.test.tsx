@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CheckoutContent } from '@/features/checkout/checkout.client'
 import { CartPageContent } from '@/features/cart/cart-page.client'
 import en from '@/lib/i18n/messages/en.json'
-import { cartStore } from '@/parts/cart/cart-store'
+import { cartStore } from '@/features/cart/cart-store'
 import { cart } from '../../../support/cart/answering-shop'
 import { settle, show, text } from '../../../support/in-a-browser'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CaseStudies } from '@/features/case-studies/case-studies'
-import { toCaseStudiesView } from '@/features/case-studies/to-view'
+import { CaseStudies, toCaseStudiesView } from '@/blocks/case-studies/component'
 import type { CaseStudiesBlock, CaseStudy, Media } from '@/payload-types'
 import { drawInWords } from '../../../support/draw-in-words'
 

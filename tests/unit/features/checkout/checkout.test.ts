@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAttemptKeys } from '@/features/checkout/attempt-key'
-import { createCheckoutDraft } from '@/features/checkout/checkout-draft'
-import { toOutcome } from '@/features/checkout/checkout-outcome'
+import { createAttemptKeys, createCheckoutDraft, toOutcome } from '@/features/checkout/checkout-outcome'
 import { checkForm } from '@/features/checkout/checkout-schema'
 import { countryCodes, countryOptions } from '@/core/addresses/country-codes'
 import en from '@/lib/i18n/messages/en.json'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { joinAmounts } from '@/core/money/currency'
-import { readAddress, readName, toItems, withPart } from '@/features/configurator/configuration'
-import { isMachine, machineUnits } from '@/features/configurator/machine'
-import type { GroupView, OptionView } from '@/features/configurator/types'
+import { readAddress, readName, toItems, withPart, isMachine, machineUnits } from '@/blocks/configurator/configuration'
+import type { GroupView, OptionView } from '@/blocks/configurator/types'
 import { world } from '../../../support/engine/world'
 
 const option = (key: string, type: OptionView['type'], ...periods: readonly OptionView['prices'][number]['period'][]): OptionView => ({

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ConfiguratorForm } from '@/features/configurator/configurator-form.client'
-import { toConfiguratorView } from '@/features/configurator/to-view'
+import { ConfiguratorForm } from '@/blocks/configurator/configurator-form.client'
+import { toConfiguratorView } from '@/blocks/configurator/load'
 import { createShopPrices } from '@/modules/content/shop-settings'
 import { price, service } from '../../../support/engine/catalog'
 import { mount } from '../../../support/mount'
 import { shop as plainShop } from '../../../support/priced-shop'
 
-vi.mock('@/parts/cart/use-add-to-cart.client', () => ({ useAddToCart: () => ({ isAdding: false, addToCart: async () => true }) }))
-vi.mock('@/features/configurator/find-ending-action', () => ({ findEndingAction: async () => null }))
+vi.mock('@/features/cart/use-add-to-cart.client', () => ({ useAddToCart: () => ({ isAdding: false, addToCart: async () => true }) }))
+vi.mock('@/blocks/configurator/find-ending-action', () => ({ findEndingAction: async () => null }))
 
 const part = (id: string, category: 'cpu' | 'memory' | 'storage', value: string, amount: number, popular: boolean) =>
   service(id, 'component', category, { monthly: price(amount) }, { popular, specs: [{ label: category, value }] })

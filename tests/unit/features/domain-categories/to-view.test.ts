@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { splitAmounts, type Amounts } from '@/core/money/currency'
-import { toDomainCategoriesView } from '@/features/domain-categories/to-view'
+import { toDomainCategoriesView } from '@/blocks/domain-categories/load'
 import type { DomainCategoriesBlock } from '@/payload-types'
 import type { Extension } from '@/core/catalog/types'
 import { toShop, createShopPrices } from '@/modules/content/shop-settings'

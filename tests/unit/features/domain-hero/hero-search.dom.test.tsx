@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { HeroSearch } from '@/features/domain-hero/hero-search.client'
-import type { HeroResultsProps } from '@/parts/domains/hero-results-slot'
+import { HeroSearch } from '@/blocks/domain-hero/hero-search.client'
+import type { HeroResultsProps } from '@/components/domains/hero-results-slot'
 import en from '@/lib/i18n/messages/en.json'
-import { tellAddress } from '@/ui/address/use-address.client'
+import { tellAddress } from '@/components/ui/address/address.client'
 import { settle } from '../../../support/in-a-browser'
 import { mount } from '../../../support/mount'
 
 // There is no layout here, and no font that could be measured.
-vi.mock('@/ui/plate/fit-plate.client', () => ({ useFitPlate: () => {} }))
+vi.mock('@/components/ui/plate/fit-plate.client', () => ({ useFitPlate: () => {} }))
 
 const labels = { field: 'Name', count: '#', search: 'Search', searching: 'Searching…', results: 'Results', example: 'e.g. #' }
 const revealed = vi.fn()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { AddonPicker } from '@/features/domain-search/addon-picker.client'
+import { AddonPicker } from '@/features/domain-search/result-list.client'
 import { fromMajor } from '@/core/money/arithmetic'
 import { amountFormatter } from '@/core/receipt/model'
-import type { CartItem } from '@/parts/cart/types'
-import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
+import type { CartItem } from '@/features/cart/types'
+import type { AddonInMinorUnits } from '@/components/api-client/call-api'
 import { drawInWords } from '../../../support/draw-in-words'
 import { searchRow } from '../../../support/names/search-answers'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heldAddons, itemsFor, slipOf } from '@/features/domain-search/addon-selection'
-import type { DomainResult } from '@/features/domain-search/search-state'
-import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
+import { heldAddons, itemsFor, slipOf, type DomainResult } from '@/features/domain-search/search-state'
+import type { AddonInMinorUnits } from '@/components/api-client/call-api'
 
 const name = { type: 'domain', id: 'otterbean.com', serviceData: { operation: 'register' } } as const
 const privacy = { type: 'addon', id: 'whois-privacy', serviceData: { domain: 'otterbean.com' } } as const

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clearHistory, loadHistory, rememberSearch } from '@/features/domain-search/history-storage'
+import { clearHistory, loadHistory, rememberSearch } from '@/features/domain-search/use-addons.client'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { homeEndingOf, locales } from '@/lib/config/locales'
-import { quickExtensions } from '@/features/domain-search/quick-extensions'
+import { quickExtensions } from '@/features/domain-search/find-initial-search'
 import { extensions, specifiedExtensions } from '@seed/content/extensions'
 
 const named = (...extensions: readonly string[]) => extensions.map((extension) => ({ extension }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchOptions } from '@/features/domain-search/search-options'
+import { searchOptions } from '@/features/domain-search/search-bar.client'
 
 describe('searchOptions', () => {
   const history = ['fogandfilter', 'otterandbean', 'thirdrow', 'otterbean']

@@ -7,7 +7,7 @@ import { mount } from '../../../support/mount'
 import { searchAnswer, searchRow } from '../../../support/names/search-answers'
 
 // There is no layout here, and no font that could be measured.
-vi.mock('@/ui/plate/fit-plate.client', () => ({ useFitPlate: () => {} }))
+vi.mock('@/components/ui/plate/fit-plate.client', () => ({ useFitPlate: () => {} }))
 
 const asked: string[] = []
 let answer: { readonly status: number; readonly body: unknown }

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
-import { groupAddons, itemsFor, slipOf, toggled } from '@/features/domain-search/addon-selection'
-import { searchReducer } from '@/features/domain-search/search-state'
-import type { DomainResult, SearchState } from '@/features/domain-search/search-state'
+import type { AddonInMinorUnits } from '@/components/api-client/call-api'
+import {
+  groupAddons,
+  itemsFor,
+  slipOf,
+  toggled,
+  searchReducer,
+  type DomainResult,
+  type SearchState,
+  sortResults,
+  tallyOf,
+  threeYearPrice,
+} from '@/features/domain-search/search-state'
 import { searchAnswer, searchRow } from '../../../support/names/search-answers'
-import { sortResults, tallyOf, threeYearPrice } from '@/features/domain-search/sort-results'
 
 const minor = (amount: number) => amount as Minor
 

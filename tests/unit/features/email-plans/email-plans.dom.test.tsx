@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { emailPlansSection } from '@/features/email-plans/email-plans'
+import { emailPlansSection } from '@/blocks/email-plans/component'
 import { showSection } from '../../../support/show-section'
 
-vi.mock('@/features/email-plans/email-plan.split.client', () => import('@/features/email-plans/email-plan.client'))
+vi.mock('@/blocks/email-plans/email-plan.split.client', () => import('@/blocks/email-plans/email-plan.client'))
 
 // Computed by hand: a year is 38.99 less 20 %, 31.19; struck through at 1.4 times that (§9), 43.67.
 

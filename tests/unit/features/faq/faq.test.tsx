@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Faq } from '@/features/faq/faq'
+import { Faq } from '@/blocks/faq/component'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const items = ['one', 'two', 'three'].map((key) => ({ key, question: `Question ${key}?`, answer: `Answer ${key}.` }))

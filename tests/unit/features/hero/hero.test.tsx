@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { Hero } from '@/features/hero/hero'
-import { toHeroView } from '@/features/hero/to-view'
-import type { HeroPicture } from '@/features/hero/types'
+import { Hero } from '@/blocks/hero/component'
+import { toHeroView, type HeroPicture } from '@/blocks/hero/load'
 import type { HeroBlock } from '@/payload-types'
 
 const block = (more: Partial<HeroBlock> = {}): HeroBlock => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdsOf } from '@/features/hosting-plans/holds'
+import { holdsOf } from '@/blocks/hosting-plans/component'
 
 const plan = (id: string, ...specs: readonly (readonly [string, string])[]) => ({
   id,

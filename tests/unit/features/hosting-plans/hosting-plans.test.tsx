@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { locales } from '@/lib/config/locales'
 import { joinAmounts } from '@/core/money/currency'
-import { HostingPlans } from '@/features/hosting-plans/hosting-plans'
-import type { HostingPlansView, PlanPriceView } from '@/features/hosting-plans/types'
+import { HostingPlans } from '@/blocks/hosting-plans/component'
+import type { HostingPlansView, PlanPriceView } from '@/blocks/hosting-plans/types'
 import { drawInWords } from '../../../support/draw-in-words'
 
-vi.mock('@/features/hosting-plans/rack-unit.split.client', () => import('@/features/hosting-plans/rack-unit.client'))
+vi.mock('@/blocks/hosting-plans/rack-unit.split.client', () => import('@/blocks/hosting-plans/rack-unit.client'))
 
 const usd = (amount: string) => joinAmounts([amount])
 const monthly: PlanPriceView = {

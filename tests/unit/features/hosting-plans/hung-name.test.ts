@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withHungName } from '@/features/hosting-plans/hung-name'
+import { withHungName } from '@/blocks/hosting-plans/plan-cost'
 
 const item = { type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 1 } as const
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { hostingPlansSection } from '@/features/hosting-plans/hosting-plans'
+import { hostingPlansSection } from '@/blocks/hosting-plans/component'
 import { showSection } from '../../../support/show-section'
 
-vi.mock('@/features/hosting-plans/rack-unit.split.client', () => import('@/features/hosting-plans/rack-unit.client'))
+vi.mock('@/blocks/hosting-plans/rack-unit.split.client', () => import('@/blocks/hosting-plans/rack-unit.client'))
 
 const show = () =>
   showSection(hostingPlansSection, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LanguageLinks } from '@/features/language/language-links.client'
+import { LanguageLinks } from '@/features/site-header/theme-select.client'
 import { settle, show } from '../../../support/in-a-browser'
 
 vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { locales } from '@/lib/config/locales'
-import { LanguageLinks } from '@/features/language/language-links.client'
+import { LanguageLinks } from '@/features/site-header/theme-select.client'
 
 let path = ''
 vi.mock('next/navigation', () => ({ usePathname: () => path }))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { locales, type Locale } from '@/lib/config/locales'
-import { NetworkMetrics } from '@/features/network-metrics/network-metrics'
-import type { NetworkMetricsView } from '@/features/network-metrics/types'
+import { NetworkMetrics } from '@/blocks/network-metrics/component'
+import type { NetworkMetricsView } from '@/blocks/network-metrics/types'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const view: NetworkMetricsView = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Locale } from '@/lib/config/locales'
-import { toNetworkMetricsView } from '@/features/network-metrics/to-view'
+import { toNetworkMetricsView } from '@/blocks/network-metrics/component'
 import type { Metric, NetworkMetricsBlock } from '@/payload-types'
 
 const block = { blockType: 'network-metrics', heading: 'The network' } as NetworkMetricsBlock

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { networkMetricLimits } from '@/lib/config/limits'
-import { watchWhileSeen } from '@/features/network-metrics/watch-while-seen'
+import { watchWhileSeen } from '@/blocks/network-metrics/live-metrics.client'
 
 /** A browser as far as the watch asks it: what is in view, whether the tab is shown, whether motion is welcome. */
 class FakeBrowser {

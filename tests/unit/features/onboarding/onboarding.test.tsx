@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { Onboarding } from '@/features/onboarding/onboarding'
-import { toOnboardingView } from '@/features/onboarding/to-view'
+import { Onboarding } from '@/blocks/onboarding/component'
+import { toOnboardingView } from '@/blocks/onboarding/load'
 import type { OnboardingBlock } from '@/payload-types'
 
 const step = (number: number) => ({

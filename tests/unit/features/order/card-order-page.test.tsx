@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { OrderPage } from '@/features/order/order-page'
+import { OrderPage } from '@/features/checkout/order/order-page'
 import { orderView } from '@/modules/orders/presenter'
 import { drawInWords } from '../../../support/draw-in-words'
 import { orderSample } from '../../../support/mail/order-sample'

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
 import { orderStatuses } from '@/modules/orders/schema'
-import { WayOfOrder } from '@/features/order/way-of-order'
-import { EnclosedFooter } from '@/features/site-footer/enclosed-footer'
-import { EnclosedHeader } from '@/features/site-header/enclosed-header'
-import { OrderWay } from '@/parts/order-way/order-way'
+import { WayOfOrder } from '@/features/checkout/order/bank-account'
+import { EnclosedFooter } from '@/features/site-footer/legal-line'
+import { EnclosedHeader } from '@/features/site-header/site-header'
+import { OrderWay } from '@/components/checkout-steps/checkout-steps'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const back = { href: '/en/cart', label: 'Back to the cart' }
@@ -14,7 +14,7 @@ const marked = (html: string) => /aria-current="step"[^>]*>.*?<\/span>(?:<(?:a|s
 
 describe('O15: the enclosed frame', () => {
   it('stands around checkout, payment and order, and around nothing else', () => {
-    expect(readdirSync(path.resolve(import.meta.dirname, '../../../../src/app/(enclosed)/[lang]')).sort()).toEqual([
+    expect(readdirSync(path.resolve(import.meta.dirname, '../../../../src/app/(checkout)/[lang]')).sort()).toEqual([
       'checkout',
       'error.tsx',
       'layout.tsx',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noProgress, orderSubjects, type OrderProgress } from '@/core/orders/status-sentence'
-import { laterSteps, orderSteps } from '@/features/order/order-plan'
+import { laterSteps, orderSteps } from '@/features/checkout/order/order-plan'
 import { fromMajor, usdCents } from '@/core/money/arithmetic'
 import type { OrderView } from '@/modules/orders/presenter'
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { describe, expect, it } from 'vitest'
-import { guardLoad } from '@/features/page-sections/guard-load'
+import { guardLoad } from '@/blocks/guard-load'
 
 describe('§7: a section whose data cannot be read takes nothing with it', () => {
   it('what was loaded is what is drawn, and the page is kept', async () => {

@@ -1,11 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pricingComparisonSection } from '@/features/pricing-comparison/pricing-comparison'
+import { pricingComparisonSection } from '@/blocks/pricing-comparison/component'
 import { showSection } from '../../../support/show-section'
 
-vi.mock(
-  '@/features/pricing-comparison/comparison-table.split.client',
-  () => import('@/features/pricing-comparison/comparison-table.client'),
-)
+vi.mock('@/blocks/pricing-comparison/comparison-table.split.client', () => import('@/blocks/pricing-comparison/comparison-table.client'))
 
 // Every price is typed from the price list of §9, and added up by hand.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toResourceCentreView } from '@/features/resource-centre/to-view'
+import { toResourceCentreView } from '@/blocks/resource-centre/to-list-view'
 import type { ResourceCentreBlock } from '@/payload-types'
 import type { ListedResource } from '@/modules/content/articles'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readResourceQuestion, toResourceListView } from '@/features/resource-centre/to-list-view'
+import { readResourceQuestion, toResourceListView } from '@/blocks/resource-centre/to-list-view'
 
 const asked = (own: { q?: string; type?: string; page?: string } = {}) => readResourceQuestion({ q: '', type: '', page: '', ...own })
 const view = (own: Parameters<typeof asked>[0], total: number) => toResourceListView(asked(own), { rows: [], total }, 'de')

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { SecurityFeatures, toSecurityFeaturesView } from '@/features/security-features/security-features'
-import { TechnicalFeatures, toTechnicalFeaturesView } from '@/features/technical-features/technical-features'
-import { TechnologyStack } from '@/features/technology-stack/technology-stack'
-import { TemplateGallery, toTemplateGalleryView } from '@/features/template-gallery/template-gallery'
-import type { TemplateLayout } from '@/features/template-gallery/types'
+import { SecurityFeatures, toSecurityFeaturesView } from '@/blocks/security-features/component'
+import { TechnicalFeatures, toTechnicalFeaturesView } from '@/blocks/technical-features/component'
+import { TechnologyStack } from '@/blocks/technology-stack/component'
+import { TemplateGallery, toTemplateGalleryView, type TemplateLayout } from '@/blocks/template-gallery/component'
 import { drawInWords } from '../../../support/draw-in-words'
 
 describe('technical features', () => {

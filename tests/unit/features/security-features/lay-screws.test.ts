@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { layScrews } from '@/features/security-features/lay-screws'
+import { layScrews } from '@/blocks/security-features/screwed-plate.client'
 
 describe('the plate that the protections hold', () => {
   it.each([1, 2, 3, 4, 7, 12, 24])('has exactly %i screws, each in a place of its own', (count) => {

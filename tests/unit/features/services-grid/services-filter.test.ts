@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { categoryIds } from '@/core/catalog/types'
 
-const style = readFileSync('src/features/services-grid/services-filter.css', 'utf8').replaceAll('"', "'")
+const style = readFileSync('src/blocks/services-grid/styles.css', 'utf8').replaceAll('"', "'")
 
 describe('the filter of the services', () => {
   it.each(categoryIds)('R3: marks the chip of %s by style sheet, before the page is awake', (category) => {

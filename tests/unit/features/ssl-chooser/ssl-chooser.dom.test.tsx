@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { sslChooserSection } from '@/features/ssl-chooser/ssl-chooser'
+import { sslChooserSection } from '@/blocks/ssl-chooser/component'
 import { showSection } from '../../../support/show-section'
 
-vi.mock('@/features/ssl-chooser/ssl-chooser-form.split.client', () => import('@/features/ssl-chooser/ssl-chooser-form.client'))
+vi.mock('@/blocks/ssl-chooser/ssl-chooser-form.split.client', () => import('@/blocks/ssl-chooser/ssl-chooser-form.client'))
 
 // Every price is typed from the price list of §9.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sslPlansSection } from '@/features/ssl-plans/ssl-plans'
+import { sslPlansSection } from '@/blocks/ssl-plans/component'
 import { showSection } from '../../../support/show-section'
 
 // Every price is typed from the price list of §9.

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { Testimonials } from '@/features/testimonials/testimonials'
-import { toTestimonialsView } from '@/features/testimonials/to-view'
+import { Testimonials, toTestimonialsView } from '@/blocks/testimonials/component'
 import type { Testimonial, TestimonialsBlock } from '@/payload-types'
 import { drawInWords } from '../../../support/draw-in-words'
 

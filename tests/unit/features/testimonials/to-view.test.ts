@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toTestimonialsView } from '@/features/testimonials/to-view'
+import { toTestimonialsView } from '@/blocks/testimonials/component'
 import type { Testimonial, TestimonialsBlock } from '@/payload-types'
 
 const document = (domain: string): Testimonial => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstStep, wizardReducer, type WizardEvent, type WizardState } from '@/features/transfer-wizard/wizard-state'
+import { firstStep, wizardReducer, type WizardEvent, type WizardState } from '@/blocks/transfer-wizard/wizard-state'
 
 const transfer = { domain: 'otterbean.com', label: 'otterbean', extension: '.com' }
 const after = (...events: readonly WizardEvent[]): WizardState => events.reduce(wizardReducer, firstStep)

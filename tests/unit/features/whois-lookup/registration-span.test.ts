@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { elapsedShare, writeDay, yearsSince } from '@/features/whois-lookup/registration-span'
-import { meaningOf } from '@/features/whois-lookup/status-names'
+import { elapsedShare, writeDay, yearsSince, meaningOf } from '@/blocks/whois-lookup/registration-sheet'
 
 const now = Date.UTC(2026, 10, 21)
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callLimits } from '@/lib/config/limits'
-import { callApi } from '@/parts/api/call-api'
-import { callLines } from '@/parts/api/call-lines'
+import { callApi } from '@/components/api-client/call-api'
+import { callLines } from '@/components/api-client/call-lines'
 
 const endless = (_path: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {

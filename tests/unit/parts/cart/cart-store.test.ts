@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createCartStore } from '@/parts/cart/cart-store'
-import { countItems } from '@/parts/cart/optimistic'
+import { createCartStore } from '@/features/cart/cart-store'
+import { countItems } from '@/features/cart/removed-lines'
 import { cart, createAnsweringShop, line, refusal } from '../../../support/cart/answering-shop'
 
 const { sent, answers, page, answer } = createAnsweringShop()

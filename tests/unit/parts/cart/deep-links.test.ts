@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDeepLink } from '@/parts/cart/deep-links'
+import { parseDeepLink } from '@/features/cart/deep-links'
 
 const itemsOf = (...values: readonly string[]) =>
   parseDeepLink(`?${values.map((value) => `add=${encodeURIComponent(value)}`).join('&')}`).items

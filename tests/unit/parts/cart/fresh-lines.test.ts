@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freshLines } from '@/parts/cart/fresh-lines'
+import { freshLines } from '@/features/cart/removed-lines'
 
 const cart = (...ids: readonly string[]) => ({ items: ids.map((lineId) => ({ lineId })) })
 

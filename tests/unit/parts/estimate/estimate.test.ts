@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createEstimator } from '@/parts/estimate/estimate'
-import { catalogSavingsOf, listedOf, renewalOf, renewalPeriods, savingsBy, yearlySavingsOf } from '@/parts/estimate/sums'
-import type { EstimateWorld } from '@/parts/estimate/types'
+import { createEstimator } from '@/components/estimate/estimate'
+import { catalogSavingsOf, listedOf, renewalOf, renewalPeriods, savingsBy, yearlySavingsOf } from '@/components/estimate/estimate-paper'
+import type { EstimateWorld } from '@/components/estimate/types'
 import { quoteCart } from '@/core/orders/quote-cart'
 import { world } from '../../../support/engine/world'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { idleForm, type FormState } from '@/lib/http/form-state'
-import { ActionForm } from '@/parts/form/action-form.client'
-import type { FormField } from '@/parts/form/types'
+import { ActionForm } from '@/components/forms/action-form.client'
+import type { FormField } from '@/components/forms/types'
 import { field, press, settle, show, text, type } from '../../../support/in-a-browser'
 
 const fields: readonly FormField[] = [

@@ -1,10 +1,9 @@
 // own modules: a call of another file may still be waiting
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callLimits } from '@/lib/config/limits'
-import { callApi } from '@/parts/api/call-api'
-import { callLines } from '@/parts/api/call-lines'
-import { followAction } from '@/parts/line/follow-action'
-import { lineState, subscribeLine } from '@/parts/line/line-store'
+import { callApi } from '@/components/api-client/call-api'
+import { callLines } from '@/components/api-client/call-lines'
+import { followAction, lineState, subscribeLine } from '@/components/network-status/network-status-store'
 
 const line = { onLine: true }
 

@@ -1,12 +1,12 @@
 import { act } from 'react'
 import { createTranslator } from 'next-intl'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sections } from '@/features/page-sections/registry'
+import { sections } from '@/blocks/registry'
 import { loadMessages } from '@/lib/i18n/messages'
-import { FailedSection } from '@/parts/section-data/failed-section.client'
-import { SectionBoundary } from '@/parts/section-data/section-boundary.client'
-import { blank, type SectionWords } from '@/parts/section-data/section-words'
-import { SectionWordsProvider } from '@/parts/section-data/section-words.client'
+import { FailedSection } from '@/components/section-data/failed-section.client'
+import { SectionBoundary } from '@/components/section-data/section-boundary.client'
+import { blank, type SectionWords } from '@/components/section-data/section-words'
+import { SectionWordsProvider } from '@/components/section-data/section-words.client'
 import { show } from '../../../support/in-a-browser'
 
 // Forms among the sections have actions, which stand on a whole running shop.
@@ -19,7 +19,7 @@ vi.mock('next/navigation', () => {
 
 const asked: string[] = []
 /** Nothing is to be had: neither what the shop says now, nor what was bundled when it was built. */
-vi.mock('@/parts/section-data/section-sources', () => ({
+vi.mock('@/components/section-data/section-sources', () => ({
   sectionSources: {
     ask: async (_locale: string, section: string) => {
       asked.push(section)

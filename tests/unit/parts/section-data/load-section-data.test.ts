@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/lib/config/locales'
-import { type AskSection, type FindBundled, loadSectionData } from '@/parts/section-data/load-section-data'
+import { type AskSection, type FindBundled, loadSectionData } from '@/components/section-data/load-section-data'
 
 const answer = (content: unknown) => ({ body: { success: true, data: { content }, error: null } })
 const nothing: FindBundled = async () => null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toPlainContent } from '@/parts/section-data/plain-content'
+import { toPlainContent } from '@/components/section-data/section-words'
 
 describe('R5: any section can be said plainly', () => {
   it('a block with a list', () => {

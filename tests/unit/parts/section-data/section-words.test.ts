@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it, vi } from 'vitest'
 import { isComplete, locales, type Locale } from '@/lib/config/locales'
-import { sections } from '@/features/page-sections/registry'
+import { sections } from '@/blocks/registry'
 import { loadMessages } from '@/lib/i18n/messages'
-import { blank, failureMessage, type SectionWords } from '@/parts/section-data/section-words'
+import { blank, failureMessage, type SectionWords } from '@/components/section-data/section-words'
 
 // Forms among the sections have actions, which stand on a whole running shop.
 vi.mock('@/request-context', () => ({}))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MenuKeeper } from '@/ui/menu/menu-keeper.client'
+import { MenuKeeper } from '@/components/ui/menu/menu-keeper.client'
 import { settle, show } from '../../../support/in-a-browser'
 
 const Header = () => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextStop } from '@/ui/menu/next-stop'
+import { nextStop } from '@/components/ui/menu/menu-keeper.client'
 
 describe('nextStop', () => {
   const stops = ['first', 'middle', 'last']

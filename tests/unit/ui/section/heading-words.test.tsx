@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { headingWords } from '@/ui/section/heading-words'
+import { headingWords } from '@/components/ui/section/section'
 
 const phrase = (words: string) => `<span class="heading-phrase">${words}</span>`
 const drawn = (heading: string) => renderToStaticMarkup(<h2>{headingWords(heading).words}</h2>)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestWordStyle } from '@/ui/section/longest-word'
+import { longestWordStyle } from '@/components/ui/section/section'
 
 const widthOf = (heading: string) => Number((longestWordStyle(heading) as Record<string, string> | undefined)?.['--longest-word'] ?? 0)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeWords } from '@/ui/section/whole-words'
+import { wholeWords } from '@/components/ui/section/section'
 
 const joined = (heading: string) => String(wholeWords(heading)).replaceAll('\u2060', '⁀')
 

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { applyEditedConfig } from '@/cms/development/apply-edited-config'
-import { guarded } from '@/cms/endpoints/guard-request'
+import { applyEditedConfig } from '@/payload/development/apply-edited-config'
+import { guarded } from '@/payload/http/guard-request'
 
 const answered = (handler: ReturnType<typeof REST_GET>) =>
   guarded(async (...call: Parameters<typeof handler>) => {

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { staffRoleOf } from '@/cms/access/identity'
+import { staffRoleOf } from '@/payload/access/rules'
 import { buildEnvironment } from '@/lib/config/env'
 import { isFromOwnMachine } from '@/lib/config/front'
 import { mailboxPolicy } from '@/lib/config/security-headers'

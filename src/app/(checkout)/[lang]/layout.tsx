@@ -1,0 +1,44 @@
+import '@/app/site.css'
+
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { SiteDocument } from '@/app/site-document'
+import { siteViewport } from '@/app/site-viewport'
+import { buildEnvironment } from '@/lib/config/env'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { EnclosedFooter, toFooterCurrencies } from '@/features/site-footer/legal-line'
+import { EnclosedHeader } from '@/features/site-header/site-header'
+import { readShell, readShop } from '@/request-context'
+
+export const metadata: Metadata = { metadataBase: new URL(buildEnvironment().SITE_URL) }
+
+export const viewport: Viewport = siteViewport
+
+interface LayoutProps {
+  readonly children: ReactNode
+  readonly params: Promise<{ lang: string }>
+}
+
+/** The frame of what is to be finished (ADR 062): checkout, payment, the order. A root of its own: it is always loaded whole, under the policy of guarded pages. */
+export default async function EnclosedLayout({ children, params }: LayoutProps) {
+  const { lang: asked } = await params
+  const locale = isLocale(asked) ? asked : defaultLocale
+  const [{ footer, settings }, shop] = await Promise.all([readShell(locale), readShop(locale)])
+  const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
+  return (
+    <SiteDocument
+      locale={locale}
+      className="enclosed"
+      header={<EnclosedHeader brandName={settings.brandName} supportEmail={settings.supportEmail} />}
+      footer={
+        <EnclosedFooter
+          legalLine={footer.legalLine ?? settings.brandName}
+          currencies={toFooterCurrencies(shop.currencies, priceLocale)}
+          year={new Date().getUTCFullYear()}
+        />
+      }
+    >
+      {children}
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+
+import { toLocale } from '@/app/page-locale'
+import { toMetadata } from '@/app/page-metadata'
+import { ClaimOrder } from '@/features/account/profile-page'
+import { OrderAccessPage } from '@/features/account/auth-pages'
+import { CancelRenewal } from '@/features/account/renew-page'
+import { OrderPage } from '@/features/checkout/order/order-page'
+import { WayOfOrder } from '@/features/checkout/order/bank-account'
+import { toPaymentVisit } from '@/features/checkout/order/payment-notice'
+import { toBankAccount } from '@/modules/content/shop-settings'
+import { isUnpaidRenewal } from '@/core/orders/renewal-order'
+import { normaliseOrderNumber } from '@/core/orders/types'
+import { clientMessages, pickMessages } from '@/lib/i18n/client-messages'
+import { getVisitorContext, readShell } from '@/request-context'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { isOrderNumber, orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
+import { findListedOfOrder } from '@/modules/invoices/invoices.repository'
+import { isKeepable, findPayable } from '@/modules/payments/payments.service'
+import { listPartsOfOrder } from '@/modules/subscriptions/parts'
+import { orderView } from '@/modules/orders/presenter'
+import { findOrderProgress } from '@/modules/orders/orders.repository'
+import { getOrderSummary } from '@/modules/orders/orders.service'
+
+interface RouteProps {
+  readonly params: Promise<{ lang: string; orderNumber: string }>
+  readonly searchParams: Promise<{ payment?: string | string[] }>
+}
+
+/** Never kept: an order is shown to its customer alone. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  const { lang, orderNumber } = await params
+  const locale = toLocale(lang)
+  const [words, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'pageTitles' }), readShell(locale)])
+  const title = words('order', { orderNumber: normaliseOrderNumber(orderNumber) })
+  return toMetadata({ locale, path: `/orders/${orderNumber}`, title, brandName: settings.brandName, noindex: true })
+}
+
+/** O7: opened by its customer's session or the cookie the checkout set; a number alone opens nothing, and any says so alike. */
+export default async function OrderRoute({ params, searchParams }: RouteProps) {
+  const { lang, orderNumber } = await params
+  const locale = toLocale(lang)
+  const [context, cookieStore] = await Promise.all([getVisitorContext(locale), cookies()])
+  const number = normaliseOrderNumber(orderNumber)
+  const found = await whileDatabaseAnswers(() =>
+    getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number)),
+  )
+  if (!found.ok && !isOrderNumber(number)) notFound()
+  if (!found.ok) return <OrderAccessPage orderNumber={number} />
+  const [{ settings }, messages, payable, parts, invoices, progress, { payment }] = await Promise.all([
+    readShell(locale),
+    getMessages({ locale }),
+    whileDatabaseAnswers(() => findPayable(context, found.value)),
+    whileDatabaseAnswers(() => listPartsOfOrder(context, found.value)),
+    whileDatabaseAnswers(() => findListedOfOrder(context.payload.db.drizzle, found.value.id)),
+    whileDatabaseAnswers(() => findOrderProgress(context.payload.db.drizzle, found.value.id)),
+    searchParams,
+  ])
+  const isOwn = context.customer !== null && found.value.customerId === context.customer.id
+  return (
+    <NextIntlClientProvider messages={{ ...clientMessages(messages), ...pickMessages(messages, ['order']) }}>
+      <WayOfOrder status={found.value.status} isSignedIn={context.customer !== null} />
+      <OrderPage
+        order={orderView(found.value)}
+        progress={progress}
+        priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
+        bankAccount={toBankAccount(settings.bankDetails)}
+        payable={payable}
+        parts={parts}
+        isKeepable={isKeepable(context, found.value)}
+        invoices={invoices}
+        visit={toPaymentVisit(payment)}
+        cancel={isOwn && isUnpaidRenewal(found.value) ? <CancelRenewal orderNumber={number} /> : null}
+      />
+      {found.value.customerId === null ? <ClaimOrder orderNumber={number} isSignedIn={context.customer !== null} /> : null}
+    </NextIntlClientProvider>
+  )
+}

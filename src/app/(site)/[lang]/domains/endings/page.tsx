@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+
+import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
+import { toLocale } from '@/app/page-locale'
+import { toMetadata } from '@/app/page-metadata'
+import { findTrail } from '@/app/page-trail'
+import { EndingsPage } from '@/features/tlds-page/endings-page'
+import { toEndingsPageView } from '@/features/tlds-page/to-view'
+import { domainsPath, endingsPath } from '@/core/navigation/paths'
+import { getContext, readShell, readShop } from '@/request-context'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import { createShopPrices } from '@/modules/content/shop-settings'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { PageHead } from '@/components/ui/section/section'
+
+interface EndingsRouteProps {
+  readonly params: Promise<{ lang: string }>
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
+
+/** Not kept: it is drawn as its address asks, from the catalogue the process holds. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: EndingsRouteProps): Promise<Metadata> {
+  const locale = toLocale((await params).lang)
+  const [words, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'pageTitles' }), readShell(locale)])
+  const { brandName } = settings
+  return toMetadata({ locale, path: endingsPath, title: words('endings'), description: words('endingsDescription'), brandName })
+}
+
+export default async function EndingsRoute({ params, searchParams }: EndingsRouteProps) {
+  const locale = toLocale((await params).lang)
+  const [{ q, category, sort, page }, words, { settings }, shop, trail, { catalog, settings: pricing }] = await Promise.all([
+    searchParams,
+    getTranslations({ locale, namespace: 'pageTitles' }),
+    readShell(locale),
+    readShop(locale),
+    findTrail(locale, domainsPath),
+    getContext(locale).then((context) => whileDatabaseAnswers(() => findCatalogSnapshot(context))),
+  ])
+  const prices = createShopPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined)
+  const view = toEndingsPageView({ q: first(q), category: first(category), sort: first(sort), page: first(page) }, locale, {
+    catalog,
+    settings: pricing,
+    prices,
+  })
+  const title = words('endings')
+  const steps = [...trail.slice(1), { label: title, path: endingsPath }]
+  return (
+    <>
+      <PageHead above={<PageBreadcrumbs locale={locale} trail={steps} />} heading={title} intro={words('endingsDescription')} />
+      <EndingsPage view={view} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import '@/app/site.css'
+
+import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { SiteDocument } from '@/app/site-document'
+import { siteViewport } from '@/app/site-viewport'
+import { buildEnvironment } from '@/lib/config/env'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { CartButton } from '@/features/cart/cart-button.client'
+import { CurrencyPicker, LanguageSwitch } from '@/features/site-header/language-switch'
+import { SiteFooter } from '@/features/site-footer/site-footer'
+import { toColumns, toFooterCurrencies } from '@/features/site-footer/legal-line'
+import { SiteHeader, ThemeSwitch } from '@/features/site-header/site-header'
+import { toMenus } from '@/features/site-header/to-menus'
+import { SiteSearch } from '@/features/site-search/site-search'
+import { shownTaxOf } from '@/components/shop/price-note'
+import { readShell, readShop } from '@/request-context'
+
+/** Nothing is drawn at build time: a page is drawn at its first visit and kept until a publish clears it. */
+export const generateStaticParams = () => []
+
+export const metadata: Metadata = { metadataBase: new URL(buildEnvironment().SITE_URL) }
+
+export const viewport: Viewport = siteViewport
+
+interface LayoutProps {
+  readonly children: ReactNode
+  readonly params: Promise<{ lang: string }>
+}
+
+export default async function SiteLayout({ children, params }: LayoutProps) {
+  const { lang: asked } = await params
+  // An address outside the languages (`/wp-login.php`) is no page of ours: the page says so, inside the English frame.
+  const lang = isLocale(asked) ? asked : defaultLocale
+  const [{ header, footer, settings }, shop, words] = await Promise.all([
+    readShell(lang),
+    readShop(lang),
+    getTranslations({ locale: lang, namespace: 'header' }),
+  ])
+  const priceLocale = settings.priceLocale === 'visitor' ? lang : undefined
+  const picker = (
+    <CurrencyPicker
+      options={shop.currencies.map(({ code, symbol, name }) => ({ code, symbol, name }))}
+      defaultCode={settings.defaultCurrency}
+    />
+  )
+  return (
+    <SiteDocument
+      locale={lang}
+      header={
+        <SiteHeader
+          brandName={settings.brandName}
+          menus={toMenus(header, lang, words('moreServices'))}
+          currencyPicker={picker}
+          languageSwitch={<LanguageSwitch />}
+          siteSearch={<SiteSearch />}
+          cartButton={<CartButton />}
+        />
+      }
+      footer={
+        <SiteFooter
+          brandName={settings.brandName}
+          tagline={footer.tagline ?? ''}
+          columns={toColumns(footer, lang)}
+          legalLine={footer.legalLine}
+          currencies={toFooterCurrencies(shop.currencies, priceLocale)}
+          {...shownTaxOf(shop, priceLocale)}
+          year={new Date().getUTCFullYear()}
+          currencyPicker={picker}
+          languageSwitch={<LanguageSwitch direction="up" />}
+          themeSwitch={<ThemeSwitch />}
+        />
+      }
+    >
+      {children}
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,24 @@
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
+import { toLocale } from '@/app/page-locale'
+import { NewCodesPage } from '@/features/account/two-step/two-step-setup-page'
+import { requireCustomer } from '@/request-context'
+import { setupCookie } from '@/modules/accounts/login.service'
+import { showNewCodes } from '@/modules/accounts/two-factor.service'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+
+/** Never kept: the answer is one visitor's own. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = accountMetadata('/settings/recovery-codes', 'recoveryCodes')
+
+/** What the browser carries since the button in the settings; without it, back there. */
+export default async function RecoveryCodesRoute({ params }: AccountRouteProps) {
+  const locale = toLocale((await params).lang)
+  const { context, customer } = await requireCustomer(locale, '/settings')
+  const ticket = (await cookies()).get(setupCookie())?.value
+  const codes = await whileDatabaseAnswers(() => showNewCodes(context, customer, ticket))
+  if (!codes) redirect(`/${locale}/settings`)
+  return <NewCodesPage codes={codes} />
+}

@@ -1,0 +1,87 @@
+import type { BulkResultInMinorUnits, CallRefusal } from '@/components/api-client/call-api'
+
+/** A row per name, in the order of the list; `null` until its answer is there. */
+export type BulkRows = readonly (BulkResultInMinorUnits | null)[]
+
+export interface BulkState {
+  readonly phase: 'idle' | 'searching' | 'done' | 'failed'
+  readonly names: readonly string[]
+  readonly rows: BulkRows
+  readonly currency: string
+  /** Why nothing could be asked at all. */
+  readonly refusal: CallRefusal | null
+  /** Rows that are being asked for once more. */
+  readonly askingAgain: readonly number[]
+}
+
+export type BulkEvent =
+  | { readonly type: 'started'; readonly names: readonly string[]; readonly currency: string }
+  | { readonly type: 'answered'; readonly result: BulkResultInMinorUnits }
+  | { readonly type: 'ended' }
+  | { readonly type: 'failed'; readonly refusal: CallRefusal }
+  | { readonly type: 'asked-again'; readonly index: number }
+  | { readonly type: 'row-ended'; readonly index: number }
+
+export const idleBulk: BulkState = { phase: 'idle', names: [], rows: [], currency: 'USD', refusal: null, askingAgain: [] }
+
+/** S3: a name whose answer never came is as unknown as one whose registry was silent. */
+const unanswered = (name: string, index: number): BulkResultInMinorUnits => ({
+  index,
+  name,
+  domain: name.toLowerCase(),
+  extension: null,
+  status: 'unknown',
+  reason: null,
+  available: false,
+  price: null,
+  originalPrice: null,
+  discountPercent: null,
+  renewal: null,
+  popular: false,
+  code: null,
+  message: null,
+})
+
+const complete = ({ names, rows }: BulkState): BulkRows => rows.map((row, index) => row ?? unanswered(names[index] ?? '', index))
+
+export const bulkReducer = (state: BulkState, event: BulkEvent): BulkState => {
+  switch (event.type) {
+    case 'started':
+      return { ...idleBulk, phase: 'searching', names: event.names, rows: event.names.map(() => null), currency: event.currency }
+    case 'answered':
+      return { ...state, rows: state.rows.with(event.result.index, event.result) }
+    case 'ended':
+      return { ...state, phase: 'done', rows: complete(state) }
+    case 'failed':
+      // What came before the connection broke off stays; where nothing came, there is nothing to show.
+      return state.rows.some((row) => row !== null)
+        ? { ...state, phase: 'done', rows: complete(state), refusal: event.refusal }
+        : { ...state, phase: 'failed', rows: [], refusal: event.refusal }
+    case 'asked-again':
+      return { ...state, askingAgain: [...state.askingAgain, event.index] }
+    case 'row-ended':
+      return { ...state, askingAgain: state.askingAgain.filter((index) => index !== event.index) }
+    default:
+      return event satisfies never
+  }
+}
+
+interface BulkTally {
+  readonly available: number
+  readonly taken: number
+  readonly unknown: number
+  /** No names, or under an extension that is not sold: not asked for. */
+  readonly notAsked: number
+  readonly answered: number
+}
+
+export const tallyOf = (rows: BulkRows): BulkTally => {
+  const count = (status: BulkResultInMinorUnits['status']) => rows.filter((row) => row?.status === status).length
+  return {
+    available: count('available'),
+    taken: count('taken'),
+    unknown: rows.filter((row) => row?.status === 'unknown' && row.code === null).length,
+    notAsked: rows.filter((row) => row !== null && row.code !== null).length,
+    answered: rows.filter((row) => row !== null).length,
+  }
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useReducer, useRef } from 'react'
+
+import { callApi, bulkResultInMinorUnits } from '@/components/api-client/call-api'
+import { callLines } from '@/components/api-client/call-lines'
+import { displayCurrency } from '@/features/cart/display-currency'
+import type { BulkResultAnswer, BulkSearchAnswer } from '@/modules/domains/search/schema'
+
+import { bulkReducer, idleBulk } from './bulk-state'
+
+const api = '/api/domains/bulk-search'
+
+/** One search at a time; a new one stops the one before it. */
+export const useBulk = () => {
+  const [state, dispatch] = useReducer(bulkReducer, idleBulk)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const search = async (names: readonly string[]) => {
+    running.current?.abort()
+    const abort = new AbortController()
+    running.current = abort
+    const currency = displayCurrency() ?? 'USD'
+    dispatch({ type: 'started', names, currency })
+    const onLine = (result: BulkResultAnswer) => {
+      if (!abort.signal.aborted) dispatch({ type: 'answered', result: bulkResultInMinorUnits(result, currency) })
+    }
+    const answer = await callLines<BulkResultAnswer>(api, { body: { names, currency }, signal: abort.signal }, onLine)
+    if (abort.signal.aborted) return
+    dispatch(answer.ok ? { type: 'ended' } : { type: 'failed', refusal: answer.error })
+  }
+
+  /** S3: one name alone. */
+  const askAgain = async (index: number) => {
+    const name = state.names[index]
+    if (name === undefined) return
+    dispatch({ type: 'asked-again', index })
+    const answer = await callApi<BulkSearchAnswer>(api, { method: 'POST', body: { names: [name], currency: state.currency } })
+    const [result] = answer.ok ? answer.value.results : []
+    if (result) dispatch({ type: 'answered', result: { ...bulkResultInMinorUnits(result, state.currency), index } })
+    dispatch({ type: 'row-ended', index })
+  }
+
+  const stop = () => {
+    running.current?.abort()
+    dispatch({ type: 'ended' })
+  }
+  return { state, search, askAgain, stop }
+}

@@ -1,0 +1,159 @@
+import type { BillingPeriod, Extension, CategoryId } from '@/core/catalog/types'
+import { hashText } from '@/core/domains/simulated-registry'
+import { parseTypedDomain } from '@/core/domains/parse-domain'
+import type { DomainNameError } from '@/core/domains/types'
+import { isServer } from '@/core/orders/price-lines'
+import { readConfiguration, type Configuration } from '@/core/filters'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { refuse, ok, type Result } from '@/core/result'
+import type { GroupView, OptionView } from './types'
+import { isWithinCategory } from '@/core/catalog/categories'
+
+/** What an address says of a configuration: `?cpu=cpu-4&memory=memory-16&period=yearly`. */
+interface ReadConfiguration {
+  readonly period: BillingPeriod
+  readonly chosen: Configuration
+}
+
+export const nameParameter = 'name'
+
+const isSold = ({ prices, type }: OptionView, period: BillingPeriod) => type === 'addon' || prices.some((price) => price.period === period)
+
+/** What cannot be had in the chosen period is not chosen (P4). */
+export const soldIn = (groups: readonly GroupView[], period: BillingPeriod): readonly GroupView[] =>
+  groups.map((group) => ({ ...group, options: group.options.filter((option) => isSold(option, period)) }))
+
+/** What most take of a group, or its first part. */
+const usualOf = ({ options }: GroupView): string | undefined => (options.find(({ popular }) => popular) ?? options[0])?.key
+
+/**
+ * What a group begins with, so that there is a sum from the first moment: what must be chosen anyway; where nothing must, one service of
+ * the first group. Never an extra of a name: those are the buyer's own ticks.
+ */
+export const usualParts = (groups: readonly GroupView[]): Configuration => {
+  const isAnyRequired = groups.some(({ isRequired }) => isRequired)
+  const first = groups.find(({ selection, needsName }) => selection === 'one' && !needsName)
+  const begins = (group: GroupView) => (isAnyRequired ? group.isRequired : group === first)
+  return new Map(groups.map((group) => [group.parameter, begins(group) ? [usualOf(group)].filter((key) => key !== undefined) : []]))
+}
+
+export const readAddress = (query: URLSearchParams, groups: readonly GroupView[], periods: readonly BillingPeriod[]): ReadConfiguration => {
+  const period = periods.find((known) => known === query.get('period')) ?? periods[0] ?? 'yearly'
+  const sold = soldIn(groups, period)
+  const asked = readConfiguration(sold, query)
+  const usual = usualParts(sold)
+  const chosen = sold.map(({ parameter }) => [parameter, (query.has(parameter) ? asked : usual).get(parameter) ?? []] as const)
+  return { period, chosen: new Map(chosen) }
+}
+
+/** The address with another period. */
+export const withPeriod = (query: URLSearchParams, period: string): URLSearchParams => {
+  const next = new URLSearchParams(query)
+  next.set('period', period)
+  return next
+}
+
+interface PartChange {
+  readonly group: GroupView
+  readonly chosen: readonly string[]
+  readonly key: string | null
+  readonly isChosen: boolean
+  /** The group begins with something, so that nothing has to be said too. */
+  readonly beginsFilled: boolean
+}
+
+/** The address with one part more or less. */
+export const withPart = (query: URLSearchParams, { group, chosen, key, isChosen, beginsFilled }: PartChange): URLSearchParams => {
+  const next = new URLSearchParams(query)
+  next.delete(group.parameter)
+  const kept = group.selection === 'many' ? chosen.filter((other) => other !== key) : []
+  const keys = isChosen && key !== null ? [...kept, key] : kept
+  for (const wanted of keys) next.append(group.parameter, wanted)
+  if (keys.length === 0 && beginsFilled) next.set(group.parameter, '')
+  return next
+}
+
+/** Chosen parts in the order of their groups. */
+const partsOf = (groups: readonly GroupView[], chosen: Configuration): readonly OptionView[] =>
+  groups.flatMap(({ parameter, options }) => options.filter(({ key }) => chosen.get(parameter)?.includes(key)))
+
+/** A server is one thing: its parts carry a sign that says so, the same for the same parts (O9). Other parts stand alone. */
+const bundleOf = (services: readonly OptionView[]): string | null =>
+  isServer(services)
+    ? `server-${hashText(
+        services
+          .map(({ key }) => key)
+          .toSorted()
+          .join('|'),
+      ).toString(36)}`
+    : null
+
+/** What is asked of the cart: the name first, then what hangs from it, then the rest. Without a name its add-ons cannot be asked for (O9). */
+export const toItems = (
+  groups: readonly GroupView[],
+  { period, chosen }: ReadConfiguration,
+  name: string | null,
+): readonly QuoteItemRequest[] => {
+  const parts = partsOf(groups, chosen)
+  const domain = { type: 'domain', id: name ?? '', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } } as const
+  const addons = parts.filter(({ type }) => type === 'addon')
+  const services = parts.filter(({ type }) => type !== 'addon')
+  const bundle = bundleOf(services)
+  return [
+    ...(name === null ? [] : [domain]),
+    ...(name === null
+      ? []
+      : addons.map(({ key }) => ({ type: 'addon', id: key, billing: 'yearly', quantity: 1, serviceData: { domain: name } }) as const)),
+    ...services.map(({ type, key }) => ({
+      type,
+      id: key,
+      billing: period,
+      quantity: 1,
+      ...(bundle === null ? {} : { serviceData: { bundle } }),
+    })),
+  ]
+}
+
+/** §5, S2: a name that can be sold: valid, and with an extension of the catalogue. */
+export const readName = (typed: string, extensions: readonly Extension[]): Result<string, DomainNameError | 'unsold-extension'> => {
+  const minimumLengths = new Map(extensions.map(({ extension, minLength }) => [extension, minLength]))
+  const parsed = parseTypedDomain(typed, { minimumLengths })
+  if (!parsed.ok) return parsed
+  const { label, extension } = parsed.value
+  return extension !== null && minimumLengths.has(extension) ? ok(`${label}${extension}`) : refuse('unsold-extension')
+}
+
+/** What the rack knows how to draw. */
+const drawn = ['cpu', 'memory', 'storage'] as const satisfies readonly CategoryId[]
+
+export type MachineKind = (typeof drawn)[number] | 'other'
+
+export interface MachineUnit {
+  /** Of the part; of its group where the place is empty. */
+  readonly key: string
+  readonly kind: MachineKind
+  readonly name: string
+  readonly isEmpty: boolean
+  /** Cores, or gigabytes. */
+  readonly size: number | null
+  /** The largest part of the group, which the length is measured by. */
+  readonly largest: number
+}
+
+const kindOf = (category: CategoryId): MachineKind => drawn.find((kind) => isWithinCategory(category, kind)) ?? 'other'
+
+/** Whether the groups make a machine: processor, memory and disk are all chosen here. */
+export const isMachine = (groups: readonly GroupView[]): boolean =>
+  drawn.every((kind) => groups.some(({ options }) => options.some(({ category }) => kindOf(category) === kind)))
+
+/** The machine from top to bottom: a unit for each chosen part, an empty place for what it cannot do without. */
+export const machineUnits = (groups: readonly GroupView[], chosen: Configuration): readonly MachineUnit[] =>
+  groups.flatMap(({ parameter, title, isRequired, options }): readonly MachineUnit[] => {
+    const largest = Math.max(0, ...options.map(({ size }) => size ?? 0))
+    const parts = options.filter(({ key }) => chosen.get(parameter)?.includes(key))
+    const kind = options[0] ? kindOf(options[0].category) : 'other'
+    if (parts.length === 0) return isRequired ? [{ key: parameter, kind, name: title, isEmpty: true, size: null, largest }] : []
+    return parts.map(({ key, name, size, category }) => ({
+      ...{ key, name, largest, isEmpty: false, kind: kindOf(category), size: size ?? null },
+    }))
+  })

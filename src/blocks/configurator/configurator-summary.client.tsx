@@ -1,0 +1,84 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import { ActionObject } from '@/components/action-object/action-object'
+import type { Estimate } from '@/components/estimate/estimate'
+import { EstimatePaper } from '@/components/estimate/estimate-paper'
+import type { EstimateWorld } from '@/components/estimate/types'
+import { Button } from '@/components/ui/button/button'
+import { Plate } from '@/components/ui/plate/plate'
+import { PerCurrency } from '@/components/ui/price/price'
+
+interface ConfiguratorSummaryProps {
+  readonly id: string
+  readonly estimate: Estimate | null
+  readonly world: EstimateWorld
+  /** The visitor's name, where parts hang from one. */
+  readonly name: string | null
+  /** The extension the sum is reckoned with while no name is typed. */
+  readonly sampleEnding: string | null
+  /** The machine as it is drawn, where the parts make one. */
+  readonly machine: ReactNode
+  readonly missing: readonly { readonly fieldId: string; readonly title: string }[]
+  readonly isAdding: boolean
+  readonly onAdd: () => void
+}
+
+/** The chosen parts and their total: a panel beside the parts, and on a phone a bar that leads to it. */
+export const ConfiguratorSummary = ({
+  id,
+  estimate,
+  world,
+  name,
+  sampleEnding,
+  machine,
+  missing,
+  isAdding,
+  onAdd,
+}: ConfiguratorSummaryProps) => {
+  const t = useTranslations('estimate')
+  const machineWords = useTranslations('machine')
+  const cartWords = useTranslations('cart')
+  const button = (
+    <Button variant="go" size="large" block pending={isAdding} onClick={onAdd}>
+      <span>{isAdding ? cartWords('adding') : cartWords('add')}</span>
+      <ActionObject>{t('configuration')}</ActionObject>
+    </Button>
+  )
+  return (
+    <>
+      <div className="configurator__side">
+        {machine}
+        <div className="configurator__paper" id={id} tabIndex={-1}>
+          <EstimatePaper
+            label={t('yours')}
+            estimate={estimate}
+            world={world}
+            plate={name ? <Plate name={name} body="paper" /> : undefined}
+            action={button}
+          >
+            {sampleEnding === null ? null : <p className="configurator__sample">{machineWords('sampleNote', { ending: sampleEnding })}</p>}
+            {missing.length > 0 ? (
+              <ul className="configurator__missing">
+                {missing.map(({ fieldId, title }) => (
+                  <li key={fieldId}>
+                    <a href={`#${fieldId}`}>{title}</a> <span>{t('notChosen')}</span>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </EstimatePaper>
+        </div>
+      </div>
+      <div className="configurator__bar on-paper">
+        <a href={`#${id}`} className="configurator__sum">
+          <span>{t('firstPayment')}</span>
+          <b>{estimate ? <PerCurrency texts={estimate.each(({ dueNow }) => dueNow)} /> : '–'}</b>
+        </a>
+        {button}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ExtensionCategory, extensionCategories, type Extension } from '@/core/catalog/types'
+import type { EndingOffer } from '@/components/tlds/tld-row'
+import { endingLimits } from '@/lib/config/limits'
+import { homeEndingOf } from '@/lib/config/locales'
+import { leadingEndings } from '@/core/catalog/tlds'
+import { localizedHref } from '@/core/navigation/paths'
+import { writtenPercent } from '@/core/money/format'
+import { discountPercent } from '@/core/pricing/comparisons'
+import type { DomainPricingGridBlock } from '@/payload-types'
+import type { Shop, ShopPrices } from '@/modules/content/shop-settings'
+
+export interface ExtensionPriceView extends EndingOffer {
+  readonly href: string
+}
+
+interface ExtensionGroupView {
+  readonly category: ExtensionCategory
+  readonly rows: readonly ExtensionPriceView[]
+}
+
+export interface DomainPricingGridView {
+  readonly heading: string
+  readonly intro: string | null
+  readonly groups: readonly ExtensionGroupView[]
+  /** How many endings there are, where not all of them are shown. */
+  readonly total: number | null
+}
+
+interface Priced {
+  readonly shop: Pick<Shop, 'shelves' | 'counts'>
+  readonly prices: Pick<ShopPrices, 'unit' | 'locale'>
+}
+
+const toRow = (row: Extension, locale: string, prices: Priced['prices']): ExtensionPriceView => ({
+  extension: row.extension,
+  description: row.description,
+  holder: row.holder,
+  price: prices.unit(row.price),
+  original: row.originalPrice > row.price ? prices.unit(row.originalPrice) : null,
+  discountPercent: writtenPercent(discountPercent(row.originalPrice, row.price), locale, prices.locale),
+  renewal: prices.unit(row.renewal),
+  popular: row.popular,
+  href: localizedHref(locale, '/domains/search'),
+})
+
+const shownCategories = (block: Pick<DomainPricingGridBlock, 'categories'>): readonly ExtensionCategory[] =>
+  block.categories?.length ? block.categories : extensionCategories
+
+/**
+ * §2, §9, P5: the leading endings' first year, list price, discount and renewal, by category; a category without any is left
+ * out. A block of some categories has room for the leading ones of these.
+ */
+export const toDomainPricingGridView = (block: DomainPricingGridBlock, locale: string, { shop, prices }: Priced): DomainPricingGridView => {
+  const wanted = shownCategories(block)
+  const shelves = shop.shelves.filter(({ category }) => wanted.includes(category))
+  const inOrder = shelves.flatMap((shelf) => shelf.leading).sort((left, right) => left.order - right.order)
+  const leading = leadingEndings(inOrder, endingLimits.shown, homeEndingOf(locale))
+  const total = shelves.reduce((sum, { count }) => sum + count, 0)
+  return {
+    heading: block.heading ?? '',
+    intro: block.intro ?? null,
+    groups: wanted
+      .map((category) => ({ category, rows: leading.filter((row) => row.category === category).map((row) => toRow(row, locale, prices)) }))
+      .filter(({ rows }) => rows.length > 0),
+    total: total > leading.length ? shop.counts.extensions : null,
+  }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+
+import { OriginalPrice, Price } from '@/components/ui/price/price'
+
+import type { DomainPriceView } from './types'
+
+const threeYearsOf = ({ scale }: DomainPriceView) => scale.firstYear + 2 * scale.renewal
+
+const Bar = ({ row, share }: { readonly row: DomainPriceView; readonly share: number }) => (
+  <div className="bars__bar" aria-hidden="true" style={{ '--share': share.toFixed(4) } as CSSProperties}>
+    <i style={{ flexGrow: row.scale.firstYear }} />
+    <i style={{ flexGrow: row.scale.renewal }} />
+    <i style={{ flexGrow: row.scale.renewal }} />
+  </div>
+)
+
+interface BarsTableProps {
+  readonly caption: string
+  readonly rows: readonly DomainPriceView[]
+  /** Where a name with one of these endings is searched, with its language prefix. */
+  readonly href: string
+}
+
+/** Drawn by the browser too: the prices are a quarter of what their markup weighs. */
+export const BarsTable = ({ caption, rows, href }: BarsTableProps) => {
+  const t = useTranslations('domainPricing')
+  const longest = Math.max(1, ...rows.map(threeYearsOf))
+  return (
+    <table className="bars">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('ending')}</th>
+          <td />
+          <th scope="col">{t('firstYear')}</th>
+          <th scope="col">{t('thenPerYear')}</th>
+          <th scope="col">{t('threeYears')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.extension}>
+            <th scope="row">
+              <a href={href}>{row.extension}</a>
+            </th>
+            <td className="bars__cell">
+              <Bar row={row} share={threeYearsOf(row) / longest} />
+            </td>
+            <td className="bars__figure" data-label={t('firstYear')}>
+              {row.original ? (
+                <>
+                  <OriginalPrice amounts={row.original} label={t('insteadOf')} />{' '}
+                </>
+              ) : null}
+              <Price amounts={row.firstYear} />
+            </td>
+            <td className="bars__figure" data-label={t('thenPerYear')}>
+              <Price amounts={row.renewal} look="plain" />
+            </td>
+            <td className="bars__figure" data-label={t('threeYears')}>
+              <Price amounts={row.threeYears} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
+import type { DomainNameError } from '@/core/domains/types'
+import { NameForm } from '@/components/domain-form/name-form.client'
+import { useExampleName } from '@/components/ui/visitor-name/visitor-name.client'
+import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
+
+interface WidgetFormProps {
+  readonly action: string
+  readonly placeholderNames: readonly string[]
+  readonly labels: {
+    readonly field: string
+    readonly search: string
+    /** Holds a # where the name goes. */
+    readonly example: string
+  }
+}
+
+/** §5: a name that breaks a rule stays here with the rule's sentence; any other goes to the search page. */
+export const WidgetForm = ({ action, placeholderNames, labels }: WidgetFormProps) => {
+  const rules = useTranslations('validation')
+  const [error, setError] = useState<DomainNameError | null>(null)
+  const example = useExampleName(placeholderNames)
+
+  const submit = (typed: string): boolean => {
+    const parsed = parseTypedDomain(typed)
+    if (parsed.ok) setVisitorName(writeDomainName(parsed.value))
+    else setError(parsed.error)
+    return parsed.ok
+  }
+
+  return (
+    <NameForm
+      action={action}
+      name="q"
+      label={labels.field}
+      buttonLabel={labels.search}
+      placeholder={labels.example.replace('#', example)}
+      look="own"
+      error={error ? rules(error) : null}
+      onEdit={() => setError(null)}
+      onSubmit={submit}
+    />
+  )
+}

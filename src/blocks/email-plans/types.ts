@@ -1,0 +1,22 @@
+import type { Amounts } from '@/core/money/currency'
+import type { BillingPeriod } from '@/core/catalog/types'
+import type { PeriodOffer, PlanText } from '@/components/plans/period-toggle'
+import type { TaxedView } from '@/components/shop/price-note'
+import type { InShownPeriods, ShownPeriod } from '@/components/ui/billing/shown-periods'
+
+export interface EmailPlanView extends PlanText {
+  /** How many mailboxes are drawn; `null` where the first figure is no number. */
+  readonly boxes: number | null
+  readonly prices: InShownPeriods<PeriodOffer>
+  /** P4: periods beside the toggle's two. */
+  readonly otherPrices: readonly { readonly period: BillingPeriod; readonly price: Amounts }[]
+}
+
+export interface EmailPlansView extends TaxedView {
+  readonly heading: string
+  readonly intro?: string | null
+  readonly defaultBilling: ShownPeriod
+  /** P3. */
+  readonly savePercent: number | null
+  readonly plans: readonly EmailPlanView[]
+}

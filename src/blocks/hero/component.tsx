@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react'
+import { VisitorSign } from '@/components/ui/visitor-name/visitor-name.client'
+import { Ledger, Plates, Rack, Rods, Screws, Tags } from './pictures'
+import { type HeroPicture, toHeroView, type HeroView } from './load'
+import { defineSection } from '@/blocks/define-section'
+import { ButtonLink } from '@/components/ui/button/button'
+import { classNames } from '@/components/ui/styles/class-names'
+import { SectionHeading } from '@/components/ui/section/section'
+
+/** Every drawing is 560 by 440 and leaves room for one plate. */
+const drawings = {
+  rack: Rack,
+  rods: Rods,
+  tags: Tags,
+  plates: Plates,
+  screws: Screws,
+  ledger: Ledger,
+} satisfies Record<HeroPicture, () => ReactNode>
+
+interface PictureProps {
+  readonly of: HeroPicture
+  readonly showPlate: boolean
+  readonly placeholderNames: readonly string[]
+}
+
+/** A flat drawing, said in words beside it; the visitor's own name hangs in the place that is left for it. */
+const Picture = ({ of, showPlate, placeholderNames }: PictureProps) => {
+  const Drawing = drawings[of]
+  return (
+    <div className="opening__picture" aria-hidden="true">
+      <svg viewBox="0 0 560 440" focusable="false">
+        <Drawing />
+      </svg>
+      <div className={showPlate ? 'opening__plate opening__plate--named' : 'opening__plate'}>
+        {showPlate ? <VisitorSign placeholderNames={placeholderNames} largest="13cqi" /> : null}
+      </div>
+    </div>
+  )
+}
+
+interface HeroProps {
+  readonly view: HeroView
+  readonly placeholderNames: readonly string[]
+  readonly headingLevel?: 1 | 2
+}
+
+/** The opening of a page that is about neither a name nor a price list: what it is, and a picture that counts or shows it. */
+export const Hero = ({ view, placeholderNames, headingLevel = 1 }: HeroProps) => {
+  const heading = useId()
+  const { lead, intro, primary, secondary, picture } = view
+  return (
+    <section className={classNames('opening wall', picture && `opening--${picture}`)} aria-labelledby={heading}>
+      <div className="wide opening__grid">
+        <div className="opening__words">
+          <SectionHeading id={heading} level={headingLevel} heading={view.heading} />
+          {lead ? <p className="opening__lead">{lead}</p> : null}
+          {intro ? <p className="opening__intro">{intro}</p> : null}
+          {primary || secondary ? (
+            <p className="opening__links">
+              {primary ? (
+                <ButtonLink variant="go" href={primary.href}>
+                  {primary.label}
+                </ButtonLink>
+              ) : null}
+              {secondary ? <ButtonLink href={secondary.href}>{secondary.label}</ButtonLink> : null}
+            </p>
+          ) : null}
+        </div>
+        {picture ? <Picture of={picture} showPlate={view.showPlate} placeholderNames={placeholderNames} /> : null}
+      </div>
+    </section>
+  )
+}
+
+export const heroSection = defineSection('hero', {
+  heading: 'page',
+  failure: 'generic',
+  load: (block, { locale }) => toHeroView(block, locale),
+  draw: Hero,
+})

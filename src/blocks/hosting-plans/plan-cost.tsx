@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl'
+import type { CSSProperties, ReactNode } from 'react'
+import type { ShownPeriod } from '@/components/ui/billing/shown-periods'
+import { Price } from '@/components/ui/price/price'
+import type { PlanPriceView, HoldView } from './types'
+import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain'
+import type { QuoteItemRequest } from '@/core/orders/types'
+
+const Sum = ({
+  label,
+  children,
+  saving = false,
+}: {
+  readonly label: ReactNode
+  readonly children: ReactNode
+  readonly saving?: boolean
+}) => (
+  <div className={saving ? 'sums__row sums__row--saving' : 'sums__row'}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** The price of one period, and under it the long run: what is paid first, then, and by the end of year three. */
+export const PlanCost = ({ price, period }: { readonly price: PlanPriceView; readonly period: ShownPeriod }) => {
+  const t = useTranslations('hostingPlans')
+  const periods = useTranslations('periods')
+  return (
+    <>
+      {price.listPrice ? <Price amounts={price.listPrice} look="struck" /> : null}
+      <p className="unit__price">
+        <Price amounts={price.price} look="large" /> <span>{periods('per', { period })}</span>
+      </p>
+      <dl className="sums">
+        {price.setupFee ? (
+          <Sum label={t('setupFee')}>
+            <Price amounts={price.setupFee} look="plain" />
+          </Sum>
+        ) : null}
+        {price.automaticDiscount ? (
+          <Sum saving label={t('yearlyDiscount')}>
+            −<Price amounts={price.automaticDiscount} look="plain" />
+          </Sum>
+        ) : null}
+        <Sum label={t('firstPayment')}>
+          <Price amounts={price.firstPayment} look="plain" />
+        </Sum>
+        {price.firstYear ? (
+          <Sum label={t('firstYear')}>
+            <Price amounts={price.firstYear} look="plain" />
+          </Sum>
+        ) : null}
+        {period === 'yearly' ? (
+          <Sum label={t('fromYearTwo')}>
+            <Price amounts={price.price} look="plain" />
+          </Sum>
+        ) : null}
+        <Sum label={t('threeYears')}>
+          <Price amounts={price.threeYears} look="plain" />
+        </Sum>
+      </dl>
+      {price.share === undefined ? null : (
+        <i className="unit__years" aria-hidden="true" style={{ '--share': price.share } as CSSProperties} />
+      )}
+    </>
+  )
+}
+
+/** What a plan holds, in figures and as lengths: the longest is the family's largest. */
+export const Holds = ({ holds }: { readonly holds: readonly HoldView[] }) => (
+  <dl className="holds">
+    {holds.map(({ label, value, share }) => (
+      <div key={label} style={{ '--share': share } as CSSProperties}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** The name on a plan's plate goes into the cart with it. A name that could not be registered anywhere hangs nowhere. */
+export const withHungName = (item: QuoteItemRequest, name: string | null): QuoteItemRequest => {
+  const parsed = name === null ? null : parseDomainName(name)
+  return parsed?.ok ? { ...item, serviceData: { ...item.serviceData, domain: writeDomainName(parsed.value) } } : item
+}

@@ -1,0 +1,35 @@
+import type { Amounts } from '@/core/money/currency'
+import type { BillingPeriod } from '@/core/catalog/types'
+import type { EstimateWorld } from '@/components/estimate/types'
+
+interface SummaryPeriodView {
+  readonly period: BillingPeriod
+  readonly price: Amounts
+  /** P3: of the yearly price. */
+  readonly savePercent: number | null
+}
+
+export interface SummaryPlanView {
+  readonly key: string
+  readonly name: string
+  readonly description: string
+  readonly popular: boolean
+  /** P4: only what it is sold by, shortest first. */
+  readonly periods: readonly SummaryPeriodView[]
+}
+
+export interface HostingSummaryView {
+  readonly heading: string
+  readonly intro?: string | null
+  readonly plans: readonly SummaryPlanView[]
+  readonly world: EstimateWorld
+}
+
+/** Written out on the server. */
+export interface SummaryLabels {
+  readonly popular: string
+  /** Of each period: "Yearly", "/year". */
+  readonly periods: Readonly<Record<string, { readonly name: string; readonly per: string }>>
+  /** "Save 17%" of each plan that has it. */
+  readonly savings: Readonly<Record<string, string>>
+}

@@ -1,0 +1,97 @@
+import type { PageBlockSlug, PageBlock } from '@/modules/content/pages'
+import { type BorrowedLanguage, languageOfBlock } from '@/lib/text-language'
+import { type SectionViews, sections } from './registry'
+import type { Locale } from '@/lib/config/locales'
+import type { SectionReads } from '@/components/plans/section-reads'
+import {
+  readCaseStudies,
+  readFaqs,
+  readMetrics,
+  readResources,
+  readShell,
+  readShop,
+  readTechnologies,
+  readTestimonials,
+  transferDelays,
+  getContext,
+} from '@/request-context'
+import { createShopPrices } from '@/modules/content/shop-settings'
+import { sectionName } from '@/lib/config/preview-messages'
+import type { Page } from '@/payload-types'
+import { describeFault } from '@/lib/db/database-errors'
+import { guardLoad } from './guard-load'
+
+/** A block of a page, ready to draw. */
+export type BlockView = {
+  readonly [Slug in PageBlockSlug]: {
+    readonly id: string
+    readonly slug: Slug
+    readonly view: SectionViews[Slug]
+    /** R20: of the whole section, where it is not the page's. */
+    readonly lang?: BorrowedLanguage
+  }
+}[PageBlockSlug]
+
+/** A block whose data could not be read: it is replaced by what its section says about that (§8). */
+interface FailedBlock {
+  readonly id: string
+  readonly slug: 'failed'
+  readonly section: PageBlockSlug
+  readonly heading: string | null
+  readonly lang?: undefined
+}
+
+export type LoadedBlock = BlockView | FailedBlock
+
+const carriesPageHeading = <Slug extends PageBlockSlug>({ slug, view }: { readonly slug: Slug; readonly view: SectionViews[Slug] }) =>
+  sections[slug].carriesPageHeading(view)
+
+/** Whether the first section draws the page's h1 itself; a page it does not needs a `PageHead` with one. */
+export const firstBlockCarriesHeading = ([first]: readonly LoadedBlock[]): boolean =>
+  first !== undefined && first.slug !== 'failed' && carriesPageHeading(first)
+
+/** The reads of sections in one language: those of the site, which are cached by tag and run once in a request. */
+const sectionReads = (locale: Locale): SectionReads => ({
+  locale,
+  priceLocale: async () => ((await readShell(locale)).settings.priceLocale === 'visitor' ? locale : undefined),
+  pricedShop: async () => {
+    const [shop, { settings }] = await Promise.all([readShop(locale), readShell(locale)])
+    // M7: in the number format the site is set to.
+    return { shop, prices: createShopPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined) }
+  },
+  testimonials: () => readTestimonials(locale),
+  caseStudies: () => readCaseStudies(locale),
+  technologies: () => readTechnologies(locale),
+  faqs: () => readFaqs(locale),
+  resources: () => readResources(locale),
+  metrics: () => readMetrics(locale),
+  statusPage: async () => (await readShell(locale)).settings.statusPage || null,
+  transferDelays,
+})
+
+const headingOf = (block: PageBlock): string | null => ('heading' in block && typeof block.heading === 'string' ? block.heading : null)
+
+/** Short, where the database's own id is two dozen random letters in every page. */
+const idOf = (layout: readonly PageBlock[], index: number): string =>
+  sectionName(
+    layout.map(({ blockType }) => blockType),
+    index,
+  )
+
+const loadBlock = (block: PageBlock, id: string, locale: Locale): Promise<LoadedBlock> =>
+  guardLoad(
+    async () => {
+      const section = sections[block.blockType]
+      const lang = section.marksBorrowed ? undefined : languageOfBlock(block)
+      return { id, ...(await section.load(block, sectionReads(locale))), ...(lang === undefined ? {} : { lang }) }
+    },
+    async (fault) => {
+      const { logger } = await getContext(locale)
+      logger.error({ fault: describeFault(fault), section: block.blockType }, 'A section could not be loaded')
+      return { id, slug: 'failed', section: block.blockType, heading: headingOf(block) } as const
+    },
+  )
+
+/** A page's blocks with everything they show, ready for `RenderBlocks`. */
+export const loadBlocks = (page: Page, locale: Locale): Promise<readonly LoadedBlock[]> =>
+  Promise.all((page.layout ?? []).map((block, index, layout) => loadBlock(block, idOf(layout, index), locale)))

@@ -1,0 +1,138 @@
+'use client'
+
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { networkMetricLimits } from '@/lib/config/limits'
+import { isNonnegative, nextTrends } from '@/core/metrics-trend'
+import { useShopSettings } from '@/components/shop/shop-settings.client'
+import type { MetricView } from './types'
+
+interface Watch {
+  readonly element: Element
+  /** In ms. */
+  readonly interval: number
+  /** Called whenever it has come into view. */
+  readonly arrive?: () => void
+  readonly tick: () => void
+}
+
+/**
+ * R9: calls `tick` every `interval` while the element is in view, the tab is shown and motion is welcome, and at no other
+ * time. Returns what ends it.
+ */
+export function watchWhileSeen({ element, interval, arrive, tick }: Watch): () => void {
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  let isInView = false
+  let timer: ReturnType<typeof setInterval> | null = null
+
+  const decide = () => {
+    const mayRun = isInView && !document.hidden && !stillness.matches
+    if (mayRun && timer === null) timer = setInterval(tick, interval)
+    if (!mayRun && timer !== null) {
+      clearInterval(timer)
+      timer = null
+    }
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false
+    if (isInView) arrive?.()
+    decide()
+  })
+  observer.observe(element)
+  document.addEventListener('visibilitychange', decide)
+  stillness.addEventListener('change', decide)
+
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('visibilitychange', decide)
+    stillness.removeEventListener('change', decide)
+    if (timer !== null) clearInterval(timer)
+  }
+}
+
+interface LiveMetricsProps {
+  readonly metrics: readonly MetricView[]
+  /** One a metric, rendered on the server. */
+  readonly icons: readonly ReactNode[]
+  /** Only then trends are drawn that nobody measured. */
+  readonly isSample: boolean
+  readonly note: ReactNode
+  readonly labels: { readonly rising: string; readonly falling: string; readonly hold: string }
+}
+
+const { refresh, maximumTrendPercent } = networkMetricLimits
+
+/** With a minus sign, as prices have it; Intl writes a hyphen. */
+const trendText = (trend: number, locale = 'en-US'): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 })
+    .format(trend)
+    .replace('-', '−')
+
+const draw = (count: number) => nextTrends(count, maximumTrendPercent, Math.random)
+
+/** Those the editors gave; what has none is drawn. */
+const firstTrends = (metrics: readonly MetricView[]): readonly number[] => {
+  const drawn = draw(metrics.length)
+  return metrics.map(({ trend }, index) => trend ?? drawn[index] ?? 0)
+}
+
+/** The trends of §4, and a switch that holds them still (WCAG 2.2.2). Nothing but the figures moves. */
+export const LiveMetrics = ({ metrics, icons, isSample, note, labels }: LiveMetricsProps) => {
+  const { priceLocale } = useShopSettings()
+  const list = useRef<HTMLDListElement>(null)
+  const [trends, setTrends] = useState<readonly (number | null)[] | null>(isSample ? null : metrics.map(({ trend }) => trend))
+  const [isHeld, setHeld] = useState(false)
+  const count = metrics.length
+
+  useEffect(() => {
+    if (!isSample || isHeld || !list.current) return
+    return watchWhileSeen({
+      element: list.current,
+      interval: refresh,
+      // a browser's first format takes long, and a visitor who never comes here need not wait for it
+      arrive: () => setTrends((now) => (now?.length === count ? now : firstTrends(metrics))),
+      tick: () => setTrends(draw(count)),
+    })
+  }, [count, isHeld, isSample, metrics])
+
+  return (
+    <>
+      <dl className="metrics" ref={list}>
+        {metrics.map(({ key, label, value, unit }, index) => {
+          const trend = trends?.[index] ?? null
+          return (
+            <div className="metric" key={key}>
+              <dt>
+                {icons[index]}
+                {label}
+              </dt>
+              <dd className="metric__value">
+                {value} {unit ? <span>{unit}</span> : null}
+              </dd>
+              <dd className="metric__trend">
+                {trend === null ? null : (
+                  <span
+                    className={isNonnegative(trend) ? 'metric__gauge' : 'metric__gauge metric__gauge--falling'}
+                    style={{ '--trend': trend / maximumTrendPercent } as CSSProperties}
+                  >
+                    <span className="visually-hidden">{isNonnegative(trend) ? labels.rising : labels.falling} </span>
+                    <span className="metric__percent">{trendText(trend, priceLocale)}</span>
+                    <i className="metric__scale" aria-hidden="true" />
+                  </span>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <div className="metrics__foot">
+        {note}
+        {isSample ? (
+          <button type="button" className="metrics__hold" aria-pressed={isHeld} hidden={trends === null} onClick={() => setHeld(!isHeld)}>
+            {labels.hold}
+          </button>
+        ) : null}
+      </div>
+    </>
+  )
+}

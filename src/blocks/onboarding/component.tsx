@@ -1,0 +1,55 @@
+import { useId } from 'react'
+
+import { defineSection } from '@/blocks/define-section'
+import { ButtonLink } from '@/components/ui/button/button'
+import { HeadedSection, Split } from '@/components/ui/section/section'
+
+import { StepSign } from './step-sign.client'
+import { toOnboardingView, type OnboardingView } from './load'
+
+interface OnboardingProps {
+  readonly view: OnboardingView
+  readonly placeholderNames: readonly string[]
+}
+
+/** §2: three steps of which exactly one is selected. Native radios: arrows move, no script needed. */
+export const Onboarding = ({ view, placeholderNames }: OnboardingProps) => {
+  const heading = useId()
+  const group = useId()
+  return (
+    <HeadedSection heading={view.heading} intro={view.intro} className="onboarding" id={heading}>
+      <Split ratio="7/5" className="onboarding__split">
+        <div className="steps" role="radiogroup" aria-labelledby={heading}>
+          {view.steps.map(({ title, description, detail, buttonLabel, href }, index) => (
+            <div className="step wall-when-chosen" key={title}>
+              <label>
+                <span className="step__number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>
+                  <b className="step__title">{title}</b>
+                  <span className="step__description">{description}</span>
+                </span>
+                <input type="radio" name={group} value={index + 1} defaultChecked={index === 0} />
+              </label>
+              <div className="step__detail">
+                {detail ? <p>{detail}</p> : null}
+                <ButtonLink variant="go" href={href}>
+                  {buttonLabel}
+                </ButtonLink>
+              </div>
+            </div>
+          ))}
+        </div>
+        <StepSign placeholderNames={placeholderNames} />
+      </Split>
+    </HeadedSection>
+  )
+}
+
+export const onboardingSection = defineSection('onboarding', {
+  heading: 'section',
+  failure: 'generic',
+  load: (block, { locale }) => toOnboardingView(block, locale),
+  draw: Onboarding,
+})

@@ -1,0 +1,155 @@
+import { useId, createElement, type ComponentType, type ReactNode } from 'react'
+import { Section, Split, Wide } from '@/components/ui/section/section'
+import { CaseStory } from '@/blocks/case-studies/component'
+import { Quote } from '@/blocks/testimonials/component'
+import { type SectionViews, sections } from './registry'
+import { useTranslations, useLocale } from 'next-intl'
+import { blank, type SectionWords } from '@/components/section-data/section-words'
+import { FailedSection } from '@/components/section-data/failed-section.client'
+import { SectionBoundary } from '@/components/section-data/section-boundary.client'
+import { SectionWordsProvider } from '@/components/section-data/section-words.client'
+import type { SectionProps, SectionWorld } from '@/blocks/define-section'
+import type { PageBlockSlug } from '@/modules/content/pages'
+import { joinProof, type PagePart } from './join-proof'
+import type { LoadedBlock } from './load-blocks'
+
+interface ProofProps {
+  readonly quote: SectionViews['testimonials']
+  readonly story: SectionViews['case-studies']
+}
+
+/** What somebody said, beside what was done for somebody else. */
+const Proof = ({ quote, story }: ProofProps) => {
+  const heading = useId()
+  const [testimonial] = quote.items
+  const [study] = story.items
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <Split>
+          {testimonial ? (
+            <div>
+              <h2 className="visually-hidden" lang={quote.lang}>
+                {quote.heading}
+              </h2>
+              <Quote testimonial={testimonial} />
+            </div>
+          ) : null}
+          {study ? (
+            <CaseStory
+              study={study}
+              heading={
+                <h2 id={heading} lang={story.lang}>
+                  {story.heading}
+                </h2>
+              }
+            />
+          ) : null}
+        </Split>
+      </Wide>
+    </Section>
+  )
+}
+
+/** §8's sentences in the page's language, with a blank for what is only known in the browser. */
+function useSectionSentences(): SectionWords {
+  const t = useTranslations('sectionData')
+  return {
+    failures: {
+      resourceCentre: t('failures.resourceCentre'),
+      technicalFeatures: t('failures.technicalFeatures'),
+      migration: t('failures.migration'),
+      services: t('failures.services', { message: blank }),
+      domainPricing: t('failures.domainPricing', { message: blank }),
+      generic: t('unreadable'),
+    },
+    notLoaded: t('notLoaded', { section: blank }),
+    noAnswer: t('noAnswer'),
+    unknown: t('unknown'),
+    unreadable: t('unreadable'),
+    loading: t('loading'),
+    retry: t('retry'),
+  }
+}
+
+type HeadingLevel = SectionProps<unknown>['headingLevel']
+
+function drawBlock<Slug extends PageBlockSlug>(
+  { slug, view }: { readonly slug: Slug; readonly view: SectionViews[Slug] },
+  world: SectionWorld,
+  headingLevel: HeadingLevel,
+) {
+  return createElement(sections[slug].draw, { ...world, view, headingLevel })
+}
+
+/** The section whose data a part needs; a quote beside a story is the quote's. */
+const sectionOf = (part: PagePart) => {
+  if (part.slug === 'failed') return sections[part.section]
+  return part.slug === 'proof' ? sections.testimonials : sections[part.slug]
+}
+
+const drawPart = (part: PagePart, world: SectionWorld, headingLevel: HeadingLevel): ReactNode => {
+  if (part.slug === 'proof') return <Proof quote={part.quote} story={part.story} />
+  if (part.slug !== 'failed') return drawBlock(part, world, headingLevel)
+  const { dataName, failure } = sections[part.section]
+  return <FailedSection dataName={dataName} failure={failure} heading={part.heading} />
+}
+
+const headingOf = (part: PagePart): string | null => {
+  if (part.slug === 'failed') return part.heading
+  return 'view' in part && 'heading' in part.view && typeof part.view.heading === 'string' ? part.view.heading : null
+}
+
+/** Neighbours in one language share an element, so that the style sheet still sees them side by side. */
+const inRuns = (parts: readonly PagePart[]): readonly (readonly PagePart[])[] =>
+  parts.reduce<PagePart[][]>((runs, part) => {
+    const last = runs.at(-1)
+    if (last && last[0]?.lang === part.lang) last.push(part)
+    else runs.push([part])
+    return runs
+  }, [])
+
+interface RenderBlocksProps {
+  readonly blocks: readonly LoadedBlock[]
+  readonly world: SectionWorld
+  /** The page has an h1 of its own above its blocks; without one the first block that can carries it. */
+  readonly hasHeading?: boolean
+  /** Around each section, where somebody wants to know which is which. */
+  readonly Frame?: ComponentType<{ readonly id: string; readonly children: ReactNode }>
+}
+
+/** Draws a page from its blocks, in their order. A quote and a story that follow each other share a row. */
+export const RenderBlocks = ({ blocks, world, hasHeading = false, Frame }: RenderBlocksProps) => {
+  const words = useSectionSentences()
+  const locale = useLocale()
+  const framed = (id: string, drawn: ReactNode) => (Frame ? <Frame id={id}>{drawn}</Frame> : drawn)
+  const parts = joinProof(blocks)
+  const drawn = (part: PagePart) => {
+    const headingLevel = part === parts[0] && !hasHeading ? 1 : 2
+    return (
+      <SectionBoundary
+        key={part.id}
+        dataName={sectionOf(part).dataName}
+        failure={sectionOf(part).failure}
+        heading={headingOf(part)}
+        headingLevel={headingLevel}
+      >
+        {framed(part.id, drawPart(part, world, headingLevel))}
+      </SectionBoundary>
+    )
+  }
+  return (
+    <SectionWordsProvider locale={locale} words={words}>
+      {inRuns(parts).map((run) => {
+        const [first] = run
+        return first?.lang === undefined ? (
+          run.map(drawn)
+        ) : (
+          <div key={first.id} className="borrowed" lang={first.lang}>
+            {run.map(drawn)}
+          </div>
+        )
+      })}
+    </SectionWordsProvider>
+  )
+}

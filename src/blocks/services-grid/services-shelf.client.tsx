@@ -1,0 +1,146 @@
+'use client'
+
+import { type ReactNode, useLayoutEffect } from 'react'
+
+import { categoryOutline, categoryLineage } from '@/core/catalog/categories'
+import { categoryIds, type CategoryId } from '@/core/catalog/types'
+import { filterServices, readServiceCategory } from '@/core/filters'
+import { type AddToCartSlot, Button } from '@/components/ui/button/button'
+import { useAddress } from '@/components/ui/address/address.client'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+
+import { ServiceRow } from './service-row.client'
+import { ServicesFilter, useFreshRows } from './use-fresh-rows.client'
+import type { ServiceRowView, ServicesGridLabels } from './types'
+
+interface ServicesShelfProps {
+  readonly drawn: readonly ServiceRowView[]
+  readonly defaultCategory: CategoryId | null
+  readonly showFilter: boolean
+  readonly labels: ServicesGridLabels
+  /** Of the groups: one below the section's heading. */
+  readonly groupLevel: 2 | 3
+  readonly AddToCart: AddToCartSlot
+}
+
+/** R3: what the address asks for, or what the block shows first; `all` and anything unknown is All Services. */
+const readType = (typed: string | null, defaultCategory: CategoryId | null) =>
+  typed === null ? defaultCategory : readServiceCategory(typed)
+
+/** §2: everything on the shelf, filtered by the address. All of it is in the page, so that it reads without script. */
+export const ServicesShelf = ({ drawn, defaultCategory, showFilter, labels, groupLevel, AddToCart }: ServicesShelfProps) => {
+  const { query, change } = useAddress()
+  const { rows, freshness, refresh } = useFreshRows(drawn)
+  const typed = query.get('type')
+  const active = showFilter ? readType(typed, defaultCategory) : null
+  const outline = categoryOutline(drawn.map(({ category }) => category))
+  const shown = filterServices(rows, active)
+
+  // The style sheet hides what the address leaves out, from before the first paint (boot script) on. The address itself is
+  // asked: `query` is empty until the page is awake, and all of it would be seen for that moment.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    const named = new URLSearchParams(window.location.search).get('type')
+    if (named === null) delete dataset.type
+    else dataset.type = named
+    return () => {
+      delete dataset.type
+    }
+  }, [typed])
+
+  const choose = (category: CategoryId | null) => {
+    const next = new URLSearchParams(query)
+    next.set('type', category ?? 'all')
+    change(next)
+  }
+
+  return (
+    <>
+      {showFilter ? <ServicesFilter outline={outline} labels={labels} active={active} onChoose={choose} /> : null}
+      <div className="goods__list" aria-busy={freshness.status === 'loading' || undefined}>
+        {freshness.status === 'failed' ? (
+          <div className="goods__face" role="alert">
+            <p>
+              {labels.failed.replace('{message}', freshness.isOffline ? labels.noConnection : (freshness.message ?? labels.unknownError))}
+            </p>
+            <Button onClick={() => void refresh()}>{labels.retry}</Button>
+          </div>
+        ) : freshness.status === 'loading' ? (
+          <LoadingRows label={labels.loading} count={Math.min(6, Math.max(1, shown.length))} />
+        ) : (
+          <>
+            {shown.length === 0 ? (
+              <div className="goods__face" role="status">
+                <p>{labels.empty}</p>
+                {active === null ? null : <Button onClick={() => choose(null)}>{labels.showAll}</Button>}
+              </div>
+            ) : null}
+            <Groups rows={rows} labels={labels} level={groupLevel} isFolded={active === null} AddToCart={AddToCart} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface GroupsProps {
+  readonly rows: readonly ServiceRowView[]
+  readonly labels: ServicesGridLabels
+  readonly level: 2 | 3
+  /** All services: of each category the first, the others open on a press. */
+  readonly isFolded: boolean
+  readonly AddToCart: AddToCartSlot
+}
+
+const Groups = ({ rows, labels, level, isFolded, AddToCart }: GroupsProps): ReactNode => {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return categoryIds.map((category) => {
+    const members = rows.filter((row) => row.category === category)
+    if (members.length === 0) return null
+    const [first, ...rest] = members.map((row) => (
+      <ServiceRow key={row.key} row={row} labels={labels} titleLevel={level === 2 ? 3 : 4} AddToCart={AddToCart} />
+    ))
+    return (
+      <section key={category} className="goods__group" data-within={categoryLineage(category).join(' ')}>
+        <Heading className="goods__heading">{labels.categories[category]}</Heading>
+        {isFolded && rest.length > 0 ? (
+          <>
+            {first}
+            <details className="disclosure goods__more">
+              <summary>
+                <span>{labels.more[rest.length]}</span>
+              </summary>
+              {rest}
+            </details>
+          </>
+        ) : (
+          <>
+            {first}
+            {rest}
+          </>
+        )}
+      </section>
+    )
+  })
+}
+
+/** Rows of the real size, while the list is read again. */
+const LoadingRows = ({ label, count }: { readonly label: string; readonly count: number }) => (
+  <div role="status">
+    <span className="visually-hidden">{label}</span>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className="goods__row" aria-hidden="true">
+        <div className="goods__what">
+          <Skeleton width="180px" height="26px" />
+          <p>
+            <Skeleton width="320px" height="18px" />
+          </p>
+        </div>
+        <div className="goods__buy">
+          <Skeleton width="100%" height="72px" />
+          <Skeleton width="100%" height="44px" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,143 @@
+'use client'
+
+import { billingPeriods, type CategoryId } from '@/core/catalog/types'
+import type { Decimal } from '@/core/money/types'
+import { majorPriceFormatter } from '@/core/receipt/model'
+import type { ServiceAnswer, ServiceListAnswer } from '@/modules/catalog/schema'
+import { toRowText } from './row-text'
+import type { RowPriceView, ServiceRowView } from './types'
+import { useCallback, useEffect, useState, type MouseEvent, useRef } from 'react'
+import { callApi } from '@/components/api-client/call-api'
+import { currencyChangeEvent, displayCurrency } from '@/features/cart/display-currency'
+import { useShopSettings } from '@/components/shop/shop-settings.client'
+import type { CategoryBranch } from '@/core/catalog/categories'
+
+const toPrices = (service: ServiceAnswer, format: (amount: number) => string): readonly RowPriceView[] =>
+  billingPeriods.flatMap((period) => {
+    const entry = service.pricing[period]
+    if (!entry) return []
+    const original = entry.price < entry.basePrice ? entry.basePrice : entry.originalPrice
+    const saving = period === 'yearly' ? service.yearlySavings?.percent : undefined
+    return [
+      {
+        period,
+        price: format(entry.price),
+        ...(original === null ? {} : { original: format(original) }),
+        ...(entry.setupFee > 0 ? { setupFee: format(entry.setupFee) } : {}),
+        ...(saving === undefined ? {} : { savePercent: saving }),
+      },
+    ]
+  })
+
+/** The catalogue as the API answers it (§7), in the same rows as the page was drawn with. */
+export const rowsFromAnswer = (
+  { services, currency }: ServiceListAnswer,
+  priceLocale?: string,
+  taxRate?: Decimal,
+): readonly ServiceRowView[] => {
+  const format = majorPriceFormatter(currency, priceLocale, taxRate)
+  return services.map((service) => ({
+    ...toRowText(service),
+    prices: toPrices(service, format),
+  }))
+}
+
+/** §4: `drawn` is what the page came with; afterwards the list is loading, failed or loaded. */
+type Freshness =
+  | { readonly status: 'drawn' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string | null; readonly isOffline: boolean }
+  | { readonly status: 'loaded'; readonly services: readonly ServiceRowView[] }
+
+/** Away for this long, and prices may have changed meanwhile (§9: 300000 ms). */
+const staleAfter = 300_000
+
+/** The rows of the page, read again when the visitor comes back to it after a while or out of the browser's memory. */
+export const useFreshRows = (drawn: readonly ServiceRowView[]) => {
+  const { priceLocale, defaultCurrency, shownTax } = useShopSettings()
+  const [freshness, setFreshness] = useState<Freshness>({ status: 'drawn' })
+
+  const refresh = useCallback(async () => {
+    setFreshness({ status: 'loading' })
+    const answer = await callApi<ServiceListAnswer>(`/api/catalog/services?currency=${displayCurrency() ?? defaultCurrency}`)
+    if (answer.ok) setFreshness({ status: 'loaded', services: rowsFromAnswer(answer.value, priceLocale, shownTax?.rate) })
+    else setFreshness({ status: 'failed', message: answer.error.message, isOffline: answer.error.status === 0 })
+  }, [priceLocale, defaultCurrency, shownTax])
+
+  const isFresh = freshness.status === 'loaded'
+  useEffect(() => {
+    let hiddenSince: number | null = null
+    const watch = () => {
+      if (document.hidden) hiddenSince = Date.now()
+      else if (hiddenSince !== null && Date.now() - hiddenSince >= staleAfter) void refresh()
+    }
+    const returned = (event: PageTransitionEvent) => {
+      if (event.persisted) void refresh()
+    }
+    // What was read again is in one currency only.
+    const reprice = () => void refresh()
+    document.addEventListener('visibilitychange', watch)
+    window.addEventListener('pageshow', returned)
+    if (isFresh) window.addEventListener(currencyChangeEvent, reprice)
+    return () => {
+      document.removeEventListener('visibilitychange', watch)
+      window.removeEventListener('pageshow', returned)
+      window.removeEventListener(currencyChangeEvent, reprice)
+    }
+  }, [refresh, isFresh])
+
+  const others = drawn.filter(({ href }) => href !== undefined)
+  const rows = freshness.status === 'loaded' ? [...freshness.services, ...others] : drawn
+  return { rows, freshness, refresh }
+}
+
+interface ServicesFilterProps {
+  readonly outline: readonly CategoryBranch[]
+  readonly labels: { readonly filter: string; readonly categories: Readonly<Record<string, string>> }
+  readonly active: CategoryId | null
+  readonly onChoose: (category: CategoryId | null) => void
+}
+
+/** §4: the category tree as links; the chosen one is kept in the URL, so Back undoes it. */
+export const ServicesFilter = ({ outline, labels, active, onChoose }: ServicesFilterProps) => {
+  const nav = useRef<HTMLElement>(null)
+  // Where the tree lies in one line, the chosen branch is drawn into sight.
+  useEffect(() => {
+    const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && chosen) nav.current.scrollLeft = chosen.offsetLeft - (nav.current.clientWidth - chosen.offsetWidth) / 2
+  }, [active])
+
+  const link = (category: CategoryId | null) => (
+    <a
+      href={`?type=${category ?? 'all'}`}
+      aria-current={category === active ? 'true' : undefined}
+      onClick={(event: MouseEvent) => {
+        // A new tab or window is the browser's own business.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onChoose(category)
+      }}
+    >
+      {labels.categories[category ?? 'all']}
+    </a>
+  )
+  return (
+    <nav ref={nav} className="goods__filter" aria-label={labels.filter}>
+      <ul>
+        <li>{link(null)}</li>
+        {outline.map(({ category, children }) => (
+          <li key={category}>
+            {link(category)}
+            {children.length > 0 ? (
+              <ul>
+                {children.map((child) => (
+                  <li key={child}>{link(child)}</li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

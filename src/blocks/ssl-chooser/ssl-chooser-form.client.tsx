@@ -1,0 +1,131 @@
+'use client'
+
+import { type ReactNode, useId, useState } from 'react'
+
+import type { SslCoverage } from '@/core/catalog/types'
+import { classNames } from '@/components/ui/styles/class-names'
+
+interface Offer {
+  readonly coverage: SslCoverage
+  /** Why it is not sold; `null` where it is. */
+  readonly reason: string | null
+  readonly price: ReactNode
+  /** The same in the list of coverages, where it is compared. */
+  readonly optionPrice: ReactNode
+  readonly action: ReactNode
+}
+
+interface Plan {
+  readonly key: string
+  readonly mark: string
+  readonly name: string
+  readonly description: string
+  readonly offers: readonly Offer[]
+}
+
+interface CoverageLabel {
+  readonly name: string
+  readonly note: string
+  /** "+2x": what it costs beyond the plan. */
+  readonly extra?: string
+}
+
+interface SslChooserFormProps {
+  readonly plans: readonly Plan[]
+  readonly presetPlan: string
+  readonly presetCoverage: SslCoverage
+  readonly labels: {
+    readonly plan: string
+    readonly coverage: string
+    readonly coverages: Readonly<Record<SslCoverage, CoverageLabel>>
+    readonly perYear: string
+  }
+}
+
+const isSold = (plan: Plan, coverage: SslCoverage) => plan.offers.some((offer) => offer.coverage === coverage && offer.reason === null)
+
+export const SslChooserForm = ({ plans, presetPlan, presetCoverage, labels }: SslChooserFormProps) => {
+  const name = useId()
+  const [planKey, setPlanKey] = useState(presetPlan)
+  const [wanted, setWanted] = useState(presetCoverage)
+  const plan = plans.find(({ key }) => key === planKey) ?? plans[0]
+  if (!plan) return null
+
+  // A coverage the chosen plan is not sold with falls back to the plain certificate, and comes back with another plan.
+  const coverage = isSold(plan, wanted) ? wanted : 'single'
+  const offer = plan.offers.find((candidate) => candidate.coverage === coverage)
+
+  return (
+    <div className="chooser">
+      <div className="chooser__choices">
+        <fieldset>
+          <legend>{labels.plan}</legend>
+          {plans.map((choice) => (
+            <label key={choice.key} className="chooser__choice">
+              <input
+                className="check"
+                type="radio"
+                name={`${name}-plan`}
+                value={choice.key}
+                checked={choice.key === plan.key}
+                onChange={() => setPlanKey(choice.key)}
+              />
+              <span>
+                <b>{choice.name}</b>
+                <small>{choice.description}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{labels.coverage}</legend>
+          {plan.offers.map((candidate) => {
+            const label = labels.coverages[candidate.coverage]
+            return (
+              <label
+                key={candidate.coverage}
+                className={classNames('chooser__choice', candidate.reason !== null && 'chooser__choice--off')}
+              >
+                <input
+                  className="check"
+                  type="radio"
+                  name={`${name}-coverage`}
+                  value={candidate.coverage}
+                  checked={candidate.coverage === coverage}
+                  disabled={candidate.reason !== null}
+                  onChange={() => setWanted(candidate.coverage)}
+                />
+                <span>
+                  <b>
+                    {label.name} {label.extra ? <span className="chooser__extra">{label.extra}</span> : null}
+                  </b>
+                  <small>
+                    {candidate.reason ?? (
+                      <>
+                        {label.note}{' '}
+                        <span className="chooser__option-price">
+                          {candidate.optionPrice} {labels.perYear}
+                        </span>
+                      </>
+                    )}
+                  </small>
+                </span>
+              </label>
+            )
+          })}
+        </fieldset>
+      </div>
+      <div className="chooser__result on-paper" aria-live="polite">
+        <p className="chooser__mark" aria-hidden="true">
+          {plan.mark}
+        </p>
+        <p className="chooser__name">{plan.name}</p>
+        <p className="muted">{labels.coverages[coverage].name}</p>
+        <p className="chooser__price">
+          <span>{offer?.price}</span> <span>{labels.perYear}</span>
+        </p>
+        {offer?.action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { words } from '@/payload/words'
+import { defineBlock } from '@/payload/blocks/define-block'
+
+/** P8: its rows are the transfer prices of the catalogue. */
+export const transferPricing = defineBlock('transfer-pricing', {
+  group: 'sell',
+  drawing: ['title', 'table'],
+  name: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
+})

@@ -1,0 +1,21 @@
+'use server'
+
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { getContext, readShell, readShop } from '@/request-context'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import { createShopPrices } from '@/modules/content/shop-settings'
+
+import { findOffer } from './load'
+import type { FoundOffer } from './types'
+
+/** What an ending that is not in the page costs to move. */
+export async function findOfferAction(lang: string, extension: string): Promise<FoundOffer> {
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const [{ catalog, settings: pricing }, shop, { settings }] = await Promise.all([
+    getContext(locale).then(findCatalogSnapshot),
+    readShop(locale),
+    readShell(locale),
+  ])
+  const prices = createShopPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined)
+  return findOffer(catalog, pricing, prices, String(extension))
+}

@@ -1,0 +1,138 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { CSSProperties, ReactNode } from 'react'
+import type { WhoisAnswer } from '@/modules/domains/search/schema'
+import { Plate } from '@/components/ui/plate/plate'
+
+const isoDay = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** How much of the registered time is over: 0 to 1. `null` where the registry does not tell both ends. */
+export const elapsedShare = (registeredOn: string | null, expiresOn: string | null, now: number): number | null => {
+  if (registeredOn === null || expiresOn === null) return null
+  const [start, end] = [isoDay(registeredOn), isoDay(expiresOn)]
+  if (Number.isNaN(start) || Number.isNaN(end) || end <= start) return null
+  return Math.min(1, Math.max(0, (now - start) / (end - start)))
+}
+
+const YEAR = 31_556_952_000
+
+/** Whole years since a day. */
+export const yearsSince = (day: string, now: number): number => Math.max(0, Math.floor((now - isoDay(day)) / YEAR))
+
+/** The day in the reader's language: "3 March 2019". What is no day stays as it came. */
+export const writeDay = (day: string, locale: string): string => {
+  const instant = isoDay(day)
+  return Number.isNaN(instant) ? day : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+}
+
+/** The statuses a registry gives most often (RFC 8056), by what they mean to whoever reads them. */
+const meanings = {
+  active: ['active', 'ok'],
+  transferLocked: ['client transfer prohibited', 'server transfer prohibited'],
+  updateLocked: ['client update prohibited', 'server update prohibited'],
+  deleteLocked: ['client delete prohibited', 'server delete prohibited'],
+  renewLocked: ['client renew prohibited', 'server renew prohibited'],
+  onHold: ['client hold', 'server hold', 'inactive'],
+  transferring: ['pending transfer'],
+  expiredGrace: ['auto renew period'],
+  redemption: ['redemption period', 'pending restore'],
+  deleting: ['pending delete'],
+} as const
+
+type StatusMeaning = keyof typeof meanings
+
+/** `clientTransferProhibited` and `client transfer prohibited` are the same. */
+const normalise = (status: string): string =>
+  status
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .trim()
+
+/** What a status means; `null` for one that is shown as the registry writes it. */
+export const meaningOf = (status: string): StatusMeaning | null =>
+  (Object.keys(meanings) as StatusMeaning[]).find((meaning) => (meanings[meaning] as readonly string[]).includes(normalise(status))) ?? null
+
+type Registration = NonNullable<WhoisAnswer['registration']>
+
+interface RegistrationSheetProps {
+  readonly registration: Registration
+  readonly source: WhoisAnswer['source']
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Its time, drawn to scale: what is over solid, what is left outlined. */
+const Span = ({ registration, now }: Pick<RegistrationSheetProps, 'registration' | 'now'>) => {
+  const { registeredOn, expiresOn } = registration
+  const share = elapsedShare(registeredOn, expiresOn, now)
+  if (share === null) return null
+  return (
+    <div className="sheet__span" aria-hidden="true" style={{ '--elapsed': share.toFixed(4) } as CSSProperties}>
+      <div className="sheet__bar">
+        <i />
+        <i />
+      </div>
+      <p>
+        <span>{registeredOn?.slice(0, 4)}</span>
+        <span>{expiresOn?.slice(0, 4)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** What the registry tells, as a sheet to read. Somebody else's name is a white plate. */
+export const RegistrationSheet = ({ registration, source, now }: RegistrationSheetProps) => {
+  const t = useTranslations('whoisLookup')
+  const locale = useLocale()
+  const { domain, registrar, registeredOn, updatedOn, expiresOn, statuses, nameServers } = registration
+  const day = (value: string | null) =>
+    value === null ? <span className="muted">{t('notTold')}</span> : <time dateTime={value}>{writeDay(value, locale)}</time>
+  return (
+    <article className="sheet on-paper" aria-label={t('sheetOf', { domain })}>
+      <Plate name={domain} state="other" size="large" />
+      <Span registration={registration} now={now} />
+      <dl className="sheet__facts">
+        <Fact name={t('facts.registrar')}>{registrar ?? <span className="muted">{t('notTold')}</span>}</Fact>
+        <Fact name={t('facts.registered')}>
+          <span>{day(registeredOn)}</span>{' '}
+          {registeredOn ? <span className="muted">{t('yearsAgo', { count: yearsSince(registeredOn, now) })}</span> : null}
+        </Fact>
+        <Fact name={t('facts.updated')}>{day(updatedOn)}</Fact>
+        <Fact name={t('facts.expires')}>{day(expiresOn)}</Fact>
+        <Fact name={t('facts.status')}>
+          {statuses.length === 0 ? <span className="muted">{t('notTold')}</span> : null}
+          <ul>
+            {statuses.map((status) => {
+              const meaning = meaningOf(status)
+              return (
+                <li key={status}>
+                  {meaning ? <span>{t(`statuses.${meaning}`)}</span> : null}{' '}
+                  <code lang="en" translate="no">
+                    {status}
+                  </code>
+                </li>
+              )
+            })}
+          </ul>
+        </Fact>
+        <Fact name={t('facts.nameServers')}>
+          {nameServers.length === 0 ? <span className="muted">{t('notTold')}</span> : null}
+          <ul translate="no">
+            {nameServers.map((server) => (
+              <li key={server}>{server}</li>
+            ))}
+          </ul>
+        </Fact>
+      </dl>
+      <p className="small muted">{t(`sources.${source}`)}</p>
+    </article>
+  )
+}

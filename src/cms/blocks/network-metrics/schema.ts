@@ -1,9 +1,0 @@
-import { words } from '@/cms/words'
-import { defineBlock } from '@/cms/sections/define-block'
-
-/** §4, R9: the figures of the collection of that name, with their source or as sample data. */
-export const networkMetrics = defineBlock('network-metrics', {
-  group: 'prove',
-  drawing: ['title', 'figures'],
-  name: words({ en: 'Network figures', es: 'Cifras de la red', fr: 'Chiffres du réseau', de: 'Netzkennzahlen' }),
-})

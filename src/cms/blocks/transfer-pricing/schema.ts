@@ -1,9 +1,0 @@
-import { words } from '@/cms/words'
-import { defineBlock } from '@/cms/sections/define-block'
-
-/** P8: its rows are the transfer prices of the catalogue. */
-export const transferPricing = defineBlock('transfer-pricing', {
-  group: 'sell',
-  drawing: ['title', 'table'],
-  name: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
-})

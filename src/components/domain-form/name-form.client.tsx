@@ -1,0 +1,109 @@
+'use client'
+
+import { type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+
+import { Button } from '@/components/ui/button/button'
+import { classNames } from '@/components/ui/styles/class-names'
+import { Icon, ArrowRight } from '@/components/ui/icons/icon'
+
+import { PlainSpellings } from './plain-spellings.client'
+
+interface NameFormProps {
+  /** Where the plain form goes, for those without script. */
+  readonly action: string
+  /** The name of the field in that address. */
+  readonly name: string
+  readonly label: string
+  readonly buttonLabel: string
+  readonly placeholder: string
+  /** `own`: the visitor's name, in butter. `other`: somebody's. */
+  readonly look: 'own' | 'other'
+  readonly error: string | null
+  readonly pending?: boolean
+  readonly fieldRef?: Ref<HTMLInputElement>
+  /** Something to choose, between the field and the button. */
+  readonly choice?: ReactNode
+  readonly onEdit: () => void
+  /** What was typed. The field is given the focus back where this answers `false`; the form itself goes where it answers `true`. */
+  readonly onSubmit: (typed: string) => boolean | 'stay'
+}
+
+/** One line for a name and the button beside it, as high as each other. */
+export const NameForm = ({
+  action,
+  name,
+  label,
+  buttonLabel,
+  placeholder,
+  look,
+  error,
+  pending,
+  choice,
+  onEdit,
+  onSubmit,
+  fieldRef,
+}: NameFormProps) => {
+  const id = useId()
+  const own = useRef<HTMLInputElement>(null)
+
+  const [refused, setRefused] = useState('')
+
+  const submit = (event: FormEvent) => {
+    const typed = own.current?.value ?? ''
+    const outcome = pending ? 'stay' : onSubmit(typed)
+    if (outcome === true) return
+    event.preventDefault()
+    if (outcome === 'stay') return
+    setRefused(typed)
+    own.current?.focus()
+  }
+
+  const choose = (spelling: string) => {
+    if (!own.current) return
+    own.current.value = spelling
+    onEdit()
+    own.current.form?.requestSubmit()
+  }
+
+  return (
+    <form className="name-form" role="search" action={action} onSubmit={submit} noValidate>
+      <label className="name-form__label" htmlFor={id}>
+        {label}
+      </label>
+      <span className={classNames('name-form__row', choice ? 'name-form__row--choice' : null)}>
+        <span className={classNames('name-form__plate', look === 'other' && 'name-form__plate--other')}>
+          <input
+            ref={(element) => {
+              own.current = element
+              if (typeof fieldRef === 'function') fieldRef(element)
+              else if (fieldRef) fieldRef.current = element
+            }}
+            id={id}
+            name={name}
+            type="text"
+            inputMode="url"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={253}
+            placeholder={placeholder}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={onEdit}
+          />
+        </span>
+        {choice}
+        <Button type="submit" variant="go" size="large" pending={pending}>
+          {buttonLabel}
+          <Icon of={ArrowRight} />
+        </Button>
+      </span>
+      <span className="name-form__error" id={`${id}-error`} role="status">
+        {error}
+      </span>
+      {error ? <PlainSpellings typed={refused} onChoose={choose} /> : null}
+    </form>
+  )
+}

@@ -1,0 +1,155 @@
+'use client'
+
+import { type ReactNode, useActionState, useState } from 'react'
+import { idleForm, valuesOf, type FormAction, type FormState } from '@/lib/http/form-state'
+import { Button, type ButtonLook } from '@/components/ui/button/button'
+import { ErrorSummary } from '@/components/ui/field/error-summary.client'
+import { FieldGrid } from '@/components/ui/field/field'
+import { useAnswerFocus } from '@/components/ui/field/use-answer-focus.client'
+import { useForm } from '@/components/ui/field/use-form.client'
+import { keepsCookies } from '@/components/api-client/call-api'
+import { followAction } from '@/components/network-status/network-status-store'
+import { FormFields } from './form-fields'
+import type { FormField, FormWords } from './types'
+import { useKeptEdit } from './use-kept-edit.client'
+
+interface ActionFormProps extends Pick<ButtonLook, 'variant' | 'size'> {
+  /** What its fields' ids begin with. */
+  readonly id: string
+  /** The block of its style sheet. */
+  readonly look: 'account-form' | 'request-form'
+  readonly action: FormAction
+  readonly fields: readonly FormField[]
+  readonly words: FormWords
+  /** Whose data it changes; with it, an edit outlives a session that ends meanwhile. */
+  readonly owner?: string
+  /** What goes along unseen: a link's token, where to go next. */
+  readonly hidden?: Readonly<Record<string, string>>
+  /** Empties the fields once it is done, for the next entry. */
+  readonly isEmptiedAfter?: boolean
+  /** Beside the button. */
+  readonly beside?: ReactNode
+  readonly after?: ReactNode
+}
+
+/** A password that has served is taken away, unless another one has been typed meanwhile. */
+const emptyPasswords = (form: HTMLFormElement, sent: FormData) => {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=password]')) {
+    if (field.value === sent.get(field.name)) field.value = ''
+  }
+}
+
+/** What the action has answered: to a post without a script, or to a script that stays on the page. */
+const useAnswer = (
+  action: FormAction,
+  { network, cookiesBlocked }: Pick<FormWords, 'network' | 'cookiesBlocked'>,
+  isEmptiedAfter: boolean,
+) => {
+  const [posted, post] = useActionState(action, idleForm)
+  const [answered, setAnswered] = useState<FormState | null>(null)
+  const state = answered ?? posted
+  const send = async (data: FormData, form: HTMLFormElement) => {
+    const refuse = (notice: string) => {
+      setAnswered({ ...idleForm, status: 'refused', values: valuesOf(data), notice })
+      return {}
+    }
+    if (cookiesBlocked !== undefined && !keepsCookies()) return refuse(cookiesBlocked)
+    try {
+      const next = await followAction(action(state, data))
+      if (next.goTo !== null) {
+        window.location.assign(next.goTo)
+        return 'leaving'
+      }
+      if (next.status === 'done') emptyPasswords(form, data)
+      if (next.status === 'done' && isEmptiedAfter) form.reset()
+      setAnswered(next)
+      return next.errors
+    } catch {
+      return refuse(network)
+    }
+  }
+  return { state, post, send, first: posted.errors }
+}
+
+/**
+ * A form that a server action answers. Without a script it is a post to its own page; with one, the page stays: it waits, says what is
+ * wrong beside the field and on top, keeps what was typed, and goes on with a new page where somebody came in or went out.
+ */
+export const ActionForm = ({
+  id,
+  look,
+  action,
+  fields,
+  words,
+  owner,
+  hidden = {},
+  isEmptiedAfter = false,
+  variant = 'go',
+  size,
+  beside,
+  after,
+}: ActionFormProps) => {
+  const { state, post, send, first } = useAnswer(action, words, isEmptiedAfter)
+  const { back, keep } = useKeptEdit(id, owner)
+  const isDone = state.status === 'done'
+  const outcome = useAnswerFocus(state, isDone || state.status === 'refused')
+  const form = useForm({ id, send, first })
+
+  if (isDone && words.doneTitle !== undefined) {
+    return (
+      <div ref={outcome} className={`${look}__sent`} role="status" tabIndex={-1}>
+        <p className={`${look}__sent-title`}>{words.doneTitle}</p>
+        <p>{state.notice}</p>
+      </div>
+    )
+  }
+  return (
+    <form {...form.attributes} action={post} className={look}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ErrorSummary title={state.summary} errors={form.errorsOf(fields.map(({ name }) => name))} answer={form.attempt} />
+      {state.status === 'refused' ? (
+        <div ref={outcome} className={`error-summary ${look}__notice`} role="alert" tabIndex={-1}>
+          <p className="error-summary__title">{state.notice}</p>
+          {state.logIn === null ? null : (
+            <a href={state.logIn} onClick={({ currentTarget }) => keep(new FormData(currentTarget.closest('form') ?? undefined))}>
+              {words.session?.logInAgain}
+            </a>
+          )}
+        </div>
+      ) : null}
+      {back && state.status === 'idle' ? (
+        <p className={`${look}__back`} role="status">
+          {words.session?.restored}
+        </p>
+      ) : null}
+      {words.trap === undefined ? null : <Trap id={form.idOf('faxNumber')} label={words.trap} />}
+      {fields.length > 0 ? (
+        <FieldGrid key={back ? 'back' : 'on file'}>
+          <FormFields fields={fields} idOf={form.idOf} errorOf={form.errorOf} values={{ ...back, ...state.values }} />
+        </FieldGrid>
+      ) : null}
+      <div className={`${look}__foot`}>
+        <Button type="submit" variant={variant} size={size} pending={form.isSending}>
+          {form.isSending ? words.sending : words.submit}
+        </Button>
+        {beside}
+        {isDone ? (
+          <div ref={outcome} className={`${look}__done`} role="status" tabIndex={-1}>
+            {state.notice}
+          </div>
+        ) : null}
+      </div>
+      {after}
+    </form>
+  )
+}
+
+/** Out of sight for people, in reach of whoever reads only the source. */
+const Trap = ({ id, label }: { readonly id: string; readonly label: string }) => (
+  <div className="request-form__trap" aria-hidden="true">
+    <label htmlFor={id}>{label}</label>
+    <input id={id} name="faxNumber" tabIndex={-1} autoComplete="off" />
+  </div>
+)

@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
+
+import type { FormAction, FormState } from '@/lib/http/form-state'
+import type { DrawingName } from '@/components/ui/drawings/shapes'
+import { HeadDrawing, Section, SectionHeading, Split, Wide } from '@/components/ui/section/section'
+import { ActionForm } from './action-form.split.client'
+import type { FormField } from './types'
+
+interface RequestSectionProps {
+  readonly className: string
+  /** Of the form's own words. */
+  readonly namespace: 'contactForm' | 'migrationForm'
+  readonly heading: string
+  readonly intro: string
+  readonly lang?: string
+  readonly headingLevel?: 1 | 2
+  readonly action: (lang: string, ...answer: Parameters<FormAction>) => Promise<FormState>
+  readonly fields: readonly FormField[]
+  readonly drawing: DrawingName
+  /** Under the heading, beside the form. */
+  readonly children: ReactNode
+}
+
+/** A request that a visitor writes to the shop. */
+export const RequestSection = ({
+  className,
+  namespace,
+  heading,
+  intro,
+  lang,
+  headingLevel,
+  action,
+  fields,
+  drawing,
+  children,
+}: RequestSectionProps) => {
+  const t = useTranslations(namespace)
+  const forms = useTranslations('forms')
+  const locale = useLocale()
+  const headingId = useId()
+  const formId = useId()
+  return (
+    <Section labelledBy={headingId} className={className}>
+      <Wide>
+        <Split>
+          <div>
+            <SectionHeading id={headingId} level={headingLevel} heading={heading} intro={intro} lang={lang} />
+            {children}
+            <HeadDrawing of={drawing} level={headingLevel} />
+          </div>
+          <ActionForm
+            id={formId}
+            look="request-form"
+            size="large"
+            action={action.bind(null, locale)}
+            fields={fields}
+            words={{
+              submit: t('submit'),
+              doneTitle: t('sentTitle'),
+              sending: forms('sending'),
+              network: forms('network'),
+              trap: forms('trap'),
+            }}
+            beside={<p className="small muted">{t('after')}</p>}
+          />
+        </Split>
+      </Wide>
+    </Section>
+  )
+}

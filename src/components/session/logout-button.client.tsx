@@ -1,0 +1,38 @@
+'use client'
+
+import { useState } from 'react'
+
+import { showToast } from '@/components/toast/toast-store'
+
+import { endSession } from './session-store'
+
+interface LogoutButtonProps {
+  readonly label: string
+  /** Said when it did not work. */
+  readonly failed: string
+  /** Where the visitor is led afterwards. */
+  readonly home: string
+  readonly className: string | undefined
+}
+
+/** §6: ends the session. The home page is loaded afresh, so that nothing of the account stays in the browser. */
+export const LogoutButton = ({ label, failed, home, className }: LogoutButtonProps) => {
+  const [isPending, setPending] = useState(false)
+  const logOut = async () => {
+    setPending(true)
+    if (await endSession()) return window.location.assign(home)
+    setPending(false)
+    showToast({ text: failed })
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={isPending ? undefined : () => void logOut()}
+    >
+      {label}
+    </button>
+  )
+}

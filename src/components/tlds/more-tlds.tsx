@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { endingsPath, localizedHref } from '@/core/navigation/paths'
+import { Button } from '@/components/ui/button/button'
+import { TextField } from '@/components/ui/field/field'
+
+interface MoreEndingsProps {
+  /** How many there are in all; `null` where the section shows every one of them. */
+  readonly total: number | null
+}
+
+/** The way to all of them, below a section of a page that is about more than endings. */
+export const AllEndings = ({ total }: MoreEndingsProps) => {
+  const t = useTranslations('endings')
+  const href = localizedHref(useLocale(), endingsPath)
+  if (total === null) return null
+  return (
+    <p className="more-endings">
+      <Link href={href} prefetch={false}>
+        {t('all', { count: total })}
+      </Link>
+    </p>
+  )
+}
+
+/** Below a section that shows the leading endings: a way to find any other, and to all of them. Works without script. */
+export const MoreEndings = ({ total }: MoreEndingsProps) => {
+  const t = useTranslations('endings')
+  const href = localizedHref(useLocale(), endingsPath)
+  const id = useId()
+  if (total === null) return null
+  return (
+    <form className="more-endings" role="search" aria-label={t('find')} action={href}>
+      <TextField id={id} label={t('label')} name="q" maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <Button type="submit">{t('find')}</Button>
+      <Link href={href} prefetch={false}>
+        {t('all', { count: total })}
+      </Link>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { type KeyboardEvent, useId, useState } from 'react'
+
+/** The field itself (-1) stands between the last option and the first, where it may be chosen as well. */
+export const nextPosition = (position: number, by: 1 | -1, optionCount: number, withField = true): number => {
+  const extra = withField ? 1 : 0
+  const places = optionCount + extra
+  return ((position + extra + by + places) % places) - extra
+}
+
+interface ComboboxOptions {
+  readonly optionCount: number
+  readonly onChoose: (position: number) => void
+  /** The list is all there is: it stays open, one of its options is always chosen, and Escape is left to what is around it. */
+  readonly isAlwaysOpen?: boolean
+}
+
+/** Keyboard and ARIA of a text field with a list under it (WAI-ARIA combobox with list autocomplete). */
+export const useCombobox = ({ optionCount, onChoose, isAlwaysOpen = false }: ComboboxOptions) => {
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const isShown = (isOpen || isAlwaysOpen) && optionCount > 0
+  const isThere = active >= 0 && active < optionCount
+  const resting = isAlwaysOpen ? 0 : -1
+  const position = isShown ? (isThere ? active : resting) : -1
+  const optionId = (index: number) => `${listId}-${index}`
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const open = () => setOpen(true)
+  const step = (by: 1 | -1) => {
+    setOpen(true)
+    if (optionCount > 0) setActive(nextPosition(position, by, optionCount, !isAlwaysOpen))
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      step(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Escape' && isShown && !isAlwaysOpen) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter' && position >= 0) {
+      event.preventDefault()
+      onChoose(position)
+      close()
+    }
+  }
+
+  return {
+    isShown,
+    position,
+    listId,
+    optionId,
+    open,
+    close,
+    /** A pointer is over it. */
+    point: setActive,
+    inputProps: {
+      role: 'combobox',
+      'aria-expanded': isShown,
+      'aria-controls': listId,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': position >= 0 ? optionId(position) : undefined,
+      onKeyDown,
+      ...(isAlwaysOpen ? {} : { onFocus: open, onClick: open, onBlur: close }),
+    },
+  } as const
+}

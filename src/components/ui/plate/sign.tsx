@@ -1,0 +1,54 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+import { classNames } from '@/components/ui/styles/class-names'
+import { FittedName } from './fitted-name.client'
+import { Screw } from './screw.client'
+
+interface SignProps {
+  /** Small captions between the top screws. */
+  readonly captionStart?: ReactNode
+  readonly captionEnd?: ReactNode
+  /** The last step is still to come: the fourth screw is only a hole. */
+  readonly missingScrew?: boolean
+  /** `label` when the sign holds a text field. */
+  readonly as?: 'div' | 'label'
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** The enamel sign that carries the visitor's name. */
+export const Sign = ({ captionStart, captionEnd, missingScrew = false, as: Element = 'div', className, children }: SignProps) => {
+  return (
+    <Element className={classNames('sign', className)}>
+      <Screw turn={32} />
+      <Screw turn={-18} />
+      <Screw turn={74} />
+      <Screw turn={8} missing={missingScrew} />
+      {captionStart || captionEnd ? (
+        <span className="sign__caption">
+          <span>{captionStart}</span>
+          <span>{captionEnd}</span>
+        </span>
+      ) : null}
+      {Element === 'label' ? <span className="sign__body">{children}</span> : <div className="sign__body">{children}</div>}
+    </Element>
+  )
+}
+
+interface SignNameProps {
+  readonly name: string
+  /** A CSS length: how tall a short name is drawn. The sign keeps the height that needs. */
+  readonly largest: string
+  readonly ghost?: boolean
+}
+
+/** A name painted on a sign. */
+export const SignName = ({ name, largest, ghost = false }: SignNameProps) => (
+  <span
+    className={classNames('sign__name', ghost && 'plate--ghost')}
+    style={{ '--fit-largest': largest } as CSSProperties}
+    aria-hidden={ghost || undefined}
+  >
+    <FittedName name={name} largest={largest} />
+  </span>
+)

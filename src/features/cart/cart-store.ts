@@ -1,0 +1,200 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import type { DiscountValidationAnswer } from '@/modules/pricing/schema'
+import type { CartAnswer } from '@/modules/cart/schema'
+import { readTypedCode } from '@/core/cart/discount-codes'
+import { ok, refuse } from '@/core/result'
+import { type Call, callApi, cookiesBlocked, cartInMinorUnits, keepsCookies } from '@/components/api-client/call-api'
+import { tellTabs } from '@/components/tabs/tabs'
+import {
+  cartRequest,
+  type Answer,
+  type CartActions,
+  type CartState,
+  type CodeRefusal,
+  initialCartState,
+  freshLines,
+  withoutLine,
+  withQuantity,
+  removedLines,
+  createSerialQueue,
+} from './removed-lines'
+import { displayCurrency } from './display-currency'
+import type { CartQuote } from './types'
+
+export type CartStore = CartState & CartActions
+
+/** R18: a change is only asked for where the cart it goes into will be found again. */
+const callCart = async (path: string, call?: Call): Promise<Answer> => {
+  if (call?.method !== undefined && !keepsCookies()) return refuse(cookiesBlocked)
+  const answer = await callApi<CartAnswer>(path, call)
+  return answer.ok ? ok(cartInMinorUnits(answer.value)) : answer
+}
+
+const getCart = () => callCart('/api/cart')
+const patchCart = (currency: string) => callCart('/api/cart', { method: 'PATCH', body: { currency } })
+
+/** M6: a cart that was begun in another currency than the page shows is repriced before it is seen. */
+const inShownCurrency = async (answer: Answer): Promise<Answer> => {
+  const shown = displayCurrency()
+  const isOther = answer.ok && answer.value.items.length > 0 && shown !== null && answer.value.currency !== shown
+  return isOther ? patchCart(shown) : answer
+}
+
+/** All in one call: a name and its add-ons come in together, or not at all (S5). */
+const postItems = async (items: readonly QuoteItemRequest[]): Promise<Answer> =>
+  inShownCurrency(await callCart('/api/cart/items', { method: 'POST', body: { items } }))
+
+const codeRefusalOf = (answer: Answer): CodeRefusal | null => {
+  if (answer.ok) return null
+  const { status, message } = answer.error
+  return status === 422 ? { kind: 'invalid', message } : { kind: 'failed', message: status === 0 ? null : message }
+}
+
+/** §7: asks the discount service first; a code that is not valid is an answer, not a failed call. */
+const validateCode = async (code: string, quote: CartQuote | null): Promise<CodeRefusal | null> => {
+  if (!quote) return null
+  const body = { ...cartRequest(quote), code }
+  const answer = await callApi<DiscountValidationAnswer>('/api/discounts/validate', { method: 'POST', body })
+  if (!answer.ok) return { kind: 'failed', message: answer.error.status === 0 ? null : answer.error.message }
+  return answer.value.isValid ? null : { kind: 'invalid', message: answer.value.error }
+}
+
+type Store = StoreApi<CartStore>
+
+/** One change after the other, each shown at once and put right by what the server answers. */
+const createChanges = (set: Store['setState'], get: Store['getState']) => {
+  const enqueue = createSerialQueue()
+  /** What the server said last: what a change that never arrived goes back to. */
+  let known: CartQuote | null = null
+
+  const accept = (quote: CartQuote) => {
+    known = quote
+    set((state) => ({
+      status: 'ready',
+      quote,
+      changes: quote.changes.length > 0 ? quote.changes : state.changes,
+      fresh: freshLines(state.quote, quote),
+    }))
+  }
+
+  /** Only the last answer of a run is shown: earlier ones would take back what was pressed since. */
+  const change = async (call: () => Promise<Answer>, expected?: (quote: CartQuote) => CartQuote): Promise<Answer> => {
+    set((state) => ({
+      pending: state.pending + 1,
+      refusal: null,
+      removed: null,
+      quote: state.quote && expected ? expected(state.quote) : state.quote,
+    }))
+    const isLast = () => get().pending === 1
+    const answer = await enqueue(call)
+    if (answer.ok) {
+      known = answer.value
+      tellTabs('cart')
+    }
+    const truth = answer.ok || !isLast() ? answer : await enqueue(getCart)
+    if (isLast()) {
+      if (truth.ok) accept(truth.value)
+      else set({ quote: known })
+    }
+    set((state) => ({ pending: state.pending - 1 }))
+    return answer
+  }
+
+  /** As `change`, and a refusal is shown above the cart. */
+  const changeOrSay = async (call: () => Promise<Answer>, expected?: (quote: CartQuote) => CartQuote) => {
+    const answer = await change(call, expected)
+    if (!answer.ok) set({ refusal: answer.error })
+    return answer
+  }
+
+  const forgetKnown = () => {
+    known = null
+  }
+  return { enqueue, accept, change, changeOrSay, forgetKnown }
+}
+
+/** The visitor's cart in the browser: asks the server, shows what it answers, one change after the other. */
+export const createCartStore = () =>
+  createStore<CartStore>()((set, get) => {
+    const { enqueue, accept, change, changeOrSay, forgetKnown } = createChanges(set, get)
+    return {
+      ...initialCartState,
+      load: async () => {
+        set((state) => ({ status: state.quote ? state.status : 'loading', refusal: null }))
+        const answer = await enqueue(async () => inShownCurrency(await getCart()))
+        if (answer.ok) accept(answer.value)
+        else if (!get().quote) set({ status: 'failed', refusal: answer.error })
+      },
+      open: () => set({ isOpen: true }),
+      close: () => set({ isOpen: false, codeRefusal: null, fresh: [] }),
+      add: async (items, options = {}) => {
+        const answer = await change(() => postItems(items))
+        if (answer.ok && (options.opensDrawer ?? true)) set({ isOpen: true })
+        return answer
+      },
+      adopt: async (quote) => {
+        const answer = await enqueue(() => inShownCurrency({ ok: true, value: quote }))
+        if (!answer.ok) return
+        accept(answer.value)
+        tellTabs('cart')
+      },
+      changeLine: (lineId, patch) => {
+        const call = () => callCart(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'PATCH', body: patch })
+        const { quantity } = patch
+        return changeOrSay(call, quantity === undefined ? undefined : (quote) => withQuantity(quote, lineId, quantity))
+      },
+      removeLine: async (lineId) => {
+        const removed = removedLines(get().quote, lineId)
+        const answer = await changeOrSay(
+          () => callCart(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'DELETE' }),
+          (quote) => withoutLine(quote, lineId),
+        )
+        if (answer.ok) set({ removed })
+        return answer
+      },
+      restore: async () => {
+        const removed = get().removed
+        if (removed) await changeOrSay(() => postItems(removed.items))
+      },
+      applyCode: async (typed) => {
+        const read = readTypedCode(typed, get().quote?.codes.map((standing) => standing.code) ?? [])
+        if (!read.ok) {
+          set({ codeRefusal: { kind: read.error, message: null } })
+          return false
+        }
+        const code = read.value
+        set({ codeRefusal: null })
+        const refusal = await validateCode(code, get().quote)
+        if (refusal) {
+          set({ codeRefusal: refusal })
+          return false
+        }
+        const answer = await change(() => callCart('/api/cart/codes', { method: 'POST', body: { code } }))
+        set({ codeRefusal: codeRefusalOf(answer) })
+        return answer.ok
+      },
+      removeCode: (code) => changeOrSay(() => callCart(`/api/cart/codes/${encodeURIComponent(code)}`, { method: 'DELETE' })),
+      setBilling: async (billing) => {
+        await change(() => callCart('/api/cart', { method: 'PATCH', body: { billing } }))
+      },
+      setCurrency: async (currency) => {
+        const quote = get().quote
+        if (!quote || quote.items.length === 0 || quote.currency === currency) return
+        await changeOrSay(() => patchCart(currency))
+      },
+      dismissRefusal: () => set({ refusal: null }),
+      dismissCodeRefusal: () => set({ codeRefusal: null }),
+      dismissChanges: () => set({ changes: [] }),
+      dismissRemoved: () => set({ removed: null }),
+      forget: () => {
+        forgetKnown()
+        set({ ...initialCartState })
+        tellTabs('cart')
+        void get().load()
+      },
+    }
+  })
+
+/** The one cart of this page; it outlives navigation because the module does. */
+export const cartStore = createCartStore()

@@ -1,0 +1,32 @@
+import { currencyCookie, currencyCookieSeconds } from '@/lib/config/browser-storage'
+import { currencyChangeEvent, displayCurrency } from './display-currency'
+import { followTabs, tellTabs } from '@/components/tabs/tabs'
+
+const showCurrency = (code: string): void => {
+  document.documentElement.dataset.currency = code
+  window.dispatchEvent(new CustomEvent(currencyChangeEvent, { detail: { currency: code } }))
+}
+
+export function chooseCurrency(code: string): void {
+  document.cookie = `${currencyCookie}=${code}; path=/; max-age=${currencyCookieSeconds}; samesite=lax`
+  showCurrency(code)
+  tellTabs('currency')
+}
+
+const storedCurrency = (): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${currencyCookie}=`))
+    ?.slice(currencyCookie.length + 1)
+
+/** What was chosen in another tab is shown in this one too, when it is said or when this tab is looked at again. */
+export const followCurrency = (isKnown: (code: string) => boolean): (() => void) =>
+  followTabs((news) => {
+    const code = news === 'cart' ? undefined : storedCurrency()
+    if (code !== undefined && code !== displayCurrency() && isKnown(code)) showCurrency(code)
+  })
+
+export function subscribeToCurrency(listener: () => void): () => void {
+  window.addEventListener(currencyChangeEvent, listener)
+  return () => window.removeEventListener(currencyChangeEvent, listener)
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import type { UnpaidOrderAnswer } from '@/modules/orders/schema'
+import { digitsOf } from '@/core/money/types'
+import { fromMajor } from '@/core/money/arithmetic'
+import { amountFormatter } from '@/core/receipt/model'
+import { callApi } from '@/components/api-client/call-api'
+
+/** U40: in an empty cart, the way back to the order it became. Its place is there from the start, so that it is announced. */
+export const UnpaidOrder = ({ priceLocale }: { readonly priceLocale?: string | undefined }) => {
+  const t = useTranslations('cart.unpaidOrder')
+  const locale = useLocale()
+  const [order, setOrder] = useState<UnpaidOrderAnswer['order']>(null)
+  useEffect(() => {
+    const ending = new AbortController()
+    const ask = async () => {
+      const answer = await callApi<UnpaidOrderAnswer>('/api/cart/unpaid-order', { signal: ending.signal })
+      if (answer.ok) setOrder(answer.value.order)
+    }
+    void ask()
+    return () => ending.abort()
+  }, [])
+  if (order === null) return <div role="status" />
+  const { orderNumber, currency, dueNow, method } = order
+  const amount = amountFormatter(currency, priceLocale)(fromMajor(dueNow, digitsOf(currency)))
+  return (
+    <div role="status">
+      <div className="cart-notice">
+        <p>
+          <span>{t('waits', { amount })}</span>{' '}
+          <Link href={`/${locale}/orders/${orderNumber}`} prefetch={false}>
+            {t(method === 'offline' ? 'viewTransfer' : 'view')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { showToast } from '@/components/toast/toast-store'
+import { useRefusalText } from '@/components/api-client/refusal-text'
+import { useCart } from './use-cart.client'
+
+interface Added {
+  /** What it is called, for the toast. */
+  readonly name: string
+  /** The visitor's own name it hangs on, shown on the toast's plate. */
+  readonly hungName?: string
+}
+
+/** §4: adds all of them or none, shows a toast and opens the cart. A refusal is a toast too, and the cart stays shut. */
+export const useAddToCart = () => {
+  const t = useTranslations('cart')
+  const refusalText = useRefusalText()
+  const add = useCart((cart) => cart.add)
+  const [isAdding, setAdding] = useState(false)
+
+  const addToCart = async (items: readonly QuoteItemRequest[], { name, hungName }: Added): Promise<boolean> => {
+    setAdding(true)
+    const answer = await add(items)
+    setAdding(false)
+    if (!answer.ok) showToast({ text: refusalText(answer.error) })
+    else if (hungName) showToast({ name: hungName, text: t('hangsOn', { name }) })
+    else showToast({ text: t('isInCartNamed', { name }) })
+    return answer.ok
+  }
+  return { isAdding, addToCart }
+}

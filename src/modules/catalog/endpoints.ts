@@ -1,0 +1,79 @@
+import { ok } from '@/core/result'
+import {
+  addonListSchema,
+  catalogQuerySchema,
+  extensionListSchema,
+  extensionsQuerySchema,
+  serviceListSchema,
+  servicesQuerySchema,
+} from '@/modules/catalog/schema'
+import { presentCurrency, presentAddon, presentExtension, presentService } from '@/modules/catalog/presenter'
+import { findPricedCatalog, listExtensions, listServices } from '@/modules/catalog/catalog.service'
+import { answer, defineEndpoint } from '@/lib/http/endpoint'
+
+export const addons = defineEndpoint({
+  method: 'get',
+  path: '/catalog/addons',
+  summary: 'The add-ons of a domain.',
+  limit: 'read',
+  query: catalogQuerySchema,
+  response: addonListSchema,
+  isPublic: true,
+  handler: async ({ context, query }) => {
+    const priced = await findPricedCatalog(context, query.currency)
+    if (!priced.ok) return priced
+    const { currency, snapshot } = priced.value
+    return ok(
+      answer({
+        ...presentCurrency(currency),
+        addons: [...snapshot.catalog.addons.values()].map((addon) => presentAddon(addon, { currency, settings: snapshot.settings })),
+      }),
+    )
+  },
+})
+
+export const extensions = defineEndpoint({
+  method: 'get',
+  path: '/catalog/extensions',
+  summary: 'The extension catalogue with registration, renewal and transfer prices, a page at a time.',
+  limit: 'read',
+  query: extensionsQuerySchema,
+  response: extensionListSchema,
+  isPublic: true,
+  handler: async ({ context, query: { currency: code, lang: _lang, popular, ...question } }) => {
+    const priced = await findPricedCatalog(context, code)
+    if (!priced.ok) return priced
+    const { currency, snapshot } = priced.value
+    const { rows, page, pages, total } = listExtensions(snapshot.catalog, { ...question, onlyPopular: popular === 'true' })
+    return ok(
+      answer({
+        ...presentCurrency(currency),
+        extensions: rows.map((row) => presentExtension(row, snapshot.catalog, { currency, settings: snapshot.settings })),
+        page,
+        pages,
+        total,
+      }),
+    )
+  },
+})
+
+export const services = defineEndpoint({
+  method: 'get',
+  path: '/catalog/services',
+  summary: 'The service catalogue, all or under a category node.',
+  limit: 'read',
+  query: servicesQuerySchema,
+  response: serviceListSchema,
+  isPublic: true,
+  handler: async ({ context, query }) => {
+    const list = await listServices(context, query)
+    if (!list.ok) return list
+    const { currency, snapshot } = list.value
+    return ok(
+      answer({
+        ...presentCurrency(currency),
+        services: list.value.services.map((service) => presentService(service, { currency, settings: snapshot.settings })),
+      }),
+    )
+  },
+})

@@ -1,0 +1,242 @@
+import { z } from 'zod'
+import { mostYears } from '@/core/pricing/prices'
+import { ok } from '@/core/result'
+import { languageQuery } from '@/modules/catalog/schema'
+import { domainChangeSchema } from '@/modules/accounts/schema'
+import { accountDomainsSchema, renewalSchema } from '@/modules/accounts/answers-schema'
+import { currencyCode, requiredText } from '@/lib/http/text'
+import { changeDomain, listDomains } from '@/modules/domains/domains.service'
+import { renewDomain } from '@/modules/renewals/domain-lifecycle'
+import { answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
+import { cartVisitor, cartCookies } from '@/modules/accounts/cart-visitor'
+import {
+  bulkSearchRequestSchema,
+  bulkSearchSchema,
+  type BulkResultAnswer,
+  whoisQuerySchema,
+  whoisSchema,
+} from '@/modules/domains/search/schema'
+import { presentBulkRow, bulkSearch as search } from '@/modules/domains/search/bulk-search'
+import { dnsQuerySchema, dnsSchema } from '@/modules/domains/dns/schema'
+import { lookupDns, lookupWhois } from '@/modules/domains/search/lookup'
+import { domainSearchQuerySchema, domainSearchSchema, suggestionsQuerySchema, suggestionsSchema } from '@/modules/domains/schema'
+import { presentDomainSearch, searchDomains, demandIn, suggestDomains } from '@/modules/domains/search/domain-search'
+import { countSearches } from '@/modules/analytics/search-counts'
+import type { TransferWarning } from '@/core/domains/transfers'
+import { buyerAt } from '@/modules/cart/cart.service'
+import {
+  startedTransferSchema,
+  startTransferSchema,
+  transferCheckQuerySchema,
+  transferCheckSchema,
+} from '@/modules/domains/transfers/schema'
+import type { ApiWords } from '@/lib/http/http-error'
+import { presentCart } from '@/modules/cart/presenter'
+import { checkTransfer } from '@/modules/domains/transfers/transfers.service'
+import { startTransfer } from '@/modules/cart/start-transfer'
+
+export const readDomains = defineEndpoint({
+  method: 'get',
+  path: '/account/domains',
+  summary: 'The customer’s names with their state and what they cost when they renew.',
+  limit: 'read',
+  query: z.strictObject({ lang: languageQuery, currency: currencyCode.optional() }),
+  response: accountDomainsSchema,
+  refusals: [401],
+  handler: asCustomer(async ({ context, query, cookies }, customer) =>
+    ok(answer({ domains: [...(await listDomains(context, customer, query.currency ?? cartVisitor(cookies).currency))] })),
+  ),
+})
+
+export const patchDomain = defineEndpoint({
+  method: 'patch',
+  path: '/account/domains/:domain',
+  summary: 'Turns automatic renewal or the registrar lock of one’s own name on or off.',
+  limit: 'cart',
+  parameters: z.strictObject({ domain: requiredText(253) }),
+  body: domainChangeSchema,
+  response: accountDomainsSchema,
+  refusals: [401, 404],
+  handler: asCustomer(async ({ context, parameters, body, cookies }, customer) => {
+    const changed = await changeDomain(context, customer, parameters.domain, body)
+    return changed.ok ? ok(answer({ domains: [...(await listDomains(context, customer, cartVisitor(cookies).currency))] })) : changed
+  }),
+})
+
+export const postRenewal = defineEndpoint({
+  method: 'post',
+  path: '/account/domains/:domain/renewal',
+  summary: 'Orders another year of one’s own name, or several, at today’s renewal price; the same order while it stands.',
+  limit: 'cart',
+  parameters: z.strictObject({ domain: requiredText(253) }),
+  query: z.strictObject({
+    lang: languageQuery,
+    currency: currencyCode.optional(),
+    years: z.coerce.number().int().min(1).max(mostYears).default(1),
+  }),
+  response: renewalSchema,
+  refusals: [401, 404, 422],
+  handler: asCustomer(async ({ context, parameters, query, cookies }, customer) => {
+    const ordered = await renewDomain(context, customer, parameters.domain, {
+      currency: query.currency ?? cartVisitor(cookies).currency,
+      years: query.years,
+    })
+    return ordered.ok ? ok(answer({ orderNumber: ordered.value.orderNumber })) : ordered
+  }),
+})
+
+const wantsLines = (headers: Headers): boolean => (headers.get('accept') ?? '').includes('application/x-ndjson')
+
+export const bulkSearch = defineEndpoint({
+  method: 'post',
+  path: '/domains/bulk-search',
+  summary: 'Up to 100 names at once; with Accept: application/x-ndjson one result a line, as the answers come.',
+  limit: 'forms',
+  requestHeaders: [{ name: 'Accept', required: false, description: 'application/x-ndjson for one result a line.' }],
+  body: bulkSearchRequestSchema,
+  response: bulkSearchSchema,
+  handler: async ({ context, words, headers, body }) => {
+    const stop = new AbortController()
+    const found = await search(context, body, stop.signal)
+    if (!found.ok) return found
+    const { currency, rows } = found.value
+    const results = async function* (): AsyncGenerator<BulkResultAnswer> {
+      for await (const row of rows) yield presentBulkRow(row, currency, words)
+    }
+    if (wantsLines(headers))
+      return ok(answer({ currency: currency.code, results: [] }, { lines: { values: results(), stop: () => stop.abort() } }))
+    const all: BulkResultAnswer[] = []
+    for await (const result of results()) all.push(result)
+    return ok(answer({ currency: currency.code, results: all.sort((left, right) => left.index - right.index) }))
+  },
+})
+
+export const dns = defineEndpoint({
+  method: 'get',
+  path: '/domains/dns',
+  summary: 'A name’s records; only names on the public internet, and nothing is connected to.',
+  limit: 'search',
+  query: dnsQuerySchema,
+  response: dnsSchema,
+  refusals: [422],
+  handler: async ({ context, query }) => {
+    const found = await lookupDns(context, query.domain, query.type)
+    if (!found.ok) return found
+    const { domain, isSimulated, answers } = found.value
+    return ok(
+      answer({
+        domain,
+        source: isSimulated ? 'simulation' : 'resolver',
+        answers: answers.map((each) => ({ ...each, records: [...each.records] })),
+      }),
+    )
+  },
+})
+
+/** `com,.net` are the extensions .com and .net. */
+const toExtensions = (list = ''): readonly string[] =>
+  list
+    .split(',')
+    .map((each) => each.trim().toLowerCase().replace(/^\.?/, '.'))
+    .filter((each) => each !== '.')
+
+export const domainSearch = defineEndpoint({
+  method: 'get',
+  path: '/domains/search',
+  summary: 'Which names are free, taken or unknown, and what they cost.',
+  limit: 'search',
+  query: domainSearchQuerySchema,
+  response: domainSearchSchema,
+  handler: async ({ context, query }) => {
+    const found = await searchDomains(context, {
+      q: query.q,
+      extensions: toExtensions(query.tlds),
+      currency: query.currency,
+      page: query.page,
+    })
+    if (found.ok && (query.page ?? 1) === 1) countSearches(context.payload.db.drizzle, context.payload.logger, demandIn(found.value))
+    return found.ok ? ok(answer(presentDomainSearch(found.value))) : found
+  },
+})
+
+export const domainSuggestions = defineEndpoint({
+  method: 'get',
+  path: '/domains/suggestions',
+  summary: 'Up to six names to try, from two characters.',
+  limit: 'search',
+  usesDatabase: false,
+  query: suggestionsQuerySchema,
+  response: suggestionsSchema,
+  handler: async ({ query }) => ok(answer({ suggestions: [...suggestDomains(query.q)] })),
+})
+
+const presentWarnings = (warnings: readonly TransferWarning[], words: ApiWords) =>
+  warnings.map((code) => ({ code, message: words.transferWarning(code) }))
+
+export const transferCheck = defineEndpoint({
+  method: 'get',
+  path: '/transfers/check',
+  summary: 'Whether a name can be moved here, and what its holder should know before.',
+  limit: 'search',
+  query: transferCheckQuerySchema,
+  response: transferCheckSchema,
+  refusals: [409, 422],
+  handler: async ({ context, words, cookies, query }) => {
+    const checked = await checkTransfer(context, query.domain, buyerAt(context, cartVisitor(cookies)))
+    if (!checked.ok) return checked
+    const { transfer, warnings } = checked.value
+    return ok(answer({ domain: transfer.domain, extension: transfer.extension, warnings: presentWarnings(warnings, words) }))
+  },
+})
+
+export const transfers = defineEndpoint({
+  method: 'post',
+  path: '/transfers',
+  summary: 'Starts a transfer: the name goes into the cart, its authorization code is kept encrypted until it is ordered.',
+  limit: 'forms',
+  body: startTransferSchema,
+  response: startedTransferSchema,
+  success: [201],
+  refusals: [409, 422],
+  handler: async ({ context, words, cookies, body }) => {
+    const started = await startTransfer(context, cartVisitor(cookies), body)
+    if (!started.ok) return started
+    const { transfer, lineId, warnings, changed } = started.value
+    return ok(
+      answer(
+        {
+          domain: transfer.domain,
+          extension: transfer.extension,
+          status: 'prepared',
+          warnings: presentWarnings(warnings, words),
+          lineId,
+          cart: presentCart(changed, words),
+        },
+        { status: 201, cookies: cartCookies(changed.newToken) },
+      ),
+    )
+  },
+})
+
+export const whois = defineEndpoint({
+  method: 'get',
+  path: '/domains/whois',
+  summary: 'Who holds a name, since when and until when.',
+  limit: 'search',
+  query: whoisQuerySchema,
+  response: whoisSchema,
+  handler: async ({ context, query }) => {
+    const found = await lookupWhois(context, query.domain)
+    if (!found.ok) return found
+    const { domain, answer: told } = found.value
+    const registration = told.status === 'registered' ? told.registration : null
+    return ok(
+      answer({
+        domain,
+        status: told.status,
+        source: told.source,
+        registration: registration && { ...registration, statuses: [...registration.statuses], nameServers: [...registration.nameServers] },
+      }),
+    )
+  },
+})

@@ -1,0 +1,50 @@
+import { ok } from '@/core/result'
+import { toMajor } from '@/core/money/arithmetic'
+import { unpaidOrderSchema, orderSummarySchema } from '@/modules/orders/schema'
+import { ordersCookie, orderTokenOf } from '@/modules/orders/order-access'
+import { findUnpaidOrder } from '@/modules/payments/unpaid-order'
+import { answer, defineEndpoint } from '@/lib/http/endpoint'
+import { z } from 'zod'
+import { typedOrderNumber } from '@/lib/http/text'
+import { presentOrder } from '@/modules/orders/presenter'
+import { listPartsOfOrder } from '@/modules/subscriptions/parts'
+import { presentPart } from '@/modules/subscriptions/presenter'
+import { getOrderSummary } from '@/modules/orders/orders.service'
+
+export const readUnpaidOrder = defineEndpoint({
+  method: 'get',
+  path: '/cart/unpaid-order',
+  summary: 'The newest order of this browser, or of the customer, that waits for its payment.',
+  limit: 'read',
+  response: unpaidOrderSchema,
+  handler: async ({ context, cookies }) => {
+    const order = await findUnpaidOrder(context, cookies.get(ordersCookie))
+    if (order === null) return ok(answer({ order: null }))
+    const { orderNumber, currency, digits, dueNow, paymentMethod } = order
+    return ok(answer({ order: { orderNumber, currency, dueNow: toMajor(dueNow, digits), method: paymentMethod } }))
+  },
+})
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/
+
+const tokenOf = (headers: Headers): string | null => bearer.exec(headers.get('authorization') ?? '')?.[1] ?? headers.get('x-order-token')
+
+export const order = defineEndpoint({
+  method: 'get',
+  path: '/orders/:orderNumber',
+  // Staff read orders by their id, through Payload's own call.
+  routePath: '/orders/:orderNumber(ORD-[^/]+|ord-[^/]+)',
+  summary: 'The order, for its customer or with its token; anyone else is told there is none.',
+  limit: 'read',
+  requestHeaders: [{ name: 'X-Order-Token', required: false, description: 'The order’s accessToken; also as Bearer.' }],
+  parameters: z.strictObject({ orderNumber: typedOrderNumber }),
+  response: orderSummarySchema,
+  refusals: [404],
+  handler: async ({ context, parameters, headers, cookies }) => {
+    const token = tokenOf(headers) ?? orderTokenOf(cookies.get(ordersCookie), parameters.orderNumber)
+    const found = await getOrderSummary(context, parameters.orderNumber, token)
+    if (!found.ok) return found
+    const parts = (await listPartsOfOrder(context, found.value)).map(presentPart)
+    return ok(answer({ ...presentOrder(found.value), parts }))
+  },
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { ok, refuse } from '@/core/result'
+import { refusal } from '@/lib/http/http-error'
+import { hearProvider } from '@/modules/payments/payment-events'
+import { answer, defineEndpoint } from '@/lib/http/endpoint'
+
+interface Sender {
+  readonly method: 'stripe' | 'sandbox'
+  readonly name: string
+  readonly signatureHeader: string
+}
+
+/**
+ * What a provider tells by itself. Only what carries its signature is read; what the shop need not know is thanked for, and a
+ * fault of ours is a 5xx, after which it is told again.
+ */
+const webhookOf = ({ method, name, signatureHeader }: Sender) =>
+  defineEndpoint({
+    method: 'post',
+    path: `/payments/${method}/webhook`,
+    summary: `For ${name} alone: a signed event. Sent again, it is known.`,
+    limit: null,
+    isRaw: true,
+    requestHeaders: [{ name: signatureHeader, required: true, description: `As ${name} signs its events.` }],
+    body: z.string(),
+    response: z.strictObject({ received: z.literal(true) }),
+    refusals: [404],
+    handler: async ({ context, body, headers }) => {
+      const provider = context.payments[method]
+      if (!provider) return refuse(refusal('not-found'))
+      const heard = await hearProvider(context, provider, body, headers.get(signatureHeader))
+      return heard.ok ? ok(answer({ received: true as const })) : refuse(refusal('invalid-request'))
+    },
+  })
+
+export const stripeWebhook = webhookOf({ method: 'stripe', name: 'Stripe', signatureHeader: 'Stripe-Signature' })
+
+/** There only for whoever sits at a machine of the shop's own (ADR 052). */
+export const sandboxWebhook = webhookOf({ method: 'sandbox', name: 'the sandbox card', signatureHeader: 'Sandbox-Signature' })

@@ -1,0 +1,53 @@
+import { ok } from '@/core/result'
+import {
+  quoteSchema,
+  quoteRequestSchema,
+  discountValidationSchema,
+  type DiscountValidationAnswer,
+  validateDiscountRequestSchema,
+} from '@/modules/pricing/schema'
+import { presentQuote, presentDiscount } from '@/modules/pricing/presenter'
+import { countQuote } from '@/lib/observability/metrics'
+import { quoteCart, validateDiscount as validate, type DiscountVerdict } from '@/modules/pricing/quote.service'
+import { answer, defineEndpoint } from '@/lib/http/endpoint'
+import type { ApiWords } from '@/lib/http/http-error'
+
+export const quote = defineEndpoint({
+  method: 'post',
+  path: '/pricing/quote',
+  summary: 'Prices a cart; keeps nothing.',
+  limit: 'quote',
+  body: quoteRequestSchema,
+  response: quoteSchema,
+  refusals: [422],
+  handler: async ({ context, words, body }) => {
+    const quoted = await quoteCart(context, body)
+    countQuote(quoted)
+    return quoted.ok ? ok(answer(presentQuote(quoted.value, words))) : quoted
+  },
+})
+
+const present = (verdict: DiscountVerdict, words: ApiWords): DiscountValidationAnswer => {
+  if (verdict.status === 'applied') {
+    return { isValid: true, error: null, reason: null, discount: presentDiscount(verdict.discount, verdict.currency) }
+  }
+  if (verdict.status === 'rejected') {
+    const { rejected, currency } = verdict
+    return { isValid: false, error: words.rejection(rejected, currency), reason: rejected.reason, discount: null }
+  }
+  return { isValid: false, error: words.code(verdict.status), reason: verdict.status, discount: null }
+}
+
+export const validateDiscount = defineEndpoint({
+  method: 'post',
+  path: '/discounts/validate',
+  summary: 'Whether a code would count on a cart, and if not, why.',
+  limit: 'cart',
+  body: validateDiscountRequestSchema,
+  response: discountValidationSchema,
+  refusals: [422],
+  handler: async ({ context, words, body }) => {
+    const verdict = await validate(context, body.code, body.request)
+    return verdict.ok ? ok(answer(present(verdict.value, words))) : verdict
+  },
+})

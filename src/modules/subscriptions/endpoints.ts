@@ -1,0 +1,207 @@
+import { type NoMoneyBack, presentMoneyBack, previewMoneyBack } from '@/modules/refunds/money-back-preview'
+import { refusal, type Refusal } from '@/lib/http/http-error'
+import {
+  type NoChange,
+  cancelChange,
+  orderChange,
+  presentChange,
+  offerChange,
+  changeSubscription,
+} from '@/modules/renewals/subscriptions/plan-change'
+import {
+  changeForm,
+  changeWish,
+  changeOfferSchema,
+  changeOrderedSchema,
+  changePreviewSchema,
+  subscriptionPath,
+  moneyBackForm,
+  moneyBackSchema,
+  ownSubscriptionSchema,
+  subscriptionListSchema,
+  subscriptionPageQuery,
+} from '@/modules/subscriptions/schema'
+import { doneSchema } from '@/modules/accounts/answers-schema'
+import { ok, refuse } from '@/core/result'
+import type { ChangeWish } from '@/core/subscriptions/plan-change'
+import type { Context } from '@/lib/context'
+import { answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
+import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
+import { getSubscription, listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
+import { presentOwn, presentSubscription } from '@/modules/subscriptions/presenter'
+
+const ofState: ReadonlySet<NoChange> = new Set<NoChange>(['not-active', 'prepaid', 'change-open', 'parts-open', 'currency-gone'])
+
+/** Why a change is not made: 404, 409 where its state or a figure has moved, 422 where it is not offered. `fresh` is what stands there now. */
+const changeRefusal = (reason: NoChange, fresh: unknown = null): Refusal => {
+  if (reason === 'not-found' || reason === 'billing-address-missing') return refusal(reason)
+  if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
+  return refusal(ofState.has(reason) ? 'subscription-state' : 'subscription-change', { details: { reason } })
+}
+
+/** Why no money goes back: 404, or 409 with the reason; where a figure has moved with the fresh ones. */
+const moneyBackRefusal = (reason: NoMoneyBack, fresh: unknown = null): Refusal => {
+  if (reason === 'not-found') return refusal('not-found')
+  if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
+  return refusal(reason === 'ended' || reason === 'held' ? 'subscription-state' : 'money-back-refused', { details: { reason } })
+}
+
+const path = '/account/subscriptions/:id/change'
+
+export const readChange = defineEndpoint({
+  method: 'get',
+  path,
+  summary: 'What one’s own subscription may become.',
+  limit: 'read',
+  parameters: subscriptionPath,
+  response: changeOfferSchema,
+  refusals: [401, 404, 409],
+  handler: asCustomer(async ({ context, parameters: { id } }, customer) => {
+    const offer = await offerChange(context, { id, customerId: customer.id, wish: null })
+    if (!offer.ok) return refuse(changeRefusal(offer.error))
+    const { parts, periods } = offer.value.choices
+    return ok(answer({ parts: parts.map((part) => part.map(({ id: product, name }) => ({ id: product, name }))), periods: [...periods] }))
+  }),
+})
+
+const previewOf = async (context: Context, id: string, customerId: string, wish: ChangeWish) => {
+  const offer = await offerChange(context, { id, customerId, wish })
+  if (!offer.ok) return offer
+  const { subscription, preview } = offer.value
+  if (!preview) return refuse('not-offered' as const)
+  return preview.ok ? ok(presentChange(preview.value, subscription.digits)) : preview
+}
+
+export const postChangePreview = defineEndpoint({
+  method: 'post',
+  path: `${path}/preview`,
+  summary: 'What a change costs today: every figure, and the text that confirms them.',
+  limit: 'quote',
+  parameters: subscriptionPath,
+  body: changeWish,
+  response: changePreviewSchema,
+  refusals: [401, 404, 409, 422],
+  handler: asCustomer(async ({ context, parameters: { id }, body }, customer) => {
+    const preview = await previewOf(context, id, customer.id, body)
+    return preview.ok ? ok(answer(preview.value)) : refuse(changeRefusal(preview.error))
+  }),
+})
+
+export const postChange = defineEndpoint({
+  method: 'post',
+  path,
+  summary: 'Orders a change at the very figures that were shown; 409 with the fresh ones where one has moved.',
+  limit: 'cart',
+  parameters: subscriptionPath,
+  body: changeForm,
+  response: changeOrderedSchema,
+  refusals: [401, 404, 409, 422],
+  handler: asCustomer(async ({ context, parameters: { id }, body: { figures, ...wish } }, customer) => {
+    const ordered = await orderChange(context, { id, customerId: customer.id, wish, figures, by: null })
+    if (ordered.ok) return ok(answer({ ...ordered.value }))
+    if (ordered.error !== 'changed-meanwhile') return refuse(changeRefusal(ordered.error))
+    const fresh = await previewOf(context, id, customer.id, wish)
+    return refuse(changeRefusal(ordered.error, fresh.ok ? fresh.value : null))
+  }),
+})
+
+export const deleteChange = defineEndpoint({
+  method: 'delete',
+  path,
+  summary: 'Takes back a change that nobody has paid yet.',
+  limit: 'cart',
+  parameters: subscriptionPath,
+  response: doneSchema,
+  refusals: [401, 404],
+  handler: asCustomer(async ({ context, parameters: { id } }, customer) =>
+    (await cancelChange(context, id, customer.id)) ? ok(answer({ isDone: true as const })) : refuse(refusal('not-found')),
+  ),
+})
+
+const done = () => answer({ isDone: true as const })
+
+const change = (kind: 'cancelAtEnd' | 'resume', path: string, summary: string) =>
+  defineEndpoint({
+    method: 'post',
+    path: `/account/subscriptions/:id/${path}`,
+    summary,
+    limit: 'cart',
+    parameters: subscriptionPath,
+    response: doneSchema,
+    refusals: [401, 404, 409],
+    handler: asCustomer(async ({ context, parameters: { id } }, customer) => {
+      const changed = await changeSubscription(context, { id, change: { kind }, by: null, customerId: customer.id })
+      if (changed.ok) return ok(done())
+      return refuse(refusal(changed.error === 'not-found' ? 'not-found' : 'subscription-state'))
+    }),
+  })
+
+export const postCancel = change('cancelAtEnd', 'cancel', 'Ends one’s own subscription with its term; where that is over, at once.')
+export const postResume = change('resume', 'resume', 'Takes a cancellation back.')
+
+const all = (id: string, customerId: string) => ({ id, customerId, isDesk: false, amount: null })
+
+export const readMoneyBack = defineEndpoint({
+  method: 'get',
+  path: '/account/subscriptions/:id/money-back',
+  summary: 'What goes back within 30 days of the first payment, line by line; 409 with the reason where nothing does.',
+  limit: 'read',
+  parameters: subscriptionPath,
+  response: moneyBackSchema,
+  refusals: [401, 404, 409],
+  handler: asCustomer(async ({ context, parameters: { id } }, customer) => {
+    const preview = await previewMoneyBack(context, all(id, customer.id))
+    return preview.ok ? ok(answer(presentMoneyBack(preview.value))) : refuse(moneyBackRefusal(preview.error))
+  }),
+})
+
+const freshOf = async (context: Context, id: string, customerId: string) => {
+  const fresh = await previewMoneyBack(context, all(id, customerId))
+  return fresh.ok ? presentMoneyBack(fresh.value) : null
+}
+
+export const postMoneyBack = defineEndpoint({
+  method: 'post',
+  path: '/account/subscriptions/:id/money-back',
+  summary: 'Gives back the very sum that was shown and ends the subscription; 409 with the fresh figures where one has moved.',
+  limit: 'cart',
+  parameters: subscriptionPath,
+  body: moneyBackForm,
+  response: doneSchema,
+  refusals: [401, 404, 409],
+  handler: asCustomer(async ({ context, parameters: { id }, body: { figures } }, customer) => {
+    const given = await confirmMoneyBack(context, { ...all(id, customer.id), ends: true, figures, by: null })
+    if (given.ok) return ok(done())
+    return refuse(moneyBackRefusal(given.error, given.error === 'changed-meanwhile' ? await freshOf(context, id, customer.id) : null))
+  }),
+})
+
+export const readSubscriptions = defineEndpoint({
+  method: 'get',
+  path: '/account/subscriptions',
+  summary: 'The customer’s subscriptions, what runs first, a page at a time.',
+  limit: 'read',
+  query: subscriptionPageQuery,
+  response: subscriptionListSchema,
+  refusals: [401],
+  handler: asCustomer(async ({ context, query }, customer) => {
+    const { subscriptions, page, pages } = await listSubscriptions(context, customer, query.page)
+    return ok(answer({ subscriptions: subscriptions.map(presentSubscription), page, pages }))
+  }),
+})
+
+export const readSubscription = defineEndpoint({
+  method: 'get',
+  path: '/account/subscriptions/:id',
+  summary:
+    'One of the customer’s own: its term, its orders with their documents, a page of the movements of its balance, and what is open.',
+  limit: 'read',
+  parameters: subscriptionPath,
+  query: subscriptionPageQuery,
+  response: ownSubscriptionSchema,
+  refusals: [401, 404],
+  handler: asCustomer(async ({ context, parameters, query }, customer) => {
+    const own = await getSubscription(context, customer, parameters.id, query.page)
+    return own ? ok(answer(presentOwn(own))) : refuse(refusal('not-found'))
+  }),
+})

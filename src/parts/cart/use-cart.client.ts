@@ -1,8 +1,0 @@
-'use client'
-
-import { useStore } from 'zustand'
-import { cartStore } from './cart-store'
-import type { CartStore } from './cart-store'
-
-/** What a component needs of the cart, and nothing more: it draws again only when that changes. */
-export const useCart = <Selected>(select: (cart: CartStore) => Selected): Selected => useStore(cartStore, select)

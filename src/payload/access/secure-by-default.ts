@@ -1,0 +1,57 @@
+import type { Plugin, SanitizedConfig } from 'payload'
+import { shopWritten, closedEndpoint, guardEndpoint, admins, nobody, staff } from './rules'
+
+const collectionKeys = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
+const globalKeys = ['read', 'update', 'readVersions'] as const
+
+const ofPlugin = (path: string): boolean => path.startsWith('/plugin-')
+
+/**
+ * Payload opens every access key that is not set to whoever is logged in, and a customer is logged in. The last
+ * plugin closes those keys to all but staff, in our collections and in those the other plugins brought.
+ */
+export const secureByDefault: Plugin = (config) => {
+  for (const collection of config.collections ?? []) {
+    const access = (collection.access ??= {})
+    for (const key of collectionKeys) access[key] ??= staff
+    if (collection.auth) access.admin ??= staff
+  }
+  for (const global of config.globals ?? []) {
+    const access = (global.access ??= {})
+    for (const key of globalKeys) access[key] ??= staff
+  }
+  config.endpoints = (config.endpoints ?? []).map((endpoint) => (ofPlugin(endpoint.path) ? guardEndpoint(endpoint, staff) : endpoint))
+  config.jobs = { ...(config.jobs ?? { tasks: [] }), access: { run: admins, queue: admins, cancel: admins, ...config.jobs?.access } }
+  return config
+}
+
+type Rules = Partial<SanitizedConfig['collections'][number]['access']>
+
+/** What Payload's own collections would allow every logged-in customer. Their other keys it guards well itself. */
+const ownCollections: Readonly<Record<string, Rules>> = {
+  'payload-locked-documents': { create: staff, read: staff, update: staff, delete: staff },
+  'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-preferences': { create: staff },
+}
+
+/** Payload would look for versions where there are none, and stumble. */
+const noVersions = [closedEndpoint('get', '/versions'), closedEndpoint('get', '/versions/:id'), closedEndpoint('post', '/versions/:id')]
+
+const timestamps: ReadonlySet<string> = new Set(['createdAt', 'updatedAt'])
+
+/** A10: Payload adds these two itself, and would let whoever may change a row say when it was made. */
+const closeTimestamps = ({ fields }: SanitizedConfig['collections'][number]): void => {
+  for (const field of fields) if ('name' in field && timestamps.has(field.name ?? '')) Object.assign(field, shopWritten(field))
+}
+
+/** Payload adds collections of its own after every plugin has run: closed here, on the finished configuration. */
+export const closeOwnCollections = (config: SanitizedConfig): SanitizedConfig => {
+  for (const collection of config.collections) {
+    // Restoring a version writes them anew.
+    if (!collection.versions) closeTimestamps(collection)
+    if (!collection.versions && collection.endpoints) collection.endpoints = [...noVersions, ...collection.endpoints]
+    if (!collection.slug.startsWith('payload-')) continue
+    Object.assign(collection.access, { unlock: nobody, ...ownCollections[collection.slug] })
+  }
+  return config
+}

@@ -1,0 +1,49 @@
+import type { ServerComponentProps } from 'payload'
+import { countAnswers, findNotes } from '@/modules/content/content.repository'
+import { translate, words } from '@/payload/words'
+import { FieldView } from './record-fields'
+
+const none = words({
+  en: 'Nobody has answered yet.',
+  es: 'Todavía no ha respondido nadie.',
+  fr: 'Personne n’a encore répondu.',
+  de: 'Noch hat niemand geantwortet.',
+})
+
+const yes = words({ en: 'Yes', es: 'Sí', fr: 'Oui', de: 'Ja' })
+const no = words({ en: 'No', es: 'No', fr: 'Non', de: 'Nein' })
+
+const notesOf = words({
+  en: 'The newest sentences',
+  es: 'Las últimas frases',
+  fr: 'Les dernières phrases',
+  de: 'Die neuesten Sätze',
+})
+
+type ArticleAnswersProps = Pick<ServerComponentProps, 'data' | 'field' | 'i18n' | 'payload'>
+
+/** What readers said of an article, beside the article: how many found it of use, and what they wrote. */
+export const ArticleAnswers = async ({ data, field, i18n, payload }: ArticleAnswersProps) => {
+  const id: unknown = data['id']
+  if (typeof id !== 'string') return null
+  const { drizzle } = payload.db
+  const [{ helpful, unhelpful }, notes] = await Promise.all([countAnswers(drizzle, id), findNotes(drizzle, id)])
+  const say = (text: typeof yes) => translate({ i18n }, text)
+  return (
+    <FieldView field={field} i18n={i18n}>
+      <p>{helpful + unhelpful === 0 ? say(none) : `${say(yes)}: ${helpful} · ${say(no)}: ${unhelpful}`}</p>
+      {notes.length > 0 ? (
+        <>
+          <p>{say(notesOf)}</p>
+          <ul>
+            {notes.map(({ id: note, locale, isHelpful, text, day }) => (
+              <li key={note}>
+                {day} · {locale} · {say(isHelpful ? yes : no)}: {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </FieldView>
+  )
+}

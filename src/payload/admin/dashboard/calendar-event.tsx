@@ -1,0 +1,87 @@
+import { daysDrawn, weekLength, type Days } from '@/core/analytics/periods'
+
+/** A7: what is moved, as the calendar showed it. */
+export type MovedThing =
+  | {
+      readonly kind: 'planned'
+      readonly collection: string
+      readonly isEnd: boolean
+      /** `null`: all of that minute and kind. */
+      readonly document: string | null
+      readonly count: number
+    }
+  | { readonly kind: 'code'; readonly id: string; readonly field: 'startsAt' | 'expiresAt' }
+
+export interface CalendarEvent {
+  /** The same wherever it is moved to. */
+  readonly key: string
+  readonly date: string
+  /** `09:30`, by the clocks of the shop's zone; `null` of a whole day. */
+  readonly time: string | null
+  /** The instant, as ISO. */
+  readonly at: string
+  readonly title: string
+  readonly detail: string | null
+  readonly tone: 'begins' | 'ends' | 'live' | 'late' | 'rise'
+  readonly href: string | null
+  readonly moves: MovedThing | null
+  /** Why it cannot be moved. */
+  readonly fixed: string | null
+}
+
+export interface CalendarDay {
+  readonly date: string
+  /** "Wed, 25 Nov" */
+  readonly name: string
+  readonly weekday: number
+  readonly state: 'past' | 'today' | 'ahead'
+  readonly events: readonly CalendarEvent[]
+}
+
+export interface MoveAnswer {
+  /** Why it was not moved, in words; `null` where it was. */
+  readonly fault: string | null
+}
+
+/** What the dialog says, in the language of the admin. */
+export type DialogTexts = Readonly<Record<'move' | 'cancel' | 'close' | 'open' | 'day' | 'time' | 'now' | 'moved' | 'unanswered', string>>
+
+const height = 36
+const step = 10
+const bar = 7
+
+interface Props {
+  readonly days: Days
+  /** Of each day, drawn filled within its bar. */
+  readonly part?: Days
+  readonly label: string
+}
+
+/** A1: bars from zero, all on one scale; what is below zero hangs down. Told in words, and beside it as a table. */
+export const Chart = ({ days, part, label }: Props) => {
+  const top = Math.max(1, ...days)
+  const bottom = Math.min(0, ...days)
+  const scale = height / (top - bottom)
+  const zero = top * scale
+  const shapeOf = (value: number, index: number) => ({
+    x: index * step + (step - bar) / 2,
+    width: bar,
+    y: value < 0 ? zero : zero - value * scale,
+    height: Math.abs(value) * scale,
+  })
+  return (
+    <svg className="figure-chart" viewBox={`0 -1 ${daysDrawn * step} ${height + 2}`} role="img" aria-label={label}>
+      {days.map((value, index) => (
+        <rect
+          key={index}
+          className={part || index < daysDrawn - weekLength ? 'figure-chart__whole' : 'figure-chart__filled'}
+          {...shapeOf(value, index)}
+        />
+      ))}
+      {part?.map((value, index) => (
+        <rect key={index} className="figure-chart__filled" {...shapeOf(value, index)} />
+      ))}
+      <line className="figure-chart__zero" x1="0" x2={daysDrawn * step} y1={zero} y2={zero} />
+    </svg>
+  )
+}

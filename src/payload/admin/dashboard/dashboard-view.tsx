@@ -1,0 +1,253 @@
+import type { AdminViewServerProps, CollectionSlug, Payload, SanitizedConfig } from 'payload'
+import { findGoLive } from '@/modules/operations/go-live.service'
+import { hasRole, staffRoleOf, marketers, salesStaff } from '@/payload/access/rules'
+import { translate, type Reader, words, type Words } from '@/payload/words'
+import { goLiveTitle, sayGoLive } from '@/payload/admin/go-live-words'
+import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
+import type { DialogTexts } from './calendar-event'
+import { CalendarStrip } from './calendar.client'
+import { calendarWords, dialogWords } from './calendar-words'
+import { type Calendar, loadCalendar } from './load-calendar'
+import type { DashboardViewServerProps } from '@payloadcms/next/views'
+import { sayLabel, areasOf } from '@/payload/admin/translations/units'
+import { findLateProofs } from '@/modules/analytics/publish-checks'
+import type { CheckedPublish } from '@/modules/analytics/publish-checks.repository'
+import { sayUtcMoment } from '@/payload/admin/formats'
+import { type CountRow, findAreaCounts } from '@/modules/translations/translations.repository'
+import { deskWords } from '@/payload/admin/translations/desk-words'
+import { Matrix } from '@/payload/admin/translations/matrix'
+import { Gutter } from '@payloadcms/ui'
+import { keptFigures } from '@/modules/analytics/figures'
+import { findWaiting } from '@/modules/analytics/analytics.repository'
+import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
+import { PublishingTrouble } from '@/payload/admin/publishing-trouble'
+import { DraftsSection, loadDrafts, clockOf } from './drafts'
+import { FiguresSection } from './figures'
+import { waitingOf, WaitingSection } from './waiting'
+
+/** The dashboard's first card, for administrators: what stands between this shop and its first real customer. */
+export const GoLiveList = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
+  if (!hasRole(user ?? null, ['admin'])) return null
+  const items = await findGoLive(payload)
+  if (items.length === 0) return null
+  const { admin } = payload.config.routes
+  return (
+    <section style={{ marginBottom: 'calc(var(--base) * 2)' }}>
+      <h2>{translate({ i18n }, goLiveTitle)}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.code}>
+            {item.path === null ? sayGoLive({ i18n }, item) : <a href={`${admin}${item.path}`}>{sayGoLive({ i18n }, item)}</a>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Props {
+  readonly reader: Reader
+  readonly zone: string
+  readonly calendar: Calendar
+  readonly mayMove: boolean
+}
+
+/** A6: in which zone, and how an entry is moved. */
+export const CalendarSection = ({ reader, zone, calendar: { days, isCut }, mayMove }: Props) => {
+  const texts = Object.fromEntries(Object.entries(dialogWords).map(([name, text]) => [name, translate(reader, text)])) as DialogTexts
+  return (
+    <section aria-labelledby="calendar">
+      <h2 id="calendar">{translate(reader, calendarWords.title)}</h2>
+      <p>{fillWords(reader, calendarWords.zone, { zone })}</p>
+      <p id="calendar-how">{mayMove ? translate(reader, calendarWords.how) : ''}</p>
+      {days.every(({ events }) => events.length === 0) ? <p>{translate(reader, calendarWords.none)}</p> : null}
+      {isCut ? <p>{translate(reader, calendarWords.cut)}</p> : null}
+      <CalendarStrip
+        days={days}
+        zone={zone}
+        language={reader.i18n.language}
+        today={translate(reader, calendarWords.today)}
+        more={translate(reader, calendarWords.more)}
+        texts={texts}
+      />
+    </section>
+  )
+}
+
+const texts = {
+  title: words({ en: 'Everything', es: 'Todo', fr: 'Tout', de: 'Alles' }),
+  add: words({ en: 'New', es: 'Crear', fr: 'Créer', de: 'Neu' }),
+  addTo: words({ en: 'New: {name}', es: 'Crear: {name}', fr: 'Créer : {name}', de: 'Neu: {name}' }),
+}
+
+interface ListsProps {
+  readonly reader: Reader
+  readonly admin: string
+  readonly groups: NonNullable<DashboardViewServerProps['navGroups']>
+  readonly permissions: DashboardViewServerProps['initPageResult']['permissions']
+}
+
+/** The lists and settings this reader may open, in the groups of the menu. */
+export const ListsSection = ({ reader, admin, groups, permissions }: ListsProps) => (
+  <section aria-labelledby="lists">
+    <h2 id="lists">{translate(reader, texts.title)}</h2>
+    <div className="desk-groups">
+      {groups.map(({ label: group, entities }) => (
+        <div key={group}>
+          <h3>{group}</h3>
+          <ul>
+            {entities.map(({ slug, type, label }) => {
+              const name = sayLabel(reader, label)
+              const mayAdd = String(type) === 'collections' && Boolean(permissions.collections?.[slug]?.create)
+              return (
+                <li key={slug}>
+                  <a href={`${admin}/${String(type)}/${slug}`}>{name}</a>
+                  {mayAdd ? (
+                    <a
+                      className="desk-groups__add"
+                      href={`${admin}/collections/${slug}/create`}
+                      aria-label={fillWords(reader, texts.addTo, { name })}
+                    >
+                      {translate(reader, texts.add)}
+                    </a>
+                  ) : null}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </section>
+)
+
+const liveProofTexts = {
+  late: words({
+    en: 'Not live: visitors do not see this yet',
+    es: 'No está en línea: los visitantes aún no lo ven',
+    fr: 'Pas en ligne : les visiteurs ne le voient pas encore',
+    de: 'Nicht online: Besucher sehen das noch nicht',
+  }),
+  waits: words({ en: 'being looked for', es: 'en comprobación', fr: 'vérification en cours', de: 'wird geprüft' }),
+} as const
+
+const frame = { borderInlineStart: '3px solid var(--theme-error-500)', paddingInlineStart: 'calc(var(--base) * 0.6)' } as const
+
+interface RowProps {
+  readonly payload: Payload
+  readonly i18n: Reader['i18n']
+  readonly check: CheckedPublish
+}
+
+const Row = ({ payload, i18n, check: { collection, document, path, madeAt, fault } }: RowProps) => {
+  const label = payload.collections[collection as CollectionSlug]?.config.labels.singular as Words | undefined
+  const place = document === '' ? `globals/${collection}` : `collections/${collection}/${document}`
+  const time = sayUtcMoment({ i18n }, madeAt)
+  return (
+    <li>
+      <a href={`${payload.config.routes.admin}/${place}`}>{label ? translate({ i18n }, label) : collection}</a> <code>{path}</code> · {time}{' '}
+      · {fault ?? translate({ i18n }, liveProofTexts.waits)}
+    </li>
+  )
+}
+
+/** A9: what visitors do not see in time is an alarm; after how long they saw the rest, the calendar says. For those who publish. */
+export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
+  if (!hasRole(user ?? null, ['admin', 'marketing'])) return null
+  const late = await findLateProofs(payload.db.drizzle)
+  return late.length === 0 ? null : (
+    <section role="alert" style={frame}>
+      <h2>{translate({ i18n }, liveProofTexts.late)}</h2>
+      <ul>
+        {late.map((check) => (
+          <Row key={check.id} payload={payload} i18n={i18n} check={check} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const translationStateTexts = {
+  all: words({
+    en: 'Every text is there in every language.',
+    es: 'Todos los textos están en todos los idiomas.',
+    fr: 'Tous les textes existent dans toutes les langues.',
+    de: 'Jeder Text ist in jeder Sprache da.',
+  }),
+  open: words({ en: 'Open the translations', es: 'Abrir las traducciones', fr: 'Ouvrir les traductions', de: 'Übersetzungen öffnen' }),
+}
+
+interface TranslationStateProps {
+  readonly reader: Reader
+  readonly config: SanitizedConfig
+  readonly counts: readonly CountRow[]
+}
+
+/** The rows of the translators' matrix in which something is left to do. */
+export const TranslationState = ({ reader, config, counts }: TranslationStateProps) => {
+  const isOpen = (slug: string): boolean => counts.some((row) => row.area === slug && row.missing + row.outdated + row.draft + row.same > 0)
+  const areas = areasOf(config).filter(({ slug }) => isOpen(slug))
+  const address = `${config.routes.admin}/translations`
+  return (
+    <section aria-labelledby="translation-state">
+      <h2 id="translation-state">{translate(reader, deskWords.menu)}</h2>
+      {areas.length === 0 ? (
+        <p>{translate(reader, translationStateTexts.all)}</p>
+      ) : (
+        <Matrix reader={reader} areas={areas} counts={counts} address={address} />
+      )}
+      <p>
+        <a href={address}>{translate(reader, translationStateTexts.open)}</a>
+      </p>
+    </section>
+  )
+}
+
+const title = words({ en: 'The shop today', es: 'La tienda hoy', fr: 'La boutique aujourd’hui', de: 'Der Shop heute' })
+
+/** What each role is told: figures and the calendar all of the staff, what waits those who can do it, texts those who write them. */
+const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {
+  const { payload, user } = req
+  const role = staffRoleOf(user)
+  if (role === null) return null
+  const now = Date.now()
+  const { drizzle } = payload.db
+  const [mayMove, seesSales] = [marketers({ req }), salesStaff({ req })]
+  const { timeZone: zone } = await findBookkeeping(drizzle)
+  return {
+    ...{ now, mayMove, seesSales, zone },
+    clock: clockOf(req, zone),
+    figures: await keptFigures(drizzle, now),
+    waiting: await findWaiting(drizzle, waitingOf[role], now),
+    calendar: await loadCalendar({ payload, reader: req, zone, now, mayMove }),
+    translations: mayMove ? await findAreaCounts(drizzle) : null,
+    drafts: mayMove && user?.collection === 'users' ? await loadDrafts(payload, req, user.email) : null,
+  }
+}
+
+/** The first page of the admin, in place of Payload's cards (ADR 072). */
+export const DashboardView = async (props: DashboardViewServerProps) => {
+  const { initPageResult, navGroups } = props
+  const { req } = initPageResult
+  const { payload, i18n, user } = req
+  const shown = await load(initPageResult)
+  if (shown === null) return null
+  const { now, clock, zone, mayMove, seesSales, figures, waiting, translations, drafts, calendar } = shown
+  const { admin } = payload.config.routes
+  return (
+    <Gutter className="desk-first">
+      <h1>{translate(req, title)}</h1>
+      <PublishingTrouble {...props} payload={payload} i18n={i18n} />
+      <LiveProof payload={payload} i18n={i18n} user={user ?? undefined} />
+      <FiguresSection reader={req} clock={clock} figures={figures} admin={admin} seesSales={seesSales} />
+      <div className="desk-beside">
+        <WaitingSection reader={req} clock={clock} waiting={waiting} translations={translations} admin={admin} now={now} />
+        {drafts === null ? null : <DraftsSection reader={req} clock={clock} drafts={drafts} />}
+      </div>
+      <CalendarSection reader={req} zone={zone} calendar={calendar} mayMove={mayMove} />
+      {translations === null ? null : <TranslationState reader={req} config={payload.config} counts={translations} />}
+      <GoLiveList payload={payload} i18n={i18n} user={user ?? undefined} />
+      <ListsSection reader={req} admin={admin} groups={navGroups ?? []} permissions={initPageResult.permissions} />
+    </Gutter>
+  )
+}

@@ -1,0 +1,111 @@
+import { ValidationError, type PayloadRequest, type Endpoint } from 'payload'
+import { defaultLocale } from '@/lib/config/locales'
+import { hasNewerDraft, hasPlannedBetween, lockCodeMoment, updatePlannedMinute } from '@/modules/analytics/analytics.repository'
+import { withTransaction, type Transaction } from '@/lib/db/transaction'
+import { noteAction } from '@/payload/hooks/audit'
+import { translate } from '@/payload/words'
+import type { MovedThing } from './calendar-event'
+import { moveWords } from './calendar-words'
+import { z } from 'zod'
+import { instantOf, wallAt } from '@/core/analytics/periods'
+import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
+import { marketers } from '@/payload/access/rules'
+import { deskQuestion } from '@/payload/admin/promotions/desk-answers'
+
+/** Not as it was shown: ends the transaction. */
+class Refused extends Error {
+  override readonly name = 'Refused'
+  constructor(readonly fault: 'changed' | 'passes' | 'draft') {
+    super(fault)
+  }
+}
+
+interface Move<Thing extends MovedThing> {
+  readonly what: Thing
+  readonly from: number
+  readonly to: number
+}
+
+type Planned = Extract<MovedThing, { kind: 'planned' }>
+type Code = Extract<MovedThing, { kind: 'code' }>
+
+const iso = (at: number): string => new Date(at).toISOString()
+
+const movePlanned = async (req: PayloadRequest, transaction: Transaction, { what, from, to }: Move<Planned>): Promise<void> => {
+  const { collection, isEnd, document, count } = what
+  const moved = await updatePlannedMinute(transaction, { collection, isEnd, document, from }, to)
+  if (moved.length !== count) throw new Refused('changed')
+  if (await hasPlannedBetween(transaction, collection, moved, { from, to })) throw new Refused('passes')
+  const field = isEnd ? 'unpublishAt' : 'publishAt'
+  const changes = [{ field: count === 1 ? field : `${field} × ${count}`, before: iso(from), after: iso(to) }]
+  await noteAction(req, { action: 'changed', area: collection, document, fields: [field], changes })
+}
+
+/** By Payload's own operation: with the rights and the rules of the form, its versions and its place in the log. */
+const moveCode = async (req: PayloadRequest, transaction: Transaction, { what, from, to }: Move<Code>): Promise<void> => {
+  const { id, field } = what
+  if (!(await lockCodeMoment(transaction, id, field, from))) throw new Refused('changed')
+  if (await hasNewerDraft(transaction, id)) throw new Refused('draft')
+  const data = { [field]: iso(to), _status: 'published' as const }
+  await req.payload.update({ collection: 'coupons', id, data, depth: 0, locale: defaultLocale, overrideAccess: false, req })
+}
+
+/**
+ * A7: to another moment, if it still stands where it was shown; of two who move it at once, the second is told. Answers why not, in words, or
+ * `null`. Nothing is kept of what was refused.
+ */
+const moveEvent = async (asked: PayloadRequest, { what, from, to }: Move<MovedThing>, now: number): Promise<string | null> => {
+  if (to <= now) return translate(asked, moveWords.past)
+  if (to === from) return null
+  try {
+    await withTransaction(
+      asked.payload,
+      async (req, transaction) => {
+        req.i18n = asked.i18n
+        await (what.kind === 'planned' ? movePlanned(req, transaction, { what, from, to }) : moveCode(req, transaction, { what, from, to }))
+      },
+      { user: asked.user, locale: defaultLocale },
+    )
+    return null
+  } catch (error) {
+    if (error instanceof Refused) return translate(asked, moveWords[error.fault])
+    if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message
+    throw error
+  }
+}
+
+const moved = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('planned'),
+    collection: z.string().min(1).max(60),
+    isEnd: z.boolean(),
+    document: z.string().min(1).max(60).nullable(),
+    count: z.number().int().min(1).max(100_000),
+  }),
+  z.strictObject({ kind: z.literal('code'), id: z.uuid(), field: z.enum(['startsAt', 'expiresAt']) }),
+])
+
+const move = deskQuestion({
+  path: '/dashboard/move',
+  shape: z.strictObject({
+    what: moved,
+    from: z.iso.datetime(),
+    to: z.strictObject({ date: z.iso.date(), time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), zone: z.string().max(60) }),
+  }),
+  isAllowed: marketers,
+  handler: async ({ asked: { what, from, to }, req, context }) => {
+    const { timeZone } = await findBookkeeping(req.payload.db.drizzle)
+    // The clocks that were shown are not the shop's any more.
+    if (timeZone !== to.zone) return { body: { fault: translate(req, moveWords.changed) } }
+    const before = Date.parse(from)
+    const shown = wallAt(before, timeZone).time
+    // Another day alone: a code that ends at 23:59:59 goes on doing so.
+    const time = shown.startsWith(`${to.time}:`) ? shown : `${to.time}:00`
+    const rest = time === shown ? before % 1_000 : 0
+    const instant = instantOf({ date: to.date, time }, timeZone) + rest
+    return { body: { fault: await moveEvent(req, { what, from: before, to: instant }, context.now()) } }
+  },
+})
+
+/** `/api/dashboard/…`: what the calendar of the admin asks. */
+export const dashboardEndpoints: Endpoint[] = [move]

@@ -1,0 +1,200 @@
+import type { Payload } from 'payload'
+import { wallAt, spanOf, stripOf, weekdayOf } from '@/core/analytics/periods'
+import {
+  namedAtOnce,
+  type CodeMoment,
+  type LiveMoment,
+  type PlannedMoment,
+  type RiseDay,
+  findCodeMoments,
+  findLiveMoments,
+  findPlannedMoments,
+  findRiseDays,
+  mostMoments,
+} from '@/modules/analytics/analytics.repository'
+import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
+import { translate, type Reader, type Words } from '@/payload/words'
+import type { CalendarEvent, MovedThing, CalendarDay } from './calendar-event'
+import { calendarWords, moveWords } from './calendar-words'
+import { allOf, listAddress } from './waiting'
+import { keyOf, kindOf, type NamedDocument, numberText, secondsText, nameDocuments } from './drafts'
+
+interface Drawing {
+  readonly payload: Payload
+  readonly reader: Reader
+  readonly zone: string
+  readonly now: number
+  readonly mayMove: boolean
+  readonly names: ReadonlyMap<string, NamedDocument>
+}
+
+type Placed = Pick<CalendarEvent, 'date' | 'time' | 'at'>
+
+const placed = ({ zone }: Drawing, at: number): Placed => {
+  const { date, time } = wallAt(at, zone)
+  return { date, time: time.slice(0, 5), at: new Date(at).toISOString() }
+}
+
+const say = ({ reader }: Drawing, text: Words, values: Readonly<Record<string, string>> = {}): string => fillWords(reader, text, values)
+const adminOf = ({ payload }: Drawing): string => payload.config.routes.admin
+const formOf = (drawing: Drawing, collection: string, document: string): string =>
+  `${adminOf(drawing)}/collections/${collection}/${document}`
+
+/** A7: what may be moved, or why it may not. */
+const movable = (drawing: Drawing, at: number, moves: MovedThing, why: Words | null = null): Pick<CalendarEvent, 'moves' | 'fixed'> => {
+  const reason = at <= drawing.now ? moveWords.isOver : (why ?? (drawing.mayMove ? null : moveWords.forMarketing))
+  return reason === null ? { moves, fixed: null } : { moves: null, fixed: translate(drawing.reader, reason) }
+}
+
+const fixedBy = ({ reader }: Drawing, why: Words): Pick<CalendarEvent, 'moves' | 'fixed'> => ({
+  moves: null,
+  fixed: translate(reader, why),
+})
+
+/** Of a minute: one by one where they are few, else together. */
+const each = (moment: { readonly count: number; readonly documents: readonly string[] }): readonly (string | null)[] =>
+  moment.count <= namedAtOnce ? moment.documents : [null]
+
+const plannedEvents = (drawing: Drawing, moment: PlannedMoment): readonly CalendarEvent[] => {
+  const { at, collection, isEnd, hasFailed, count } = moment
+  const isDue = at <= drawing.now
+  return each(moment).flatMap((document) => {
+    const known = document === null ? null : drawing.names.get(keyOf({ collection, document }))
+    // What is planned for a document that is gone does nothing.
+    if (document !== null && !known) return []
+    const [one, many] = isEnd ? [calendarWords.isWithdrawn, calendarWords.goOff] : [calendarWords.goesLive, calendarWords.goOn]
+    const kind = kindOf(drawing.payload, drawing.reader, collection, true)
+    return {
+      key: `planned ${collection} ${document ?? `all ${count}`} ${String(isEnd)}`,
+      ...placed(drawing, at),
+      title: known ? say(drawing, one, { name: known.name }) : say(drawing, many, { count: numberText(drawing.reader, count), kind }),
+      detail: hasFailed ? say(drawing, calendarWords.failed) : isDue ? say(drawing, calendarWords.overdue) : null,
+      tone: isDue ? 'late' : isEnd ? 'ends' : 'begins',
+      href: document === null ? `${adminOf(drawing)}/collections/${collection}` : formOf(drawing, collection, document),
+      ...movable(drawing, at, { kind: 'planned', collection, isEnd, document, count: document === null ? count : 1 }),
+    }
+  })
+}
+
+const liveEvents = (drawing: Drawing, moment: LiveMoment): readonly CalendarEvent[] => {
+  const { at, collection, count, seenAfter } = moment
+  return each(moment).map((document) => {
+    const known = document === null ? null : drawing.names.get(keyOf({ collection, document }))
+    const kind = kindOf(drawing.payload, drawing.reader, collection, true)
+    const name = known?.name ?? kindOf(drawing.payload, drawing.reader, collection)
+    return {
+      key: `live ${collection} ${document ?? 'all'} ${at} ${String(seenAfter === null)}`,
+      ...placed(drawing, at),
+      title:
+        document === null
+          ? say(drawing, calendarWords.wentOn, { count: numberText(drawing.reader, count), kind })
+          : say(drawing, calendarWords.wentLive, { name }),
+      detail:
+        seenAfter === null
+          ? say(drawing, calendarWords.notLive)
+          : say(drawing, calendarWords.live, { seconds: secondsText(drawing.reader, seenAfter) }),
+      tone: seenAfter === null ? 'late' : 'live',
+      href: document === null || !known ? null : formOf(drawing, collection, document),
+      ...fixedBy(drawing, moveWords.isOver),
+    }
+  })
+}
+
+const ofCodes = (drawing: Drawing, { at, isEnd, batch, batchId, count, codes }: CodeMoment) => {
+  const isDue = at <= drawing.now
+  return {
+    ...placed(drawing, at),
+    detail: isDue
+      ? say(drawing, isEnd ? calendarWords.over : calendarWords.since)
+      : batch === null
+        ? null
+        : say(drawing, calendarWords.inBatch, { count: numberText(drawing.reader, count) }),
+    tone: isEnd ? 'ends' : 'begins',
+    batchKey: `batch ${batchId ?? ''} ${codes[0]?.id ?? ''} ${String(isEnd)} ${at}`,
+  } as const
+}
+
+const codeEvents = (drawing: Drawing, moment: CodeMoment): readonly CalendarEvent[] => {
+  const { at, isEnd, batch, batchId, count, codes } = moment
+  const { batchKey, ...shared } = ofCodes(drawing, moment)
+  const field = isEnd ? 'expiresAt' : 'startsAt'
+  if (batch !== null) {
+    const title = say(drawing, isEnd ? calendarWords.batchEnds : calendarWords.batchBegins, { name: batch })
+    const href = batchId === null ? null : formOf(drawing, 'code-batches', batchId)
+    return [{ key: batchKey, ...shared, title, href, ...fixedBy(drawing, at <= drawing.now ? moveWords.isOver : moveWords.ofBatch) }]
+  }
+  if (count > namedAtOnce) {
+    const title = say(drawing, isEnd ? calendarWords.codesEnd : calendarWords.codesBegin, { count: numberText(drawing.reader, count) })
+    const href = listAddress(adminOf(drawing), 'coupons', allOf({ [field]: { equals: new Date(at).toISOString() } }))
+    return [{ key: batchKey, ...shared, title, href, ...fixedBy(drawing, at <= drawing.now ? moveWords.isOver : moveWords.tooMany) }]
+  }
+  return codes.map(({ id, code }) => ({
+    key: `code ${id} ${field}`,
+    ...shared,
+    title: say(drawing, isEnd ? calendarWords.codeEnds : calendarWords.codeBegins, { name: code }),
+    href: formOf(drawing, 'coupons', id),
+    ...movable(drawing, at, { kind: 'code', id, field }),
+  }))
+}
+
+const riseEvent = (drawing: Drawing, { day, count }: RiseDay): CalendarEvent => ({
+  key: `rise ${day}`,
+  date: day,
+  time: null,
+  at: `${day}T00:00:00.000Z`,
+  title: say(drawing, calendarWords.rise),
+  detail: say(drawing, calendarWords.risen, { count: numberText(drawing.reader, count) }),
+  tone: 'rise',
+  href: null,
+  ...fixedBy(drawing, moveWords.announced),
+})
+
+interface Asked {
+  readonly payload: Payload
+  readonly reader: Reader
+  /** By its IANA name. */
+  readonly zone: string
+  readonly now: number
+  readonly mayMove: boolean
+}
+
+export interface Calendar {
+  readonly days: readonly CalendarDay[]
+  /** More of a kind than is drawn. */
+  readonly isCut: boolean
+}
+
+const placesOf = (moments: readonly { readonly collection: string; readonly documents: readonly string[] }[]) =>
+  moments.flatMap(({ collection, documents }) => documents.map((document) => ({ collection, document })))
+
+const byTime = (one: CalendarEvent, other: CalendarEvent): number =>
+  (one.time ?? '').localeCompare(other.time ?? '') || one.title.localeCompare(other.title)
+
+/** A6: thirty days of the shop's zone with everything in them that begins or ends, and what went live. */
+export const loadCalendar = async ({ payload, reader, zone, now, mayMove }: Asked): Promise<Calendar> => {
+  const dates = stripOf(now, zone)
+  const span = spanOf(dates, zone)
+  const { drizzle } = payload.db
+  const planned = await findPlannedMoments(drizzle, span)
+  const live = await findLiveMoments(drizzle, { from: span.from, until: now })
+  const codes = await findCodeMoments(drizzle, span)
+  const rises = await findRiseDays(drizzle, span)
+  const names = await nameDocuments(payload, reader, placesOf([...planned, ...live]))
+  const drawing: Drawing = { payload, reader, zone, now, mayMove, names }
+  const events = [
+    ...planned.flatMap((each) => plannedEvents(drawing, each)),
+    ...live.flatMap((each) => liveEvents(drawing, each)),
+    ...codes.flatMap((each) => codeEvents(drawing, each)),
+    ...rises.map((each) => riseEvent(drawing, each)),
+  ]
+  const today = wallAt(now, zone).date
+  const nameOfDay = new Intl.DateTimeFormat(reader.i18n.language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const days = dates.map((date): CalendarDay => ({
+    date,
+    name: nameOfDay.format(Date.parse(`${date}T00:00:00Z`)),
+    weekday: weekdayOf(date),
+    state: date === today ? 'today' : date < today ? 'past' : 'ahead',
+    events: events.filter((event) => event.date === date).sort(byTime),
+  }))
+  return { days, isCut: [planned, live, codes].some(({ length }) => length >= mostMoments) }
+}

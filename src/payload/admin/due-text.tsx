@@ -1,0 +1,58 @@
+import { dueMark, type DueMark as DueTextDueMark } from '@/core/inquiry-status'
+import { translate, words, type Reader } from '@/payload/words'
+
+const answered = words({ en: 'answered', es: 'respondida', fr: 'répondue', de: 'beantwortet' })
+
+/** "3 h 20 min", without units that are nothing. */
+const duration = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60)
+  return [hours > 0 ? `${hours} h` : '', hours < 10 || minutes % 60 > 0 ? `${minutes % 60} min` : ''].filter(Boolean).join(' ')
+}
+
+const textOf = (mark: DueTextDueMark, reader: Reader): string => {
+  switch (mark.kind) {
+    case 'answered':
+      return translate(reader, answered)
+    case 'due': {
+      const time = duration(mark.minutesLeft)
+      return translate(reader, words({ en: `due in ${time}`, es: `vence en ${time}`, fr: `dans ${time}`, de: `fällig in ${time}` }))
+    }
+    case 'overdue': {
+      const time = duration(mark.minutesLate)
+      return translate(
+        reader,
+        words({ en: `overdue by ${time}`, es: `vencida hace ${time}`, fr: `en retard de ${time}`, de: `überfällig seit ${time}` }),
+      )
+    }
+    default:
+      return mark satisfies never
+  }
+}
+
+interface DueShown {
+  readonly text: string
+  readonly isOverdue: boolean
+}
+
+/** What the list shows: nothing for rows from before the promise existed. */
+export const dueShown = (status: unknown, dueAt: unknown, now: number, reader: Reader): DueShown | null => {
+  const at = typeof dueAt === 'string' ? Date.parse(dueAt) : Number.NaN
+  if (typeof status !== 'string' || Number.isNaN(at)) return null
+  const mark = dueMark(status, at, now)
+  return { text: textOf(mark, reader), isOverdue: mark.kind === 'overdue' }
+}
+
+/** The same, by the clock on the wall. */
+export const dueShownNow = (status: unknown, dueAt: unknown, reader: Reader): DueShown | null => dueShown(status, dueAt, Date.now(), reader)
+
+const overdue = {
+  background: 'var(--theme-error-500)',
+  color: 'var(--theme-elevation-0)',
+  fontWeight: 600,
+  padding: '2px 8px',
+  borderRadius: 3,
+} as const
+
+/** Said in words; the colour only says it again. */
+export const DueMark = ({ shown }: { readonly shown: DueShown | null }) =>
+  shown === null ? <span>–</span> : <span style={shown.isOverdue ? overdue : undefined}>{shown.text}</span>

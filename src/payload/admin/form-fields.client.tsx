@@ -1,0 +1,84 @@
+'use client'
+
+import { PasswordField, useTranslation, FieldDescription, FieldError, FieldLabel, useField, useLocale } from '@payloadcms/ui'
+import type { TextFieldClientProps, NumberFieldClientProps, FieldLabelClientProps, TextFieldClient } from 'payload'
+import { translate, words } from '@/payload/words'
+import { useState } from 'react'
+import { toFraction, toPercent } from './formats'
+import { defaultLocale } from '@/lib/config/locales'
+
+/** The server says whether it is right, and whether it is needed. */
+const anything = () => true as const
+
+export const CurrentPassword = ({ field, path }: TextFieldClientProps) => (
+  <PasswordField autoComplete="current-password" field={field} path={path} validate={anything} />
+)
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  readonly accept: string
+  readonly file: File | null
+  readonly onPick: (file: File | null) => void
+}
+
+const choose = words({ en: 'Choose a file', es: 'Elegir un archivo', fr: 'Choisir un fichier', de: 'Datei wählen' })
+const none = words({ en: 'none chosen', es: 'ninguno elegido', fr: 'aucun choisi', de: 'keine gewählt' })
+
+/** A field for a file that speaks the admin's language: the browser's own speaks the browser's. It lies over what is drawn, so that it is still pressed and dropped on. */
+export const FileField = ({ id, label, accept, file, onPick }: Props) => {
+  const { i18n } = useTranslation()
+  return (
+    <span className="desk-file">
+      <label htmlFor={id}>{label}</label>
+      <span className="desk-file__box">
+        <span aria-hidden="true">
+          <b>{translate({ i18n }, choose)}</b> {file?.name ?? translate({ i18n }, none)}
+        </span>
+        <input id={id} type="file" accept={accept} onChange={({ target }) => onPick(target.files?.[0] ?? null)} />
+      </span>
+    </span>
+  )
+}
+
+/** A percentage as people type it; what is kept stays the fraction the pricing engine and the API know. */
+export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldClientProps) => {
+  const { value, setValue, showError, path, disabled } = useField<number | null>({
+    ...(givenPath === undefined ? {} : { potentiallyStalePath: givenPath }),
+  })
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed !== null && toFraction(typed) === (value ?? null) ? typed : toPercent(value)
+  const id = `field-${path.replace(/\./g, '__')}`
+
+  const change = (text: string) => {
+    setTyped(text)
+    setValue(toFraction(text))
+  }
+
+  return (
+    <div className={`field-type number${showError ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required ?? false} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          value={shown}
+          disabled={(readOnly ?? false) || disabled}
+          onChange={({ target }) => change(target.value)}
+        />
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  )
+}
+
+/** A label with the star of what must be filled in, while English is edited: the other languages fall back to it (R6). */
+export const RequiredLabel = ({ field, path }: FieldLabelClientProps<TextFieldClient>) => {
+  const { code } = useLocale()
+  // Above a column of a list, where nothing is filled in, no path is given.
+  if (path === undefined) return <FieldLabel hideLocale label={field?.label} unstyled />
+  return <FieldLabel label={field?.label} localized={field?.localized} path={path} required={code === defaultLocale} />
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type { PayloadRequest, Endpoint } from 'payload'
+import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
+import type { Page } from '@/payload-types'
+import { withTransaction } from '@/lib/db/transaction'
+import type { Words } from '@/payload/words'
+import { example } from './example'
+import type { Recipe } from './recipe'
+import { z } from 'zod'
+import { guardEndpoint, marketers } from '@/payload/access/rules'
+import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
+import { recipes } from './recipes'
+
+type Values = Readonly<Record<string, unknown>>
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isWords = (value: Values): boolean => locales.every((locale) => locale in value)
+
+/** As it reads in one language. Rows keep the ids they were saved under: without, they would be new ones, and other languages lost. */
+const inLocale = (value: unknown, locale: Locale, saved: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((each: unknown, at) => inLocale(each, locale, Array.isArray(saved) ? saved[at] : undefined))
+  if (!isValues(value)) return value
+  if (isWords(value)) return value[locale]
+  const before = isValues(saved) ? saved : {}
+  const own = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inLocale(each, locale, before[name])]))
+  return typeof before['id'] === 'string' ? { ...own, id: before['id'] } : own
+}
+
+/** What the form had when somebody chose a recipe. */
+interface Begun {
+  readonly title?: string | undefined
+  readonly path?: string | undefined
+}
+
+/** The recipe's own where nobody has it yet, the trash included. */
+const freePath = async (req: PayloadRequest, wanted: string): Promise<string> => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { path: { equals: wanted } },
+    trash: true,
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs === 0 ? wanted : `${wanted}-${randomBytes(3).toString('hex')}`
+}
+
+const titleOf = ({ title }: Recipe): Words => example(title)
+
+/** A draft with the sections of a recipe and example words in every language, with the rights of whoever asked; all of it or nothing. */
+const makePage = (asked: PayloadRequest, recipe: Recipe, begun: Begun): Promise<Page> =>
+  withTransaction(
+    asked.payload,
+    async (req) => {
+      req.i18n = asked.i18n
+      const path = begun.path ?? (await freePath(req, recipe.path))
+      const dataIn = (locale: Locale, saved?: Page) => ({
+        title: begun.title ?? titleOf(recipe)[locale],
+        layout: inLocale(recipe.sections, locale, saved?.layout) as Page['layout'],
+        meta: { description: recipe.description[locale] },
+      })
+      const shared = { collection: 'pages', draft: true, depth: 0, overrideAccess: false, req } as const
+      const page = await asked.payload.create({
+        ...shared,
+        locale: defaultLocale,
+        data: { ...dataIn(defaultLocale), path, _status: 'draft' },
+      })
+      for (const locale of locales.filter((each) => each !== defaultLocale)) {
+        // What was typed is English: other languages are told what to write.
+        const { title: _, ...rest } = dataIn(locale, page)
+        const data = begun.title === undefined ? dataIn(locale, page) : rest
+        await asked.payload.update({ ...shared, id: page.id, locale, data: { ...data, _status: 'draft' } })
+      }
+      return page
+    },
+    { user: asked.user },
+  )
+
+const typed = (most: number) => z.string().trim().min(1).max(most).optional()
+
+const asked = z.strictObject({ recipe: z.string().max(40), title: typed(120), path: typed(100) })
+
+const answer = (body: unknown, status: number): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+const begin: Endpoint = {
+  method: 'post',
+  path: '/page-recipes',
+  handler: async (req) => {
+    const { data } = asked.safeParse(await bodyWithin(req))
+    const recipe = recipes.find(({ name }) => name === data?.recipe)
+    if (!data || !recipe) return answer({ errors: [{ message: 'Bad Request' }] }, 400)
+    const { id } = await makePage(req, recipe, data)
+    return answer({ id }, 201)
+  },
+}
+
+/** `/api/page-recipes`: a draft that begins with the sections of a recipe, for those who edit pages. */
+export const recipeEndpoints: Endpoint[] = [guardEndpoint(begin, marketers)]

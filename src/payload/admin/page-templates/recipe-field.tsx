@@ -1,0 +1,32 @@
+import type { ServerComponentProps } from 'payload'
+import { thumbnailOf } from '@/payload/admin/sketch'
+import { pageBlocks } from '@/payload/blocks'
+import { sayLabel } from '@/payload/admin/translations/units'
+import { translate } from '@/payload/words'
+import { RecipePicker, type OfferedRecipe } from './recipe-picker.client'
+import { recipeWords } from './recipe'
+import { recipes } from './recipes'
+
+type RecipeFieldProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'operation' | 'permissions'>
+
+/** Over the form of a page that is not there yet: what it may begin with. */
+export const RecipeField = ({ data, i18n, operation }: RecipeFieldProps) => {
+  if (operation !== 'create' || data['id'] !== undefined) return null
+  const say = (text: Parameters<typeof translate>[1]) => translate({ i18n }, text)
+  const offered = recipes.map(({ name, title, purpose, sections }): OfferedRecipe => ({
+    name,
+    title: say(title),
+    purpose: say(purpose),
+    sections: sections.map(({ blockType }) => {
+      const label = pageBlocks.find(({ slug }) => slug === blockType)?.labels?.singular
+      return { picture: thumbnailOf(blockType), name: typeof label === 'object' ? sayLabel({ i18n }, label) : blockType }
+    }),
+  }))
+  const texts = {
+    heading: say(recipeWords.heading),
+    intro: say(recipeWords.intro),
+    begin: say(recipeWords.begin),
+    lost: say(recipeWords.lost),
+  }
+  return <RecipePicker recipes={offered} texts={texts} />
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { Button, toast, useConfig, useForm } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useId, useState } from 'react'
+import { askDesk } from '@/payload/admin/promotions/choices.client'
+
+export interface OfferedRecipe {
+  readonly name: string
+  readonly title: string
+  readonly purpose: string
+  readonly sections: readonly { readonly picture: string; readonly name: string }[]
+}
+
+interface RecipePickerProps {
+  readonly recipes: readonly OfferedRecipe[]
+  readonly texts: { readonly heading: string; readonly intro: string; readonly begin: string; readonly lost: string }
+}
+
+const typedText = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
+
+/** Makes a draft from a recipe, with the title and the path that were typed already, and opens it. */
+const useBegin = (lost: string) => {
+  const { getDataByPath, setModified } = useForm()
+  const { config } = useConfig()
+  const router = useRouter()
+  const [begun, setBegun] = useState<string | null>(null)
+  const begin = async (recipe: string) => {
+    setBegun(recipe)
+    const typed = { title: typedText(getDataByPath('title')), path: typedText(getDataByPath('path')) }
+    const made = await askDesk<{ readonly id: string }>(`${config.routes.api}/page-recipes`, { recipe, ...typed })
+    if ('body' in made) {
+      // What was typed stands in the draft: nothing is left behind.
+      setModified(false)
+      router.push(`${config.routes.admin}/collections/pages/${made.body.id}`)
+      return
+    }
+    toast.error(made.fault ?? lost)
+    setBegun(null)
+  }
+  return { begun, begin }
+}
+
+export const RecipePicker = ({ recipes, texts }: RecipePickerProps) => {
+  const { begun, begin } = useBegin(texts.lost)
+  const id = useId()
+  return (
+    <section className="recipes" aria-labelledby={id}>
+      <h2 id={id}>{texts.heading}</h2>
+      <p>{texts.intro}</p>
+      <ul>
+        {recipes.map(({ name, title, purpose, sections }) => (
+          <li key={name}>
+            <h3 id={`${id}-${name}`}>{title}</h3>
+            <p>{purpose}</p>
+            <ol>
+              {sections.map((section, at) => (
+                <li key={at}>
+                  <span className="recipes__picture" style={{ backgroundImage: `url(${section.picture})` }} />
+                  {section.name}
+                </li>
+              ))}
+            </ol>
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              disabled={begun !== null}
+              onClick={() => void begin(name)}
+              extraButtonProps={{ 'aria-describedby': `${id}-${name}` }}
+            >
+              {texts.begin}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { type FlattenedField, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { splitSegments } from '@/core/translations/segments'
+import { type PathLabel, findArea, sayLabel, plainOf } from '@/payload/admin/translations/units'
+import { isExample } from './example'
+import { defaultLocale, isLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
+import { readDocument } from '@/payload/admin/translations/read-document'
+import { translate, words, type Words } from '@/payload/words'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A text of a form, whether it still is an example or not. */
+interface FoundText {
+  /** As the form names its fields: rows by their numbers. */
+  readonly path: string
+  /** As texts are known whatever language they are in: rows by their ids. */
+  readonly name: string
+  readonly labels: readonly PathLabel[]
+  readonly isExample: boolean
+}
+
+interface Within {
+  readonly path: readonly (string | number)[]
+  readonly name: readonly string[]
+  readonly labels: readonly PathLabel[]
+}
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const labelOf = (label: unknown, name: string): PathLabel => (typeof label === 'string' || isValues(label) ? (label as PathLabel) : name)
+
+const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isValues) : [])
+
+const inRow = ({ path, name, labels }: Within, row: Values, at: number, ...more: readonly PathLabel[]): Within => ({
+  path: [...path, at],
+  name: [...name, String(row['id'])],
+  labels: [...labels, ...more],
+})
+
+const textsOfField = (field: FlattenedField, value: unknown, own: Within, above: Within): readonly FoundText[] => {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'richText': {
+      const said = typeof value === 'string' ? [value] : splitSegments(value)
+      return [{ path: own.path.join('.'), name: own.name.join('.'), labels: own.labels, isExample: said.some(isExample) }]
+    }
+    case 'array':
+      return rowsOf(value).flatMap((row, at) => findTexts(field.flattenedFields, row, inRow(own, row, at, at + 1)))
+    case 'blocks':
+      return rowsOf(value).flatMap((row, at) => {
+        const block = field.blocks.find(({ slug }) => slug === row['blockType'])
+        // "2 Features › Heading": the sections of a page need no name above their own.
+        const within = {
+          ...inRow(own, row, at),
+          labels: [...above.labels, at + 1, labelOf(block?.labels?.singular, String(row['blockType']))],
+        }
+        return block ? findTexts(block.flattenedFields, row, within) : []
+      })
+    case 'group':
+    case 'tab':
+      return isValues(value) ? findTexts(field.flattenedFields, value, own) : []
+    default:
+      return []
+  }
+}
+
+/** The texts a form holds in its language, in their order. */
+const findTexts = (
+  fields: readonly FlattenedField[],
+  data: Values,
+  within: Within = { path: [], name: [], labels: [] },
+): readonly FoundText[] =>
+  fields.flatMap((field) => {
+    const own: Within = {
+      path: [...within.path, field.name],
+      name: [...within.name, field.name],
+      labels: [...within.labels, labelOf('label' in field ? field.label : undefined, field.name)],
+    }
+    return textsOfField(field, data[field.name], own, within)
+  })
+
+const left = (languages: string): Words =>
+  words({
+    en: `This is still the example of the recipe (${languages}): please write your own words, or remove it.`,
+    es: `Aún es el ejemplo de la receta (${languages}): escriba su propio texto o elimínelo.`,
+    fr: `C’est encore l’exemple du modèle (${languages}) : veuillez écrire votre texte ou le supprimer.`,
+    de: `Hier steht noch das Beispiel der Vorlage (${languages}): Bitte schreiben Sie eigene Worte oder entfernen Sie es.`,
+  })
+
+/** No colon and no list: the admin tears a message apart at both. The fields themselves say which they are. */
+const summary = (count: number, sections: string, languages: string): Words =>
+  words({
+    en: `Not published. ${count === 1 ? '1 text is still an example' : `${count} texts are still examples`} of the recipe in ${languages} (${sections}). Each is marked in the form; write your own words or remove the section.`,
+    es: `No publicado. ${count === 1 ? 'Queda 1 texto de ejemplo' : `Quedan ${count} textos de ejemplo`} del modelo en ${languages} (${sections}). Cada uno está marcado en el formulario; escriba su propio texto o elimine la sección.`,
+    fr: `Non publié. ${count === 1 ? '1 texte est encore un exemple' : `${count} textes sont encore des exemples`} du modèle en ${languages} (${sections}). Chacun est signalé dans le formulaire ; écrivez votre texte ou supprimez la section.`,
+    de: `Nicht veröffentlicht. ${count === 1 ? '1 Text ist noch ein Beispiel' : `${count} Texte sind noch Beispiele`} der Vorlage auf ${languages} (${sections}). Jeder ist im Formular markiert; schreiben Sie eigene Worte oder entfernen Sie den Abschnitt.`,
+  })
+
+/** More sections than these fill the screen. */
+const mostNamed = 4
+
+/** By the text's name, the languages in which it was saved as an example. */
+const findSaved = async (req: PayloadRequest, collection: string, id: unknown): Promise<ReadonlyMap<string, readonly Locale[]>> => {
+  const area = findArea(req.payload.config, collection)
+  const read = area && typeof id === 'string' ? await readDocument(req, area, id) : null
+  return new Map((read?.units ?? []).map((unit) => [unit.path, locales.filter((locale) => isExample(plainOf(unit, unit.values[locale])))]))
+}
+
+/** The first of them; the rest is a number. */
+const fewOf = (names: readonly string[]): string => {
+  const more = names.length - mostNamed
+  return [...names.slice(0, mostNamed), ...(more > 0 ? [`+${more}`] : [])].join(' · ')
+}
+
+const sayPlace = (req: PayloadRequest, { labels }: FoundText): string => labels.map((label) => sayLabel(req, label)).join(' › ')
+
+/** Whoever publishes in one language publishes all of them: each is looked at, this one as the form has it, the others as they are saved. */
+const findLeft = async (req: PayloadRequest, collection: string, texts: readonly FoundText[], id: unknown) => {
+  const saved = await findSaved(req, collection, id)
+  const current = isLocale(req.locale) ? req.locale : defaultLocale
+  return texts.flatMap((text) => {
+    const others = (saved.get(text.name) ?? []).filter((locale) => locale !== current)
+    const languages = locales.filter((locale) => others.includes(locale) || (locale === current && text.isExample))
+    return languages.length === 0 ? [] : [{ text, languages }]
+  })
+}
+
+/** G8: no example of a recipe is published, in whichever language it stands. */
+export const refuseExamples: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (data['_status'] !== 'published' || data['deletedAt']) return data
+  const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id
+  const found = await findLeft(req, collection.slug, findTexts(collection.flattenedFields, data as Values), id)
+  if (found.length === 0) return data
+  const errors = found.map(({ text, languages }) => ({
+    path: text.path,
+    label: `${sayPlace(req, text)} (${languages.join(', ')})`,
+    message: translate(req, left(languages.map((locale) => localeNames[locale]).join(', '))),
+  }))
+  const inLanguages = locales.filter((locale) => found.some(({ languages }) => languages.includes(locale)))
+  const sections = new Set(found.map(({ text }) => sayPlace(req, { ...text, labels: text.labels.slice(0, 2) })))
+  const refusal = new ValidationError({ collection: collection.slug, errors, req })
+  const count = found.reduce((sum, { languages }) => sum + languages.length, 0)
+  refusal.message = translate(req, summary(count, fewOf([...sections]), inLanguages.map((locale) => localeNames[locale]).join(' · ')))
+  throw refusal
+}

@@ -1,0 +1,67 @@
+import type { ServerComponentProps } from 'payload'
+import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { findTargets } from '@/modules/translations/translations.repository'
+import { translate, words } from '@/payload/words'
+
+const heading = words({
+  en: 'Pictures to describe before publishing',
+  es: 'Imágenes por describir antes de publicar',
+  fr: 'Images à décrire avant de publier',
+  de: 'Bilder, die vor dem Veröffentlichen Beschreibungen brauchen',
+})
+
+const lacks = (languages: string) =>
+  words({ en: `lacks ${languages}`, es: `falta ${languages}`, fr: `il manque ${languages}`, de: `es fehlt ${languages}` })
+
+const english = words({
+  en: 'Until then visitors who cannot see them hear the English description.',
+  es: 'Hasta entonces, quien no puede verlas oye la descripción en inglés.',
+  fr: 'D’ici là, les personnes qui ne les voient pas entendent la description anglaise.',
+  de: 'Bis dahin hören Besucher, die sie nicht sehen, die englische Beschreibung.',
+})
+
+type UndescribedProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'payload' | 'req'> & { readonly area: string }
+
+const most = 50
+
+/** Languages in which nobody has said what a picture shows. */
+const missingOf = (alt: unknown): readonly string[] =>
+  locales.filter((locale) => {
+    const text: unknown = typeof alt === 'object' && alt !== null ? Reflect.get(alt, locale) : undefined
+    return typeof text !== 'string' || text.trim() === ''
+  })
+
+/** Beside a form, G9: pictures it shows that are not described in every language, each a way to its own form. */
+export const Undescribed = async ({ data, i18n, payload, req, area }: UndescribedProps) => {
+  if (typeof data['id'] !== 'string') return null
+  const ids = await findTargets(await handleOfRequest(req), { area, document: data['id'] }, 'media', most)
+  if (ids.length === 0) return null
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: [...ids] } },
+    limit: most,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+    select: { alt: true, filename: true },
+    overrideAccess: true,
+    req,
+  })
+  const found = docs.map(({ id, alt, filename }) => ({ id, filename, missing: missingOf(alt) })).filter(({ missing }) => missing.length > 0)
+  if (found.length === 0) return null
+  return (
+    <div className="undescribed">
+      <strong>{translate({ i18n }, heading)}</strong>
+      <ul>
+        {found.map(({ id, filename, missing }) => (
+          <li key={id}>
+            <a href={`${payload.config.routes.admin}/collections/media/${id}?locale=${missing[0] ?? defaultLocale}`}>{filename}</a>{' '}
+            {translate({ i18n }, lacks(missing.map((locale) => localeNames[locale as 'en']).join(', ')))}
+          </li>
+        ))}
+      </ul>
+      <p>{translate({ i18n }, english)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Currency } from '@/core/money/types'
+import type { StrikePolicy, PriceWarning } from '@/core/pricing/reference-price'
+import type { JudgedStrike } from '@/modules/catalog/strike-prices'
+import type { Touched } from '@/modules/pricing/price-history/price-history'
+import type { PriceDoor } from '@/modules/catalog/catalog.repository'
+import type { CellKind } from '@/payload/admin/price-lists/kinds'
+import type { ToldChange } from '@/payload/admin/price-lists/import-file'
+
+export interface GridColumn {
+  readonly name: string
+  readonly kind: CellKind
+  readonly label: string
+  readonly unit?: '$' | '%'
+}
+
+export interface GridRow {
+  readonly key: string
+  readonly name: string
+  readonly period: string | null
+  readonly periodName: string
+  /** As a file writes them, in the order of the columns. */
+  readonly cells: readonly string[]
+  readonly hasDraft: boolean
+}
+
+/** A price list as the desk shows it. */
+export interface GridAnswer {
+  readonly columns: readonly GridColumn[]
+  readonly rows: readonly GridRow[]
+}
+
+export interface ReviewedChange extends ToldChange {
+  readonly percent: number | null
+  readonly warning: PriceWarning | null
+}
+
+export interface ReviewFault {
+  readonly line: number
+  readonly key: string
+  readonly column: string | null
+  readonly reason: string
+}
+
+/** How far the prices of one currency move. */
+export interface MovedRate {
+  readonly code: string
+  readonly prices: number
+  readonly moved: number
+}
+
+export interface ReviewAnswer {
+  readonly changes: readonly ReviewedChange[]
+  readonly faults: readonly ReviewFault[]
+  readonly fingerprint: string
+  readonly touched: Touched | null
+  /** P11: what would be struck through and would not be true. */
+  readonly strikes: readonly JudgedStrike[]
+  readonly currencies: readonly Currency[]
+  readonly rates: readonly MovedRate[]
+}
+
+export interface ApplyAnswer {
+  readonly applied: boolean
+  readonly faults: readonly ReviewFault[]
+}
+
+export interface SetAnswer {
+  readonly id: string
+  readonly at: string
+  readonly person: string | null
+  readonly through: PriceDoor
+  readonly changes: number
+  readonly first: string
+  readonly oldest: string
+}
+
+export interface HistoryAnswer {
+  readonly sets: readonly SetAnswer[]
+  readonly older: string | null
+}
+
+export interface HistoryChange {
+  readonly key: string
+  readonly period: string | null
+  readonly column: string
+  readonly before: string
+  readonly after: string
+}
+
+export interface StrikesAnswer {
+  readonly policy: StrikePolicy
+  readonly strikes: readonly JudgedStrike[]
+  readonly count: number
+  readonly unproven: number
+}

@@ -1,0 +1,150 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
+import type { Words } from '@/payload/words'
+import { useId, useState } from 'react'
+import { priceEndings, type PriceEnding } from '@/core/pricing/prices'
+import type { GridColumn, GridRow } from './answers'
+import { bulkEdits, readBulkChange } from './edit-cells'
+import { gridWords } from './grid-words'
+import type { EditSteps } from './use-cursor.client'
+import { sayDay } from '@/payload/admin/formats'
+import { formatMoney } from '@/core/money/format'
+import { inUsd } from '@/core/money/currency'
+import type { UsdCents } from '@/core/money/types'
+import type { JudgedStrike } from '@/modules/catalog/strike-prices'
+import { historyWords } from './history-words'
+
+/** A table of words in the language of the admin, with its braces filled in. */
+export const useText = <Name extends string>(table: Readonly<Record<Name, Words>>) => {
+  const { i18n } = useTranslation()
+  return (name: Name, values: Readonly<Record<string, string | number>> = {}): string =>
+    fillWords({ i18n }, table[name], Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])))
+}
+
+interface Props {
+  readonly columns: readonly GridColumn[]
+  readonly selected: readonly GridRow[]
+  readonly steps: EditSteps
+}
+
+const every = '*'
+const endings = Object.keys(priceEndings) as PriceEnding[]
+
+/** One change for every row that is ticked: so many per cent, so much, an ending. */
+export const BulkBar = ({ columns, selected, steps }: Props) => {
+  const text = useText(gridWords)
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [column, setColumn] = useState(columns[0]?.name ?? every)
+  const [ending, setEnding] = useState<PriceEnding | ''>('')
+  const [hasFault, setFault] = useState(false)
+  const amounts = columns.filter(({ kind }) => kind === 'number')
+
+  const change = () => {
+    const bulk = typed.trim() === '' ? null : readBulkChange(typed)
+    const isRead = bulk !== null || (typed.trim() === '' && ending !== '')
+    setFault(!isRead)
+    if (!isRead) return
+    const asked = { columns, column: column === every ? null : column, change: bulk, ending: ending === '' ? null : ending }
+    steps.take({ kind: 'change', changes: bulkEdits(steps.edits, selected, asked) })
+  }
+
+  return (
+    <form
+      className="prices-row"
+      onSubmit={(event) => {
+        event.preventDefault()
+        change()
+      }}
+    >
+      <span className="prices-field">
+        <label htmlFor={`${id}-change`}>{text('change')}</label>
+        <input
+          id={`${id}-change`}
+          value={typed}
+          aria-invalid={hasFault}
+          aria-describedby={hasFault ? `${id}-fault` : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </span>
+      <span className="prices-field">
+        <label htmlFor={`${id}-column`}>{text('column')}</label>
+        <select id={`${id}-column`} value={column} onChange={({ target }) => setColumn(target.value)}>
+          {amounts.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+          <option value={every}>{text('everyColumn')}</option>
+        </select>
+      </span>
+      <span className="prices-field">
+        <label htmlFor={`${id}-ending`}>{text('ending')}</label>
+        <select
+          id={`${id}-ending`}
+          value={ending}
+          onChange={({ target }) => setEnding(endings.find((each) => each === target.value) ?? '')}
+        >
+          <option value="">{text('asIs')}</option>
+          {endings.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </span>
+      <button type="submit" disabled={selected.length === 0}>
+        {text('applyToRows')}
+      </button>
+      <span role="status">{text('selected', { count: selected.length })}</span>
+      {hasFault ? (
+        <span id={`${id}-fault`} className="prices-fault" role="alert">
+          {text('changeFault')}
+        </span>
+      ) : null}
+    </form>
+  )
+}
+
+const dollars = (amount: UsdCents): string => formatMoney(inUsd(amount), { code: 'USD', digits: 2 })
+
+interface StrikeTableProps {
+  readonly caption: string
+  readonly strikes: readonly JudgedStrike[]
+}
+
+/** P11: struck-through prices that are not true, with what they should be. */
+export const StrikeTable = ({ caption, strikes }: StrikeTableProps) => {
+  const text = useText(historyWords)
+  const { i18n } = useTranslation()
+  if (strikes.length === 0) return null
+  return (
+    <div className="prices-scroll">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('what')}</th>
+            <th scope="col">{text('isAsked')}</th>
+            <th scope="col">{text('isStruck')}</th>
+            <th scope="col">{text('lowest')}</th>
+            <th scope="col">{text('since')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {strikes.slice(0, 200).map(({ area, key, period, reference: { price, struck, lowest, since } }) => (
+            <tr key={`${area} ${key} ${period}`}>
+              <th scope="row">{key === '*' ? text('otherEndings') : period === '' ? key : `${key} · ${period}`}</th>
+              <td>{dollars(price)}</td>
+              <td>{dollars(struck)}</td>
+              <td>{lowest === null ? '–' : dollars(lowest)}</td>
+              <td>{since === null ? '–' : sayDay({ i18n }, since)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,285 @@
+import type { Context } from '@/lib/context'
+import { findChanges, findChangeSets, historyPage } from '@/modules/pricing/price-history/price-history.repository'
+import { writeCell, findEntries, fingerprintOf, type Change } from '@/payload/admin/price-lists/entries'
+import { type PriceList, type Fault, type File, isPriceListName, mostBodyBytes, priceLists } from '@/payload/admin/price-lists/kinds'
+import type {
+  HistoryAnswer,
+  HistoryChange,
+  GridAnswer,
+  GridColumn,
+  GridRow,
+  MovedRate,
+  ReviewAnswer,
+  ReviewedChange,
+  ReviewFault,
+  StrikesAnswer,
+} from './answers'
+import type { PayloadRequest, Endpoint } from 'payload'
+import type { BillingPeriod } from '@/core/catalog/types'
+import { periodLabels } from '@/payload/fields/selects'
+import { translate, type Reader } from '@/payload/words'
+import { columnLabel, ratesOf, readSource, sourceShape, type Source } from './review-words'
+import { parseDecimal } from '@/core/money/arithmetic'
+import { countMoved } from '@/core/pricing/prices'
+import { changePercent, warningOf } from '@/core/pricing/reference-price'
+import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
+import { findTouched, judgePlanned } from '@/modules/pricing/price-history/price-history'
+import { checkFile, type Checked, applyFile } from '@/payload/admin/price-lists/import-file'
+import { judgeStrikes, loadRecords } from '@/modules/catalog/strike-prices'
+import { z } from 'zod'
+import { parseEcbRates } from '@/core/money/currency'
+import { refusal } from '@/lib/http/http-error'
+import { marketers } from '@/payload/access/rules'
+import { deskPage, deskQuestion, malformed, type DeskCall, type Outcome } from '@/payload/admin/promotions/desk-answers'
+
+interface Asked {
+  readonly key: string | null
+  readonly before: string | null
+}
+
+/** Who changed which prices of a list when, a page of it. */
+const historyOf = async ({ payload }: Context, { collection }: PriceList, asked: Asked): Promise<HistoryAnswer> => {
+  const sets = await findChangeSets(payload.db.drizzle, { area: collection, ...asked })
+  return { sets, older: sets.length < historyPage ? null : (sets.at(-1)?.oldest ?? null) }
+}
+
+/** What one set changed, as a file of the list would write it. */
+const historySetOf = async ({ payload }: Context, list: PriceList, set: string): Promise<readonly HistoryChange[]> => {
+  const changes = await findChanges(payload.db.drizzle, set, list.collection)
+  return changes.flatMap(({ key, period, field, before, after }) => {
+    const column = list.columns.find((each) => each.field === field)
+    if (!column) return []
+    return [
+      {
+        key,
+        period: list.byPeriod ? period : null,
+        column: column.name,
+        before: writeCell(column.kind, before),
+        after: writeCell(column.kind, after),
+      },
+    ]
+  })
+}
+
+const columnsOf = ({ columns }: PriceList, reader: Reader): readonly GridColumn[] =>
+  columns.map(({ name, kind, unit }) => ({ name, kind, label: columnLabel(reader, name), ...(unit ? { unit } : {}) }))
+
+const periodName = (reader: Reader, period: string | null): string =>
+  period !== null && period in periodLabels ? translate(reader, periodLabels[period as BillingPeriod]) : (period ?? '')
+
+/** A whole list, row by row, as its file has it. */
+const gridOf = async (req: PayloadRequest, list: PriceList): Promise<GridAnswer> => {
+  const entries = await findEntries(req, list)
+  const cells = (values: Readonly<Record<string, unknown>>) => list.columns.map(({ kind, field }) => writeCell(kind, values[field]))
+  const rows = entries.flatMap(({ key, name, prices, fields, hasDraft }): readonly GridRow[] =>
+    list.byPeriod
+      ? prices.map((price) => ({
+          key,
+          name,
+          period: price.period,
+          periodName: periodName(req, price.period),
+          cells: cells(price),
+          hasDraft,
+        }))
+      : [{ key, name, period: null, periodName: '', cells: cells(fields), hasDraft }],
+  )
+  return { columns: columnsOf(list, req), rows }
+}
+
+/** Each fault with what stands on its line, for whoever has no file to count lines in. */
+const placeFaults = (list: PriceList, file: File | null, faults: readonly Fault[]): readonly ReviewFault[] => {
+  const keys = new Map((file?.lines ?? []).map(({ line, cells }) => [line, `${cells[list.key] ?? ''} ${cells['period'] ?? ''}`.trim()]))
+  return faults.map((fault) => ({ ...fault, key: keys.get(fault.line) ?? '' }))
+}
+
+const toNumber = (cell: string): number | null => (cell === '' ? null : Number(cell))
+
+const reviewed = (list: PriceList, { line, key, period, column, before, after }: Change): ReviewedChange => {
+  const kind = list.columns.find(({ name }) => name === column)?.kind
+  const figures = kind === 'number' ? ([toNumber(before), toNumber(after)] as const) : ([null, null] as const)
+  return { line, key, period, column, before, after, percent: changePercent(...figures), warning: warningOf(...figures) }
+}
+
+/** M8: what a new rate does to the prices that are shown in its currency. */
+const movedRates = (changes: readonly Change[], { catalog, currencies }: CatalogSnapshot): readonly MovedRate[] =>
+  changes.flatMap(({ key, column, after }) => {
+    const currency = currencies.get(key)
+    if (column !== 'exchangeRate' || !currency) return []
+    return [{ code: key, ...countMoved(catalog, currency, { ...currency, exchangeRate: parseDecimal(after) }) }]
+  })
+
+const strikesAfter = (context: Context, { collection }: PriceList, changes: readonly Change[]) =>
+  collection === 'currencies'
+    ? []
+    : judgePlanned(
+        context,
+        collection,
+        changes.map(({ entry, key, period, field, value }) => ({
+          id: entry.id,
+          key,
+          period: period ?? '',
+          field,
+          after: value === null ? null : String(value),
+        })),
+      )
+
+/** Everything there is to see before prices are saved. Nothing is written. */
+const reviewFile = async (req: PayloadRequest, context: Context, list: PriceList, file: File): Promise<ReviewAnswer> => {
+  const { changes, faults }: Checked = await checkFile(req, list, file)
+  const isSound = faults.length === 0 && changes.length > 0
+  const [snapshot, touched, strikes] = await Promise.all([
+    findCatalogSnapshot(context),
+    isSound ? findTouched(context, list.collection, [...new Set(changes.map(({ key }) => key))]) : null,
+    isSound ? strikesAfter(context, list, changes) : [],
+  ])
+  return {
+    changes: changes.map((change) => reviewed(list, change)),
+    faults: placeFaults(list, file, faults),
+    fingerprint: fingerprintOf(changes),
+    touched,
+    strikes,
+    currencies: list.collection === 'currencies' ? [] : [...snapshot.currencies.values()],
+    rates: list.collection === 'currencies' && isSound ? movedRates(changes, snapshot) : [],
+  }
+}
+
+/** So many are named; how many there are is said. */
+const mostNamed = 200
+
+/** P11: struck-through prices that are not true, and how many nothing proves. */
+const strikesOf = async (context: Context): Promise<StrikesAnswer> => {
+  const [{ catalog }, records, { strikePolicy }] = await Promise.all([
+    findCatalogSnapshot(context),
+    loadRecords(context.payload, null),
+    context.payload.findGlobal({ slug: 'pricing-settings', depth: 0, select: { strikePolicy: true } }),
+  ])
+  const judged = judgeStrikes(catalog, records)
+  const untrue = judged.filter(({ reference }) => reference.verdict === 'untrue')
+  return {
+    policy: strikePolicy,
+    strikes: untrue.slice(0, mostNamed),
+    count: untrue.length,
+    unproven: judged.filter(({ reference }) => reference.verdict === 'unproven').length,
+  }
+}
+
+const unknownList: Outcome = { refused: refusal('not-found') }
+
+/** The list an address names. */
+const nameOf = ({ req }: Pick<DeskCall<unknown>, 'req'>) => {
+  const name = req.routeParams?.['name']
+  return isPriceListName(name) ? name : null
+}
+
+const grid = deskPage({
+  path: '/prices/:name',
+  shape: z.object({}),
+  isAllowed: marketers,
+  handler: async (call) => {
+    const name = nameOf(call)
+    return name === null ? unknownList : { body: await gridOf(call.req, priceLists[name]) }
+  },
+})
+
+const review = deskQuestion({
+  path: '/prices/:name/review',
+  shape: sourceShape,
+  isAllowed: marketers,
+  mostBytes: mostBodyBytes,
+  handler: async (call) => {
+    const name = nameOf(call)
+    if (name === null) return unknownList
+    const list = priceLists[name]
+    const read = readSource(list, call.asked, call.req)
+    if ('faults' in read) return { body: { ...nothingToSee, faults: placeFaults(list, null, read.faults) } }
+    return { body: await reviewFile(call.req, call.context, list, read.file) }
+  },
+})
+
+const nothingToSee = { changes: [], fingerprint: '', touched: null, strikes: [], currencies: [], rates: [] } as const
+
+const doorOf = (source: Source) => (source.text === undefined ? 'desk' : 'file')
+
+const apply = deskQuestion({
+  path: '/prices/:name/apply',
+  shape: z.strictObject({
+    source: sourceShape,
+    fingerprint: z.string().length(64),
+    at: z.iso.datetime({ offset: true }).nullable(),
+  }),
+  isAllowed: marketers,
+  mostBytes: mostBodyBytes,
+  handler: async (call) => {
+    const { source, fingerprint, at } = call.asked
+    const name = nameOf(call)
+    if (name === null) return unknownList
+    const moment = at === null ? null : new Date(at)
+    if (moment && moment.getTime() <= call.context.now()) return malformed
+    const list = priceLists[name]
+    const read = readSource(list, source, call.req)
+    if ('faults' in read) return malformed
+    const outcome = await applyFile(call.req, list, read.file, { fingerprint, at: moment, through: doorOf(source) })
+    return { body: { applied: outcome.applied, faults: placeFaults(list, read.file, outcome.faults) } }
+  },
+})
+
+const history = deskPage({
+  path: '/prices/:name/history',
+  shape: z.object({
+    key: z.string().min(1).max(120).nullable().default(null),
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .nullable()
+      .default(null),
+  }),
+  isAllowed: marketers,
+  handler: async (call) => {
+    const name = nameOf(call)
+    return name === null ? unknownList : { body: await historyOf(call.context, priceLists[name], call.asked) }
+  },
+})
+
+const historySet = deskPage({
+  path: '/prices/:name/history/:set',
+  shape: z.object({}),
+  isAllowed: marketers,
+  handler: async (call) => {
+    const name = nameOf(call)
+    const set = z.uuid().safeParse(call.req.routeParams?.['set']).data
+    return name === null || set === undefined ? unknownList : { body: await historySetOf(call.context, priceLists[name], set) }
+  },
+})
+
+const strikes = deskPage({
+  path: '/price-strikes',
+  shape: z.object({}),
+  isAllowed: marketers,
+  handler: async ({ context }) => ({ body: await strikesOf(context) }),
+})
+
+const rates = deskQuestion({
+  path: '/price-rates',
+  shape: z.strictObject({ xml: z.string().max(60_000) }),
+  isAllowed: marketers,
+  mostBytes: mostBodyBytes,
+  handler: async ({ asked, req }) => {
+    const read = parseEcbRates(asked.xml)
+    return read === null ? malformed : { body: { cells: await ratesOf(req, read) } }
+  },
+})
+
+/** No cells where nobody answered: there is nothing to review then. */
+const ratesOfToday = deskQuestion({
+  path: '/price-rates/today',
+  shape: z.strictObject({}),
+  isAllowed: marketers,
+  handler: async ({ context, req }) => {
+    if (context.rates === null) return unknownList
+    const read = await context.rates.find()
+    return { body: { cells: read === null ? [] : await ratesOf(req, read) } }
+  },
+})
+
+/** `/api/prices/…`: what the prices desk asks. Only `apply` writes, and only what was shown. */
+export const priceEndpoints: Endpoint[] = [grid, review, apply, history, historySet, strikes, rates, ratesOfToday]

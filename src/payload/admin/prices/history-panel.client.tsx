@@ -1,0 +1,130 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { translate } from '@/payload/words'
+import { readDesk } from '@/payload/admin/promotions/choices.client'
+import type { HistoryAnswer, HistoryChange, SetAnswer } from './answers'
+import { columnLabel, reviewWords, type Source } from './review-words'
+import { gridWords } from './grid-words'
+import { doorWords, historyWords } from './history-words'
+import { rowName } from './price-grid.client'
+import { useText } from './bulk-bar.client'
+import { sayMoment } from '@/payload/admin/formats'
+
+interface Props {
+  readonly name: string
+  readonly onPutBack: (source: Source) => void
+}
+
+/** The cells that bring back what was there; a price that had none before has none to go back to. */
+const backwards = (changes: readonly HistoryChange[]): Source => ({
+  cells: changes
+    .filter(({ before, after }) => before !== '' && after !== '')
+    .map(({ key, period, column, before }) => ({ key, period, column, value: before })),
+})
+
+const Changes = ({ changes }: { readonly changes: readonly HistoryChange[] }) => {
+  const review = useText(reviewWords)
+  const grid = useText(gridWords)
+  const { i18n } = useTranslation()
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{grid('key')}</th>
+          <th scope="col">{grid('column')}</th>
+          <th scope="col">{review('before')}</th>
+          <th scope="col">{review('after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.slice(0, 200).map(({ key, period, column, before, after }) => (
+          <tr key={`${rowName({ key, period })} ${column}`}>
+            <th scope="row">{rowName({ key, period })}</th>
+            <td>{columnLabel({ i18n }, column)}</td>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const ChangeSet = ({ name, set, onPutBack }: Props & { readonly set: SetAnswer }) => {
+  const text = useText(historyWords)
+  const { i18n } = useTranslation()
+  const [changes, setChanges] = useState<readonly HistoryChange[] | null>(null)
+  const { id, at, person, through, first } = set
+  const open = async () => {
+    const answered = await readDesk<readonly HistoryChange[]>(`/api/prices/${name}/history/${id}`)
+    if ('body' in answered) setChanges(answered.body)
+  }
+  const isOpening = through === 'opening'
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => void (currentTarget.open && changes === null && open())}>
+        <summary>
+          {sayMoment({ i18n }, at)} · {person ?? text('shop')} · {translate({ i18n }, doorWords[through])} ·{' '}
+          {set.changes === 1 ? first : text('several', { first, count: set.changes - 1 })}
+        </summary>
+        {changes === null ? null : (
+          <>
+            {isOpening ? null : (
+              <button type="button" onClick={() => onPutBack(backwards(changes))}>
+                {text('putBack')}
+              </button>
+            )}
+            <Changes changes={changes} />
+          </>
+        )}
+      </details>
+    </li>
+  )
+}
+
+/** Who changed which prices of a list, newest first; each can be put back by the same review. */
+export const HistoryPanel = ({ name, onPutBack }: Props) => {
+  const text = useText(historyWords)
+  const grid = useText(gridWords)
+  const [key, setKey] = useState('')
+  const [sets, setSets] = useState<readonly SetAnswer[] | null>(null)
+  const [older, setOlder] = useState<string | null>(null)
+  const load = useCallback(
+    async (before: string | null) => {
+      const asked = new URLSearchParams({ ...(key === '' ? {} : { key }), ...(before === null ? {} : { before }) })
+      const answered = await readDesk<HistoryAnswer>(`/api/prices/${name}/history?${asked.toString()}`)
+      if (!('body' in answered)) return
+      setSets((shown) => [...(before === null ? [] : (shown ?? [])), ...answered.body.sets])
+      setOlder(answered.body.older)
+    },
+    [name, key],
+  )
+  useEffect(() => {
+    void load(null)
+  }, [load])
+
+  return (
+    <section className="prices-panel" aria-labelledby="prices-history">
+      <h2 id="prices-history">{grid('history')}</h2>
+      <p className="prices-row">
+        <span className="prices-field">
+          <label htmlFor="prices-history-key">{grid('key')}</label>
+          <input id="prices-history-key" value={key} onChange={({ target }) => setKey(target.value.trim())} />
+        </span>
+      </p>
+      {sets?.length === 0 ? <p>{text('noHistory')}</p> : null}
+      <ul className="prices-sets">
+        {(sets ?? []).map((set) => (
+          <ChangeSet key={set.id} name={name} set={set} onPutBack={onPutBack} />
+        ))}
+      </ul>
+      {older === null ? null : (
+        <button type="button" onClick={() => void load(older)}>
+          {text('older')}
+        </button>
+      )}
+    </section>
+  )
+}

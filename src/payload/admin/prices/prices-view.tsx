@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps, ServerProps } from 'payload'
+import { defaultLocale } from '@/lib/config/locales'
+import { createContext } from '@/container'
+import { hasRole, marketers } from '@/payload/access/rules'
+import { DeskPage } from '@/payload/admin/screen-page'
+import { priceListNames, priceLists } from '@/payload/admin/price-lists/kinds'
+import { translate } from '@/payload/words'
+import { gridWords } from './grid-words'
+import { PricesScreen } from './prices-screen.client'
+
+/** Every price of the shop as a grid: changed, reviewed, published now or later, and put back. */
+export const PricesView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
+  const { req } = initPageResult
+  if (!marketers({ req })) return notFound()
+  const lists = priceListNames.map((name) => ({ name, label: translate(req, priceLists[name].label) }))
+  return (
+    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <h1>{translate(req, gridWords.title)}</h1>
+      <p>{translate(req, gridWords.intro)}</p>
+      <PricesScreen lists={lists} hasRates={createContext(req.payload, defaultLocale).rates !== null} />
+    </DeskPage>
+  )
+}
+
+/** In the menu of those who may use it. */
+export const PricesLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
+  hasRole(user ?? null, ['admin', 'marketing']) ? (
+    <a className="nav__link" href={`${payload.config.routes.admin}/prices`}>
+      <span className="nav__link-label">{translate({ i18n }, gridWords.title)}</span>
+    </a>
+  ) : null

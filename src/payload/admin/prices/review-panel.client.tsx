@@ -1,0 +1,233 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useState, useEffect, useId, useRef } from 'react'
+import { formatChange, formatMoney } from '@/core/money/format'
+import { convertUnit } from '@/core/money/currency'
+import type { Currency } from '@/core/money/types'
+import { usdCents } from '@/core/money/arithmetic'
+import type { ReviewAnswer, ReviewedChange, ApplyAnswer, ReviewFault } from './answers'
+import { columnLabel, reviewWords, type Source } from './review-words'
+import { gridWords } from './grid-words'
+import { rowName } from './price-grid.client'
+import { useText, StrikeTable } from './bulk-bar.client'
+import { DeskTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
+import { askDesk } from '@/payload/admin/promotions/choices.client'
+
+const pageSize = 50
+
+const inCurrencies = (column: string, after: string, currencies: readonly Currency[]): string =>
+  after === '' || column === 'discountPercent'
+    ? ''
+    : currencies.map((currency) => formatMoney(convertUnit(usdCents(after), currency), currency)).join(' · ')
+
+/** The lists write dollars, but for a share and a rate. */
+const unitOf = (column: string, value: string): string | undefined =>
+  value === '' || column === 'rateDate' || column === 'exchangeRate' ? undefined : column === 'discountPercent' ? '%' : '$'
+
+/** What needs a look comes first. */
+const gravest = (changes: readonly ReviewedChange[]): readonly ReviewedChange[] => [
+  ...changes.filter(({ warning }) => warning !== null),
+  ...changes.filter(({ warning }) => warning === null),
+]
+
+/** Every change, before and after, what is striking first; a page at a time. */
+const ReviewTable = ({ review: { changes, currencies } }: { readonly review: ReviewAnswer }) => {
+  const text = useText(reviewWords)
+  const grid = useText(gridWords)
+  const { i18n } = useTranslation()
+  const [first, setFirst] = useState(0)
+  const shown = gravest(changes).slice(first, first + pageSize)
+  const last = first + shown.length
+  return (
+    <>
+      <div className="prices-scroll">
+        <table>
+          <caption>{text('changes')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{grid('key')}</th>
+              <th scope="col">{grid('column')}</th>
+              <th scope="col" className="prices-figure">
+                {text('before')}
+              </th>
+              <th scope="col" className="prices-figure">
+                {text('after')}
+              </th>
+              <th scope="col" className="prices-figure">
+                {text('difference')}
+              </th>
+              <th scope="col">{text('look')}</th>
+              {currencies.length > 0 ? <th scope="col">{text('inCurrencies')}</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ line, key, period, column, before, after, percent, warning }) => (
+              <tr key={`${line} ${column}`}>
+                <th scope="row">{rowName({ key, period })}</th>
+                <td>{columnLabel({ i18n }, column)}</td>
+                <td className="prices-figure" data-unit={unitOf(column, before)}>
+                  {before}
+                </td>
+                <td className="prices-figure" data-unit={unitOf(column, after)}>
+                  {after}
+                </td>
+                <td className="prices-figure">{percent === null ? '' : formatChange(percent, i18n.language)}</td>
+                <td className="prices-warning">{warning === null ? '' : text(warning)}</td>
+                {currencies.length > 0 ? <td>{inCurrencies(column, after, currencies)}</td> : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {changes.length > pageSize ? (
+        <p className="prices-row">
+          <button type="button" disabled={first === 0} onClick={() => setFirst(first - pageSize)}>
+            {grid('previous')}
+          </button>
+          <span>{grid('rows', { from: first + 1, to: last, all: changes.length })}</span>
+          <button type="button" disabled={last >= changes.length} onClick={() => setFirst(last)}>
+            {grid('next')}
+          </button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const named = (names: readonly string[], hasMore: boolean, none: string): string =>
+  names.length === 0 ? none : names.join(', ') + (hasMore ? ' …' : '')
+
+/** Pages, open carts and codes a change reaches, and how far the prices of a currency move. */
+const TouchedList = ({ review: { touched, rates } }: { readonly review: ReviewAnswer }) => {
+  const text = useText(reviewWords)
+  if (touched === null) return null
+  const { pages, hasMorePages, carts, among, codes, hasMoreCodes } = touched
+  return (
+    <>
+      <h3>{text('touches')}</h3>
+      <ul>
+        {rates.map(({ code, moved, prices }) => (
+          <li key={code}>{text('moved', { code, moved, prices })}</li>
+        ))}
+        <li>{text('pages', { pages: named(pages, hasMorePages, text('none')) })}</li>
+        <li>{text('carts', { carts, among })}</li>
+        <li>{text('codes', { codes: named(codes, hasMoreCodes, text('none')) })}</li>
+      </ul>
+    </>
+  )
+}
+
+interface Props {
+  readonly name: string
+  readonly source: Source
+  readonly review: ReviewAnswer
+  /** The prices are what was shown, or will be at the chosen moment. */
+  readonly onPublished: () => void
+  /** Back to where it came from. */
+  readonly onLeave: () => void
+}
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const Faults = ({ faults }: { readonly faults: readonly ReviewFault[] }) => {
+  const text = useText(reviewWords)
+  return (
+    <table>
+      <caption>{text('faults')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('line')}</th>
+          <th scope="col">{text('change')}</th>
+          <th scope="col">{text('reason')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {faults.slice(0, 200).map(({ line, key, column, reason }, at) => (
+          <tr key={at}>
+            <td>{line}</td>
+            <td>{[key, column ?? ''].filter((part) => part !== '').join(' · ')}</td>
+            <td>{reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Publish = ({
+  isBusy,
+  canWait,
+  onPublish,
+}: {
+  readonly isBusy: boolean
+  readonly canWait: boolean
+  readonly onPublish: (at: string | null) => void
+}) => {
+  const text = useText(reviewWords)
+  const id = useId()
+  const [at, setAt] = useState('')
+  return (
+    <div className="prices-row">
+      <button type="button" className="prices-main" disabled={isBusy} onClick={() => onPublish(null)}>
+        {text('publishNow')}
+      </button>
+      {canWait ? (
+        <>
+          <span className="prices-field">
+            <label htmlFor={id}>{text('publishAt', { zone: zone() })}</label>
+            <input id={id} type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+          </span>
+          <button type="button" disabled={isBusy || at === ''} onClick={() => onPublish(new Date(at).toISOString())}>
+            {text('schedule')}
+          </button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** Everything a change of prices does, before anything is saved; then it is published as it was shown, or not at all. */
+export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Props) => {
+  const text = useText(reviewWords)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [faults, setFaults] = useState(review.faults)
+  const [message, setMessage] = useState<'published' | 'scheduled' | 'unanswered' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => heading.current?.focus(), [])
+
+  const publish = async (at: string | null) => {
+    setBusy(true)
+    const answered = await askDesk<ApplyAnswer>(`/api/prices/${name}/apply`, { source, fingerprint: review.fingerprint, at })
+    setBusy(false)
+    if (!('body' in answered)) return setMessage('unanswered')
+    setFaults(answered.body.faults)
+    setMessage(answered.body.applied ? (at === null ? 'published' : 'scheduled') : null)
+    if (answered.body.applied) onPublished()
+  }
+
+  const isDone = message === 'published' || message === 'scheduled'
+  return (
+    <section className="prices-panel" aria-labelledby="prices-review">
+      <h2 id="prices-review" ref={heading} tabIndex={-1}>
+        {text('reviewTitle')}
+      </h2>
+      <p role="status">{message === null ? (review.changes.length + faults.length === 0 ? text('nothing') : '') : text(message)}</p>
+      {message === 'unanswered' ? <DeskTrouble /> : null}
+      {faults.length > 0 ? <Faults faults={faults} /> : null}
+      {faults.length > 0 || isDone || review.changes.length === 0 ? null : (
+        <>
+          <Publish isBusy={isBusy} canWait={name !== 'currencies'} onPublish={(at) => void publish(at)} />
+          <TouchedList review={review} />
+          <StrikeTable caption={text('struckAfter')} strikes={review.strikes} />
+          <ReviewTable review={review} />
+        </>
+      )}
+      <p>
+        <button type="button" onClick={onLeave}>
+          {text('back')}
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { periodLabels } from '@/payload/fields/selects'
+import { translate, type Reader } from '@/payload/words'
+import type { Shelf } from './share-link'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { Choice, Line } from './choices.client'
+import { deskWords } from './desk-words'
+
+/** "Shared Pro · Yearly · wildcard", or a name as it is. */
+const itemName = (reader: Reader, shelf: Shelf | null, { type, id, billing, serviceData }: QuoteItemRequest): string => {
+  if (type === 'domain') return id
+  const named =
+    type === 'addon' ? shelf?.addons.find((each) => each.id === id) : shelf?.services.find((each) => each.id === id && each.type === type)
+  const coverage = serviceData?.coverage && serviceData.coverage !== 'single' ? [serviceData.coverage] : []
+  const about = type === 'addon' && serviceData?.domain ? [serviceData.domain] : [translate(reader, periodLabels[billing])]
+  return [named?.name ?? id, ...about, ...coverage].join(' · ')
+}
+
+interface Props {
+  readonly shelf: Shelf
+  readonly items: readonly QuoteItemRequest[]
+  readonly onChange: (items: readonly QuoteItemRequest[]) => void
+}
+
+const everyOffer = ({ services }: Shelf): readonly QuoteItemRequest[] =>
+  services.flatMap(({ type, id, offers }) =>
+    offers.flatMap(({ billing, coverages }) =>
+      (coverages.length > 0 ? coverages : [undefined]).map(
+        (coverage) => ({ type, id, billing, quantity: 1, ...(coverage ? { serviceData: { coverage } } : {}) }) as QuoteItemRequest,
+      ),
+    ),
+  )
+
+const SmallButton = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
+  <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={onPress}>
+    {label}
+  </Button>
+)
+
+const ProductAdder = ({ shelf, items, onChange }: Props) => {
+  const { i18n } = useTranslation()
+  const id = useId()
+  const offers = everyOffer(shelf)
+  const [place, setPlace] = useState('0')
+  const [quantity, setQuantity] = useState('1')
+  const add = () => {
+    const offer = offers[Number(place)]
+    if (offer) onChange([...items, { ...offer, quantity: Math.min(99, Math.max(1, Math.trunc(Number(quantity)) || 1)) }])
+  }
+  const options = offers.map((offer, at) => ({ value: String(at), label: itemName({ i18n }, shelf, offer) }))
+  return (
+    <div className="promotion-row">
+      <Choice id={`${id}-product`} label={translate({ i18n }, deskWords.product)} value={place} options={options} onChoose={setPlace} />
+      <Line
+        id={`${id}-quantity`}
+        type="number"
+        label={translate({ i18n }, deskWords.quantity)}
+        value={quantity}
+        onType={setQuantity}
+        onEnter={add}
+      />
+      <SmallButton label={translate({ i18n }, deskWords.add)} onPress={add} />
+    </div>
+  )
+}
+
+const NameAdder = ({ items, onChange }: Props) => {
+  const { i18n } = useTranslation()
+  const id = useId()
+  const [name, setName] = useState('')
+  const [operation, setOperation] = useState<'register' | 'transfer'>('register')
+  const add = () => {
+    if (name.trim() === '') return
+    onChange([...items, { type: 'domain', id: name.trim().toLowerCase(), billing: 'yearly', quantity: 1, serviceData: { operation } }])
+    setName('')
+  }
+  const options = (['register', 'transfer'] as const).map((value) => ({ value, label: translate({ i18n }, deskWords[value]) }))
+  return (
+    <div className="promotion-row">
+      <Line id={`${id}-name`} label={translate({ i18n }, deskWords.name)} value={name} onType={setName} onEnter={add} />
+      <Choice
+        id={`${id}-operation`}
+        label={translate({ i18n }, deskWords.operation)}
+        value={operation}
+        options={options}
+        onChoose={setOperation}
+      />
+      <SmallButton label={translate({ i18n }, deskWords.add)} onPress={add} />
+    </div>
+  )
+}
+
+const AddonAdder = ({ shelf, items, onChange }: Props) => {
+  const { i18n } = useTranslation()
+  const id = useId()
+  const [addon, setAddon] = useState(shelf.addons[0]?.id ?? '')
+  const domain = items.findLast(({ type }) => type === 'domain')?.id
+  if (domain === undefined || shelf.addons.length === 0) return null
+  const add = () => onChange([...items, { type: 'addon', id: addon, billing: 'yearly', quantity: 1, serviceData: { domain } }])
+  return (
+    <div className="promotion-row">
+      <Choice
+        id={`${id}-addon`}
+        label={translate({ i18n }, deskWords.addon)}
+        value={addon}
+        options={shelf.addons.map((each) => ({ value: each.id, label: each.name }))}
+        onChoose={setAddon}
+      />
+      <SmallButton label={translate({ i18n }, deskWords.add)} onPress={add} />
+    </div>
+  )
+}
+
+/** What is in the cart of the simulator, and what can be put in. */
+export const CartBuilder = (props: Props) => {
+  const { shelf, items, onChange } = props
+  const { i18n } = useTranslation()
+  return (
+    <div>
+      <ProductAdder {...props} />
+      <NameAdder {...props} />
+      <AddonAdder {...props} />
+      <ul className="promotion-items">
+        {items.map((item, place) => (
+          <li key={place}>
+            <span>
+              {item.quantity > 1 ? `${item.quantity} × ` : ''}
+              {itemName({ i18n }, shelf, item)}
+            </span>
+            <button
+              type="button"
+              aria-label={`${translate({ i18n }, deskWords.remove)}: ${itemName({ i18n }, shelf, item)}`}
+              onClick={() => onChange(items.filter((_item, at) => at !== place))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

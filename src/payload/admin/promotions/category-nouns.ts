@@ -1,0 +1,120 @@
+import { englishBehind, locales, type CompleteLocale } from '@/lib/config/locales'
+import { categoryIds, type CategoryId } from '@/core/catalog/categories'
+import de from '@/lib/i18n/messages/de.json'
+import en from '@/lib/i18n/messages/en.json'
+import es from '@/lib/i18n/messages/es.json'
+import fr from '@/lib/i18n/messages/fr.json'
+import { type Words, words, translate, type Reader } from '@/payload/words'
+import type { UIField, Payload, PayloadRequest, TextField } from 'payload'
+import { maximumBodyBytes } from '@/lib/config/limits'
+import { tidyUpper } from '@/payload/fields/identifiers'
+
+/** Categories as the shop's own sentences name them (D13). */
+export type CategoryNouns = Readonly<Record<CategoryId, Words>>
+
+const written: Readonly<Record<CompleteLocale, Readonly<Record<CategoryId, string>>>> = {
+  en: en.discounts.categories,
+  es: es.discounts.categories,
+  fr: fr.discounts.categories,
+  de: de.discounts.categories,
+}
+
+const tables = englishBehind(written)
+
+/** Handed to the browser as they are: it needs no other message. */
+export const categoryNouns = Object.fromEntries(
+  categoryIds.map((id) => [id, Object.fromEntries(locales.map((locale) => [locale, tables[locale][id]]))]),
+) as CategoryNouns
+
+/** What the sentence and the state of a promotion are made of. */
+export const saidOfPromotions = {
+  type: true,
+  value: true,
+  maxDiscount: true,
+  isActive: true,
+  applicableCategories: true,
+  _status: true,
+} as const
+
+/** The same of a code alone. */
+export const saidOfCodes = {
+  excludedCategories: true,
+  startsAt: true,
+  expiresAt: true,
+  minAmount: true,
+  minQuantity: true,
+  usageLimit: true,
+  perCustomerLimit: true,
+  isFirstTimeOnly: true,
+  combinable: true,
+} as const
+
+/** What a promotion does, in one sentence: above its form, and in the list. */
+export const summaryField: UIField = {
+  name: 'summary',
+  type: 'ui',
+  label: words({ en: 'In one sentence', es: 'En una frase', fr: 'En une phrase', de: 'In einem Satz' }),
+  admin: {
+    components: {
+      Field: { path: '/payload/admin/promotions/uses-panel.client#PromotionSummary', clientProps: { nouns: categoryNouns } },
+      Cell: '/payload/admin/promotions/promotion-cell#PromotionCell',
+    },
+  },
+}
+
+const panel = (name: string, path: string, position?: 'sidebar'): UIField => ({
+  name,
+  type: 'ui',
+  admin: { ...(position ? { position } : {}), components: { Field: path }, disableListColumn: true },
+})
+
+/** Beside the form: the worst stack, and the simulator of what is typed. */
+export const deskField = panel('desk', '/payload/admin/promotions/promotion-desk.client#PromotionDesk', 'sidebar')
+
+/** Below the form of a code. */
+export const usesField = panel('uses', '/payload/admin/promotions/uses-panel.client#UsesPanel')
+export const shareField = panel('share', '/payload/admin/promotions/uses-panel.client#SharePanel')
+
+export interface StackLimit {
+  /** In percent of a cart. */
+  readonly percent: number
+  /** Whether what passes it is refused, or shown. */
+  readonly refuses: boolean
+}
+
+export const defaultStackLimit = 60
+
+/** The site's setting: from which share of a cart on promotions together are worth a warning. */
+export const findStackLimit = async (payload: Payload): Promise<StackLimit> => {
+  const { stackLimitPercent, refusesAboveStackLimit } = await payload.findGlobal({ slug: 'pricing-settings', depth: 0 })
+  return { percent: stackLimitPercent ?? defaultStackLimit, refuses: refusesAboveStackLimit ?? false }
+}
+
+/** The body as JSON; `undefined` for anything else, and for more than a call may carry. */
+export const bodyWithin = async (req: PayloadRequest, mostBytes: number = maximumBodyBytes): Promise<unknown> => {
+  // Who names no length may send without end.
+  if (!(Number(req.headers.get('content-length') ?? Number.NaN) <= mostBytes)) return undefined
+  try {
+    return JSON.parse((await req.text?.()) ?? '') as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const fault = words({
+  en: 'Please use 2 to 20 letters, digits or hyphens, such as SPRING.',
+  es: 'Utilice de 2 a 20 letras, cifras o guiones, por ejemplo SPRING.',
+  fr: 'Veuillez utiliser de 2 à 20 lettres, chiffres ou traits d’union, par exemple SPRING.',
+  de: 'Bitte verwenden Sie 2 bis 20 Buchstaben, Ziffern oder Bindestriche, zum Beispiel SPRING.',
+})
+
+/** What all codes of a batch begin with, before the part nobody can guess. */
+export const batchPrefix: TextField = {
+  name: 'prefix',
+  type: 'text',
+  required: true,
+  label: words({ en: 'Begins with', es: 'Empieza por', fr: 'Commence par', de: 'Beginnt mit' }),
+  hooks: { beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? tidyUpper(value) : value)] },
+  validate: (value: unknown, { req }: { req: Reader }) =>
+    (typeof value === 'string' && /^[A-Z0-9][A-Z0-9-]{0,18}[A-Z0-9]$/.test(tidyUpper(value))) || translate(req, fault),
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Shelf } from './share-link'
+
+interface LabelledProps {
+  readonly id: string
+  readonly label: string
+  readonly children: ReactNode
+}
+
+const Labelled = ({ id, label, children }: LabelledProps) => (
+  <div className="promotion-field">
+    <label className="field-label" htmlFor={id}>
+      {label}
+    </label>
+    {children}
+  </div>
+)
+
+interface ChoiceProps<Value extends string> {
+  readonly id: string
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly onChoose: (value: Value) => void
+}
+
+/** One of a few, in the browser's own list. */
+export const Choice = <Value extends string>({ id, label, value, options, onChoose }: ChoiceProps<Value>) => (
+  <Labelled id={id} label={label}>
+    <select id={id} value={value} onChange={({ target }) => onChoose(target.value as Value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </Labelled>
+)
+
+interface LineProps {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly type?: 'text' | 'datetime-local' | 'number'
+  readonly onType: (value: string) => void
+  readonly onEnter?: () => void
+}
+
+/** One line that is typed. */
+export const Line = ({ id, label, value, type = 'text', onType, onEnter }: LineProps) => (
+  <Labelled id={id} label={label}>
+    <input
+      id={id}
+      type={type}
+      value={value}
+      maxLength={253}
+      {...(type === 'number' ? { min: 1, max: 99 } : {})}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // The form around it is not sent by a line of the simulator.
+        event.preventDefault()
+        onEnter?.()
+      }}
+    />
+  </Labelled>
+)
+
+/** What the desk was answered, or the sentence that says why not; `null` where nobody answered. */
+export type Answered<Body> = { readonly body: Body } | { readonly fault: string | null }
+
+interface Fault {
+  readonly error?: { readonly message?: string }
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
+const read = async <Body,>(response: Response): Promise<Answered<Body>> => {
+  if (response.ok) return { body: (await response.json()) as Body }
+  const { error, errors } = (await response.json()) as Fault
+  return { fault: error?.message ?? errors?.[0]?.message ?? String(response.status) }
+}
+
+const shared = { credentials: 'same-origin', cache: 'no-store' } as const
+
+const send = async <Body,>(path: string, init: RequestInit): Promise<Answered<Body>> => {
+  try {
+    return await read<Body>(await fetch(path, { ...shared, ...init }))
+  } catch {
+    return { fault: null }
+  }
+}
+
+/** A question with a body: it writes nothing. */
+export const askDesk = <Body,>(path: string, body: unknown, signal?: AbortSignal): Promise<Answered<Body>> =>
+  send(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  })
+
+export const readDesk = <Body,>(path: string): Promise<Answered<Body>> => send(path, {})
+
+let known: Promise<Shelf | null> | null = null
+
+const load = async (): Promise<Shelf | null> => {
+  const answered = await readDesk<Shelf>('/api/promotions/shelf')
+  if ('body' in answered) return answered.body
+  known = null
+  return null
+}
+
+/** What a cart can be filled with: read once, by whoever shows it first. */
+export const useShelf = (): Shelf | null => {
+  const [shelf, setShelf] = useState<Shelf | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    known ??= load()
+    void known.then((loaded) => {
+      if (isCurrent) setShelf(loaded)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return shelf
+}

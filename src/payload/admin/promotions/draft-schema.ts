@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { categoryIds } from '@/core/catalog/categories'
+import { billingPeriods } from '@/core/catalog/types'
+import { normaliseCode } from '@/core/discounts/coupons'
+import type { PromotionDraft } from '@/modules/promotions/simulator'
+import { toAutomaticDiscount, toCoupon } from '@/modules/catalog/mappers'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { defaultLocale } from '@/lib/config/locales'
+import { percentOf } from '@/core/money/format'
+import { createContext } from '@/container'
+import { searchStack } from '@/modules/promotions/discount-stacking'
+import { isStaff } from '@/payload/access/rules'
+import { refuseField } from '@/payload/hooks/documents'
+import { words } from '@/payload/words'
+import { findStackLimit } from './category-nouns'
+
+const amount = z.number().min(0).max(1e7).nullish()
+const count = z.int().min(0).max(1e9).nullish()
+const text = z.string().max(500).nullish()
+const moment = z.iso.datetime({ offset: true }).nullish()
+const categories = z.array(z.enum(categoryIds)).max(100).nullish()
+
+const common = {
+  type: z.enum(['percentage', 'fixed']),
+  value: z.number().min(0).max(1e7),
+  name: text,
+  description: text,
+  isActive: z.boolean().nullish(),
+  maxDiscount: amount,
+  priority: z.number().nullish(),
+  applicableCategories: categories,
+}
+
+/** What stands in the form of a code. What a form holds besides is read over: none of it counts. */
+const codeDraft = z.object({
+  ...common,
+  kind: z.literal('code'),
+  code: z.string().trim().min(1).max(64),
+  usedCount: count,
+  excludedCategories: categories,
+  startsAt: moment,
+  expiresAt: moment,
+  minAmount: amount,
+  minQuantity: count,
+  usageLimit: count,
+  perCustomerLimit: count,
+  isFirstTimeOnly: z.boolean().nullish(),
+  combinable: z.boolean().nullish(),
+  conditions: z
+    .array(z.looseObject({ blockType: z.string() }))
+    .max(50)
+    .nullish(),
+})
+
+const automaticDraft = z.object({
+  ...common,
+  kind: z.literal('automatic'),
+  key: z.string().trim().min(1).max(100),
+  conditions: z
+    .object({ billingPeriod: z.enum(billingPeriods).nullish(), isFirstOrder: z.boolean().nullish(), minAmount: amount })
+    .nullish(),
+})
+
+export const draftSchema = z.discriminatedUnion('kind', [codeDraft, automaticDraft])
+
+/** As the engine reads what is saved; `null` where an amount has more places than a cent, or a setting is of another kind. */
+export const readDraft = (typed: z.output<typeof draftSchema>): PromotionDraft | null => {
+  try {
+    if (typed.kind === 'automatic') return { kind: 'automatic', discount: toAutomaticDiscount(typed) }
+    return { kind: 'code', coupon: toCoupon({ ...typed, code: normaliseCode(typed.code) }) }
+  } catch (fault) {
+    if (fault instanceof RangeError || fault instanceof TypeError) return null
+    throw fault
+  }
+}
+
+const beyond = (percent: number, limit: number) =>
+  words({
+    en: `Together with others this could take ${percent}% off a cart; the shop allows ${limit}%.`,
+    es: `Junto con otros, podría descontar el ${percent} % de un carrito; la tienda permite el ${limit} %.`,
+    fr: `Cumulé à d’autres, il pourrait retirer ${percent} % d’un panier ; la boutique autorise ${limit} %.`,
+    de: `Zusammen mit anderen könnte er ${percent} % eines Warenkorbs nehmen; der Shop erlaubt ${limit} %.`,
+  })
+
+const draftOf = (kind: PromotionDraft['kind'], document: Readonly<Record<string, unknown>>): PromotionDraft | null => {
+  const iso = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+  const typed = draftSchema.safeParse({ ...document, kind, startsAt: iso(document['startsAt']), expiresAt: iso(document['expiresAt']) })
+  return typed.success ? readDraft(typed.data) : null
+}
+
+/** Where the site says so, what would give away too much beside all others is not saved as live. A draft or one that is off gives nothing away. */
+export const refuseStack =
+  (kind: PromotionDraft['kind']): CollectionBeforeChangeHook =>
+  async (change) => {
+    const { data, originalDoc, req } = change
+    const saved = { ...(originalDoc as object | undefined), ...data } as Readonly<Record<string, unknown>>
+    if (!isStaff(req.user) || saved['_status'] !== 'published' || saved['isActive'] !== true) return data
+    const { percent, refuses } = await findStackLimit(req.payload)
+    const draft = refuses ? draftOf(kind, saved) : null
+    if (draft === null) return data
+    const { worst } = await searchStack(createContext(req.payload, defaultLocale), draft)
+    const found = percentOf(worst?.share ?? 0, 1)
+    return found > percent ? refuseField(change, 'value', beyond(found, percent)) : data
+  }

@@ -1,0 +1,50 @@
+import type { DefaultServerCellComponentProps, AdminViewServerProps, ServerProps } from 'payload'
+import { describePromotion } from '@/core/discounts/promotion-text'
+import { translate } from '@/payload/words'
+import { categoryNouns } from './category-nouns'
+import { sayPromotion, stateWords } from './promotion-sentence'
+import { notFound } from 'next/navigation'
+import { hasRole, marketers } from '@/payload/access/rules'
+import { DeskPage } from '@/payload/admin/screen-page'
+import { DeskScreen } from './promotion-desk.client'
+import { deskWords } from './desk-words'
+
+const clock = (): number => Date.now()
+
+type Cell = Partial<Pick<DefaultServerCellComponentProps, 'rowData'>> & Pick<DefaultServerCellComponentProps, 'i18n'>
+
+/** The same sentence and state in the list. A form draws the cells of its fields too, for no row. */
+export const PromotionCell = ({ rowData, i18n }: Cell) => {
+  if (rowData === undefined) return null
+  const now = clock()
+  const promotion = describePromotion(rowData, now)
+  return (
+    <span className="promotion-cell">
+      <span className="promotion-state" data-state={promotion.state}>
+        {translate({ i18n }, stateWords[promotion.state])}
+      </span>{' '}
+      {sayPromotion({ i18n, nouns: categoryNouns }, promotion, now)}
+    </span>
+  )
+}
+
+/** Promotions → desk: the simulator, and the worst cart of the whole shop. */
+export const PromotionDeskView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
+  const { req } = initPageResult
+  if (!marketers({ req })) return notFound()
+  return (
+    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <h1>{translate(req, deskWords.menu)}</h1>
+      <p>{translate(req, deskWords.intro)}</p>
+      <DeskScreen />
+    </DeskPage>
+  )
+}
+
+/** In the menu of those who may use it. */
+export const PromotionDeskLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
+  hasRole(user ?? null, ['admin', 'marketing']) ? (
+    <a className="nav__link" href={`${payload.config.routes.admin}/promotions`}>
+      <span className="nav__link-label">{translate({ i18n }, deskWords.menu)}</span>
+    </a>
+  ) : null

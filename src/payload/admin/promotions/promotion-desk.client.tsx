@@ -1,0 +1,131 @@
+'use client'
+
+import { Button, useTranslation, useAuth } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { isLocale } from '@/lib/config/locales'
+import { formatPercent } from '@/core/money/format'
+import { translate } from '@/payload/words'
+import type { StackShown } from './desk-answers'
+import { askDesk, type Answered } from './choices.client'
+import { deskWords, stackWords } from './desk-words'
+import { fillWords } from './promotion-sentence'
+import { type SimulatedRequest, useMoney, Simulator } from './simulator.client'
+import { type TypedPromotion, useTypedDraft } from './uses-panel.client'
+import type { User } from '@/payload-types'
+
+interface Props {
+  readonly draft: TypedPromotion | null
+  /** Whether it is looked for by itself once typing rests, or when it is asked for. */
+  readonly isAutomatic: boolean
+  readonly onShow: (request: SimulatedRequest) => void
+}
+
+/** Typing rests for so long, in ms. */
+const restsFor = 900
+
+/** What the search weighs: a name or a picture changes nothing about the worst cart. */
+const weighed = (draft: TypedPromotion | null): string =>
+  JSON.stringify(draft, (key, value: unknown) => (['name', 'description', 'usedCount', 'updatedAt'].includes(key) ? undefined : value))
+
+const Found = ({ shown, onShow }: { readonly shown: StackShown; readonly onShow: Props['onShow'] }) => {
+  const { i18n } = useTranslation()
+  const money = useMoney('USD')
+  const percent = (value: number) => formatPercent(value, isLocale(i18n.language) ? i18n.language : 'en')
+  if (shown.percent === 0) return <p>{translate({ i18n }, stackWords.nothing)}</p>
+  const { codes, automatic, items, limit } = shown
+  const isBeyond = shown.percent > limit.percent
+  const beside = [...automatic.map(({ name }) => name), ...codes].join(', ')
+  const about = { discount: money(shown.discount), subtotal: money(shown.subtotal), codes: beside }
+  return (
+    <div className="promotion-stack__found" data-beyond={isBeyond}>
+      <p>
+        <strong>{fillWords({ i18n }, stackWords.largest, { percent: percent(shown.percent) })}</strong>
+        {shown.isProven ? '' : ` (${translate({ i18n }, stackWords.atLeast)})`}
+      </p>
+      {isBeyond && (
+        <p role="alert">{fillWords({ i18n }, limit.refuses ? stackWords.refused : stackWords.beyond, { limit: percent(limit.percent) })}</p>
+      )}
+      <p className="field-description">{fillWords({ i18n }, stackWords.of, about)}</p>
+      <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => onShow({ items, codes, currency: 'USD' })}>
+        {translate({ i18n }, stackWords.show)}
+      </Button>
+    </div>
+  )
+}
+
+/** The worst cart a promotion makes possible beside all others. */
+const StackPanel = ({ draft, isAutomatic, onShow }: Props) => {
+  const { i18n } = useTranslation()
+  const [answered, setAnswered] = useState<Answered<StackShown> | null>(null)
+  const [asked, setAsked] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const body = weighed(draft)
+  const isWanted = (isAutomatic && draft !== null) || asked > 0
+
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const controller = new AbortController()
+    const timer = setTimeout(
+      () => {
+        setBusy(true)
+        void askDesk<StackShown>('/api/promotions/stack', { draft: JSON.parse(body) as unknown }, controller.signal).then((answer) => {
+          if (controller.signal.aborted) return
+          setAnswered(answer)
+          setBusy(false)
+        })
+      },
+      isAutomatic ? restsFor : 0,
+    )
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
+  }, [body, isWanted, isAutomatic, asked])
+
+  if (isAutomatic && draft === null) return null
+  const title = translate({ i18n }, isAutomatic ? stackWords.title : stackWords.whole)
+  return (
+    <section className="promotion-stack" aria-label={title}>
+      <h2>{title}</h2>
+      {isAutomatic ? null : (
+        <Button buttonStyle="secondary" size="small" type="button" margin={false} disabled={isBusy} onClick={() => setAsked(asked + 1)}>
+          {translate({ i18n }, stackWords.search)}
+        </Button>
+      )}
+      <div aria-live="polite" aria-busy={isBusy}>
+        {isBusy && answered === null ? <p>{translate({ i18n }, stackWords.searching)}</p> : null}
+        {answered && 'body' in answered ? <Found shown={answered.body} onShow={onShow} /> : null}
+        {answered && 'fault' in answered ? (
+          <p className="promotion-fault">{answered.fault ?? translate({ i18n }, deskWords.failed)}</p>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+const nothing: SimulatedRequest = { items: [], codes: [], currency: 'USD' }
+
+/** Beside the form of a promotion: the worst stack, and the simulator of what is typed. For those who may edit it. */
+export const PromotionDesk = () => {
+  const { user } = useAuth<User>()
+  const draft = useTypedDraft()
+  const [request, setRequest] = useState(nothing)
+  if (user?.role === 'support') return null
+  return (
+    <div className="promotion-desk">
+      <StackPanel draft={draft} isAutomatic onShow={setRequest} />
+      <Simulator isBesideForm draft={draft} request={request} onChange={setRequest} />
+    </div>
+  )
+}
+
+/** The desk as a screen of its own: of what is saved. */
+export const DeskScreen = () => {
+  const [request, setRequest] = useState(nothing)
+  return (
+    <div className="promotion-desk promotion-desk--screen">
+      <Simulator isBesideForm={false} draft={null} request={request} onChange={setRequest} />
+      <StackPanel draft={null} isAutomatic={false} onShow={setRequest} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { QuoteItemRequest } from '@/core/orders/types'
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { findComparedResults } from '@/modules/promotions/promotions.repository'
+import { guardEndpoint, staff } from '@/payload/access/rules'
+import { billingPeriods } from '@/core/catalog/types'
+import { offeredCoverages } from '@/core/pricing/ssl-coverage'
+import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
+
+interface Shared {
+  readonly origin: string
+  readonly language: string
+  readonly code: string
+  readonly items: readonly QuoteItemRequest[]
+}
+
+/** As the shop reads it from `?add=` (R26). */
+const written = ({ type, id, billing, quantity, serviceData }: QuoteItemRequest): string => {
+  if (type === 'domain') return serviceData?.years === undefined ? `${type}:${id}` : `${type}:${id}:${serviceData.years}y`
+  return type === 'addon' ? `${type}:${id}:${serviceData?.domain ?? ''}` : `${type}:${id}:${billing}:${quantity}`
+}
+
+/** What a link can bring: an add-on belongs to a name, a transfer needs its code, and a certificate is one name's. */
+export const isSharable = ({ type, serviceData }: QuoteItemRequest): boolean =>
+  (type !== 'addon' || Boolean(serviceData?.domain)) &&
+  serviceData?.operation !== 'transfer' &&
+  (serviceData?.coverage ?? 'single') === 'single'
+
+/** A page of the shop that fills the cart and applies the code. */
+export const shareLink = ({ origin, language, code, items }: Shared): string => {
+  const link = new URL(`/${language}`, origin)
+  for (const item of items.filter(isSharable).slice(0, 10)) link.searchParams.append('add', written(item))
+  link.searchParams.append('code', code)
+  return link.toString()
+}
+
+const uncached = { 'Cache-Control': 'no-store' }
+
+const results: Endpoint = {
+  method: 'get',
+  path: '/:id/results',
+  handler: async (req) => {
+    const id = z.uuid().safeParse(req.routeParams?.['id']).data
+    const found = id === undefined ? [] : await findComparedResults(req.payload.db.drizzle, id)
+    return found.length === 0
+      ? Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404, headers: uncached })
+      : Response.json({ results: found }, { headers: uncached })
+  },
+}
+
+/** Beside a comparison: what came of each code, for all staff. */
+export const comparisonEndpoints: Endpoint[] = [guardEndpoint(results, staff)]
+
+/** What a cart at the desk can be filled with. Names are typed: their ending has the price. */
+export interface Shelf {
+  readonly services: readonly {
+    readonly type: string
+    readonly id: string
+    readonly name: string
+    readonly offers: readonly { readonly billing: (typeof billingPeriods)[number]; readonly coverages: readonly string[] }[]
+  }[]
+  readonly addons: readonly { readonly id: string; readonly name: string }[]
+  readonly currencies: readonly string[]
+}
+
+export const toShelf = ({ catalog, currencies }: CatalogSnapshot): Shelf => ({
+  services: [...catalog.services.values()].map((service) => ({
+    type: service.type,
+    id: service.id,
+    name: service.name,
+    offers: billingPeriods
+      .filter((billing) => service.prices[billing])
+      .map((billing) => ({ billing, coverages: offeredCoverages(service, billing) })),
+  })),
+  addons: [...catalog.addons.values()].map(({ id, name }) => ({ id, name })),
+  currencies: [...currencies.keys()],
+})

@@ -1,0 +1,246 @@
+'use client'
+
+import { useMemo, useEffect, useId, useState } from 'react'
+import { useTranslation, Button } from '@payloadcms/ui'
+import type { QuoteAnswer } from '@/modules/pricing/schema'
+import { translate } from '@/payload/words'
+import type { SimulationAnswer } from './desk-answers'
+import { deskWords } from './desk-words'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import type { CustomerKind } from '@/modules/promotions/simulator'
+import { CartBuilder } from './cart-builder.client'
+import { Choice, Line, askDesk, type Answered, useShelf } from './choices.client'
+import type { TypedPromotion } from './uses-panel.client'
+
+/** Amounts as the shop shows them (M7), with the digits the browser knows of their currency. */
+export const useMoney = (currency: string): ((amount: number) => string) =>
+  useMemo(() => {
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+    return (amount) => format.format(amount)
+  }, [currency])
+
+const figures = ['subtotal', 'setupFees', 'discount', 'tax', 'total'] as const
+const figureWords = {
+  subtotal: deskWords.subtotal,
+  setupFees: deskWords.setup,
+  discount: deskWords.discount,
+  tax: deskWords.tax,
+  total: deskWords.total,
+} as const
+
+const discountsOf = ({ discountSummary: { automaticDiscounts, discountCodes } }: QuoteAnswer) => [...automaticDiscounts, ...discountCodes]
+
+/** Every discount of either side once, with what it takes on each. */
+const rowsOfDiscounts = ({ with: tried, without }: SimulationAnswer) => {
+  const both = [...discountsOf(tried), ...discountsOf(without)]
+  const names = new Map(both.map(({ discountId, name }) => [discountId, name]))
+  const taken = (quote: QuoteAnswer, id: string) => discountsOf(quote).find(({ discountId }) => discountId === id)?.savings ?? 0
+  const codes = new Set(
+    [tried, without].flatMap(({ discountSummary }) => discountSummary.discountCodes.map(({ discountId }) => discountId)),
+  )
+  return [...names].map(([id, name]) => ({
+    id,
+    // What somebody types is known by that.
+    label: codes.has(id) ? id : name,
+    without: taken(without, id),
+    with: taken(tried, id),
+  }))
+}
+
+/** The cart with and without the promotion, line by line. */
+const LedgerTable = ({ simulation }: { readonly simulation: SimulationAnswer }) => {
+  const { with: tried, without } = simulation
+  const { i18n } = useTranslation()
+  const money = useMoney(tried.currency)
+  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  const beforeTax = (quote: QuoteAnswer, at: number) => {
+    const line = quote.items[at]
+    return line ? money(line.subtotal + line.setupFee - line.discount) : ''
+  }
+  return (
+    <table className="promotion-ledger">
+      <caption>{text('ledger')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('line')}</th>
+          <th scope="col">{text('without')}</th>
+          <th scope="col">{text('with')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tried.items.map((line, at) => (
+          <tr key={at}>
+            <th scope="row">
+              {line.quantity > 1 ? `${line.quantity} × ` : ''}
+              {line.name}
+            </th>
+            <td>{beforeTax(without, at)}</td>
+            <td>{beforeTax(tried, at)}</td>
+          </tr>
+        ))}
+        {rowsOfDiscounts(simulation).map((row) => (
+          <tr key={row.id} className="promotion-ledger__discount">
+            <th scope="row">{row.label}</th>
+            <td>{row.without > 0 ? `−${money(row.without)}` : '–'}</td>
+            <td>{row.with > 0 ? `−${money(row.with)}` : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {figures.map((figure) => (
+          <tr key={figure} data-figure={figure}>
+            <th scope="row">{translate({ i18n }, figureWords[figure])}</th>
+            <td>{money(without.breakdown[figure])}</td>
+            <td>{money(tried.breakdown[figure])}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  )
+}
+
+export interface SimulatedRequest {
+  readonly items: readonly QuoteItemRequest[]
+  readonly codes: readonly string[]
+  readonly currency: string
+}
+
+interface Props {
+  /** What is typed beside it; `null` on the screen of its own. */
+  readonly draft: TypedPromotion | null
+  readonly isBesideForm: boolean
+  readonly request: SimulatedRequest
+  readonly onChange: (request: SimulatedRequest) => void
+}
+
+const customers = ['anonymous', 'new', 'returning'] as const satisfies readonly CustomerKind[]
+
+/** So long after the last change, in ms. */
+const askAfter = 250
+
+const readCodes = (typed: string): readonly string[] =>
+  typed
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .slice(0, 20)
+
+const useSimulation = ({ draft, request }: Props, customer: CustomerKind, at: string): Answered<SimulationAnswer> | null => {
+  const [answered, setAnswered] = useState<Answered<SimulationAnswer> | null>(null)
+  const body = JSON.stringify({ request, draft, customer, at: at === '' ? null : `${at}:00Z` })
+  const isEmpty = request.items.length === 0
+  useEffect(() => {
+    if (isEmpty) return undefined
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      void askDesk<SimulationAnswer>('/api/promotions/simulate', JSON.parse(body), controller.signal).then((answer) => {
+        if (!controller.signal.aborted) setAnswered(answer)
+      })
+    }, askAfter)
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
+  }, [body, isEmpty])
+  return isEmpty ? null : answered
+}
+
+const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
+  const { i18n } = useTranslation()
+  const id = useId()
+  const [number, setNumber] = useState('')
+  const [said, setSaid] = useState<string | null>(null)
+  const load = async () => {
+    const answered = await askDesk<SimulatedRequest & { leftOut: number }>('/api/promotions/replay', { number })
+    if (!('body' in answered)) return setSaid(answered.fault ?? translate({ i18n }, deskWords.failed))
+    const { items, codes, currency, leftOut } = answered.body
+    setSaid(leftOut > 0 ? `${translate({ i18n }, deskWords.leftOut)} ${leftOut}` : null)
+    onChange({ items, codes, currency })
+  }
+  return (
+    <div>
+      <div className="promotion-row">
+        <Line
+          id={`${id}-replay`}
+          label={translate({ i18n }, deskWords.replay)}
+          value={number}
+          onType={setNumber}
+          onEnter={() => void load()}
+        />
+        <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => void load()}>
+          {translate({ i18n }, deskWords.load)}
+        </Button>
+      </div>
+      <p aria-live="polite" className="field-description">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+const Outcome = ({ answered }: { readonly answered: Answered<SimulationAnswer> | null }) => {
+  const { i18n } = useTranslation()
+  if (answered === null) return <p className="field-description">{translate({ i18n }, deskWords.empty)}</p>
+  if (!('body' in answered)) return <p className="promotion-fault">{answered.fault ?? translate({ i18n }, deskWords.failed)}</p>
+  const { rejected, with: tried } = answered.body
+  const said = rejected ? [rejected] : tried.rejectedCodes
+  return (
+    <>
+      {said.map(({ code, message }) => (
+        <p key={code} className="promotion-fault">
+          {translate({ i18n }, deskWords.refused)} <strong>{code}</strong> – {message}
+        </p>
+      ))}
+      <LedgerTable simulation={answered.body} />
+    </>
+  )
+}
+
+/** A cart of the shop, priced with and without what is typed. */
+export const Simulator = (props: Props) => {
+  const { isBesideForm, request, onChange } = props
+  const { i18n } = useTranslation()
+  const id = useId()
+  const shelf = useShelf()
+  const [customer, setCustomer] = useState<CustomerKind>('anonymous')
+  const [at, setAt] = useState('')
+  const [codes, setCodes] = useState<string | null>(null)
+  const answered = useSimulation(props, customer, at)
+  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  const typeCodes = (typed: string) => {
+    setCodes(typed)
+    onChange({ ...request, codes: readCodes(typed) })
+  }
+  return (
+    <section className="promotion-simulator" aria-label={text('title')}>
+      <h2>{text('title')}</h2>
+      {shelf && <CartBuilder shelf={shelf} items={request.items} onChange={(items) => onChange({ ...request, items })} />}
+      <Line
+        id={`${id}-codes`}
+        label={text(isBesideForm ? 'codes' : 'ownCodes')}
+        value={codes !== null && readCodes(codes).join() === request.codes.join() ? codes : request.codes.join(', ')}
+        onType={typeCodes}
+      />
+      <div className="promotion-row">
+        <Choice
+          id={`${id}-currency`}
+          label={text('currency')}
+          value={request.currency}
+          options={(shelf?.currencies ?? [request.currency]).map((code) => ({ value: code, label: code }))}
+          onChoose={(currency) => onChange({ ...request, currency })}
+        />
+        <Choice
+          id={`${id}-customer`}
+          label={text('customer')}
+          value={customer}
+          options={customers.map((kind) => ({ value: kind, label: text(kind) }))}
+          onChoose={setCustomer}
+        />
+        <Line id={`${id}-at`} type="datetime-local" label={text('at')} value={at} onType={setAt} />
+      </div>
+      <Replay onChange={onChange} />
+      <div aria-live="polite">
+        <Outcome answered={answered} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,251 @@
+'use client'
+
+import { useAllFormFields, useDocumentInfo, Button, useTranslation, useConfig } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useDeferredValue, useMemo, useState, useEffect, useId } from 'react'
+import { translate } from '@/payload/words'
+import { readDesk, Choice, Line, useShelf } from './choices.client'
+import { deskWords, panelWords } from './desk-words'
+import { sayMoment } from '@/payload/admin/formats'
+import { defaultLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { CartBuilder } from './cart-builder.client'
+import { shareLink } from './share-link'
+import { fillWords, sayPromotion, stateWords } from './promotion-sentence'
+import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
+import type { CategoryNouns } from './category-nouns'
+
+export type TypedPromotion = Readonly<Record<string, unknown>>
+
+/** What stands in the form, saved or not. */
+const useTyped = (): TypedPromotion => {
+  const [fields] = useAllFormFields()
+  const shown = useDeferredValue(fields)
+  return useMemo(() => reduceFieldsToValues(shown, true) as TypedPromotion, [shown])
+}
+
+/** The same as the desk is asked about; `null` until it can be told what is taken. */
+export const useTypedDraft = (): TypedPromotion | null => {
+  const { collectionSlug } = useDocumentInfo()
+  const typed = useTyped()
+  return useMemo(() => {
+    if (typeof typed['value'] !== 'number' || typed['value'] <= 0) return null
+    const named = (name: string) => (typeof typed[name] === 'string' && typed[name] !== '' ? typed[name] : 'NEW')
+    return collectionSlug === 'coupons'
+      ? { ...typed, kind: 'code', code: named('code') }
+      : { ...typed, kind: 'automatic', key: named('key') }
+  }, [typed, collectionSlug])
+}
+
+interface Use {
+  readonly orderNumber: string
+  readonly at: string
+  readonly state: 'reserved' | 'released'
+  readonly email: string
+  readonly savings: number
+  readonly total: number
+  readonly currency: string
+}
+
+interface UsesPage {
+  readonly rows: readonly Use[]
+  readonly page: number
+  readonly hasMore: boolean
+}
+
+const money = (amount: number, currency: string): string => new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
+
+const UsesTable = ({ rows }: Pick<UsesPage, 'rows'>) => {
+  const { i18n } = useTranslation()
+  const text = (key: keyof typeof panelWords) => translate({ i18n }, panelWords[key])
+  if (rows.length === 0) return <p>{text('noUses')}</p>
+  return (
+    <table className="promotion-ledger promotion-uses">
+      <thead>
+        <tr>
+          <th scope="col">{text('order')}</th>
+          <th scope="col">{text('date')}</th>
+          <th scope="col">{text('email')}</th>
+          <th scope="col">{text('saved')}</th>
+          <th scope="col">{translate({ i18n }, deskWords.total)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ orderNumber, at, state, email, savings, total, currency }) => (
+          <tr key={`${orderNumber} ${at}`}>
+            <th scope="row">{orderNumber}</th>
+            <td>
+              {sayMoment({ i18n }, at)}
+              {state === 'released' ? ` (${text('givenBack')})` : ''}
+            </td>
+            <td>{email}</td>
+            <td>{money(savings, currency)}</td>
+            <td>{money(total, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Who used a code, when, and what it saved them; asked for once somebody wants to know. */
+export const UsesPanel = () => {
+  const { id, savedDocumentData } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const typed = useTyped()
+  const [page, setPage] = useState<UsesPage | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const code = String(savedDocumentData?.['code'] ?? typed['code'] ?? '')
+  if (id === undefined) return null
+  const text = (key: keyof typeof panelWords) => translate({ i18n }, panelWords[key])
+  const load = async (wanted: number) => {
+    const answered = await readDesk<UsesPage>(`/api/promotions/uses?code=${encodeURIComponent(code)}&page=${wanted}`)
+    if ('body' in answered) setPage(answered.body)
+    setFault('body' in answered ? null : (answered.fault ?? translate({ i18n }, deskWords.failed)))
+  }
+  const button = (label: string, wanted: number) => (
+    <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => void load(wanted)}>
+      {label}
+    </Button>
+  )
+  return (
+    <section className="field-type promotion-panel" aria-label={text('uses')}>
+      <h2>{text('uses')}</h2>
+      {page === null ? button(text('showUses'), 1) : <UsesTable rows={page.rows} />}
+      <div className="promotion-row">
+        {page !== null && page.page > 1 ? button(text('later'), page.page - 1) : null}
+        {page?.hasMore ? button(text('earlier'), page.page + 1) : null}
+      </div>
+      <p aria-live="polite" className="promotion-fault">
+        {fault}
+      </p>
+    </section>
+  )
+}
+
+interface Drawing {
+  readonly size: number
+  readonly path: string
+}
+
+const QrCode = ({ link, label }: { readonly link: string; readonly label: string }) => {
+  const [drawing, setDrawing] = useState<Drawing | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void readDesk<Drawing>(`/api/promotions/qr?link=${encodeURIComponent(link)}`).then((answered) => {
+      if (isCurrent && 'body' in answered) setDrawing(answered.body)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [link])
+  if (drawing === null) return null
+  return (
+    <svg className="promotion-qr" viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={drawing.size} height={drawing.size} fill="#fff" />
+      <path d={drawing.path} fill="#000" />
+    </svg>
+  )
+}
+
+/** A link that fills the cart and applies the code, to be copied or printed. */
+export const SharePanel = () => {
+  const { i18n } = useTranslation()
+  const id = useId()
+  const { config } = useConfig()
+  const shelf = useShelf()
+  const typed = useTyped()
+  const [items, setItems] = useState<readonly QuoteItemRequest[]>([])
+  const [language, setLanguage] = useState<Locale>(defaultLocale)
+  const [copied, setCopied] = useState('')
+  const text = (key: keyof typeof panelWords) => translate({ i18n }, panelWords[key])
+  const code = typeof typed['code'] === 'string' ? typed['code'].trim().toUpperCase() : ''
+  const link = code === '' ? '' : shareLink({ origin: config.serverURL, language, code, items })
+  const copy = async () => {
+    await navigator.clipboard.writeText(link)
+    setCopied(link)
+  }
+  if (link === '') return null
+  return (
+    <section className="field-type promotion-panel" aria-label={text('share')}>
+      <h2>{text('share')}</h2>
+      {shelf && <CartBuilder shelf={shelf} items={items} onChange={setItems} />}
+      <Choice
+        id={`${id}-language`}
+        label={text('language')}
+        value={language}
+        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        onChoose={setLanguage}
+      />
+      <div className="promotion-row">
+        <Line id={`${id}-link`} label={text('link')} value={link} onType={() => undefined} />
+        <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => void copy()}>
+          {copied === link ? text('copied') : text('copy')}
+        </Button>
+      </div>
+      <QrCode link={link} label={text('qr')} />
+    </section>
+  )
+}
+
+interface Progress {
+  readonly size: number
+  readonly made: number
+  readonly used: number
+}
+
+const lookAgainAfter = 2_000
+
+/** How far a batch is, and its codes as a file. */
+export const BatchPanel = () => {
+  const { id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const isWhole = progress !== null && progress.made >= progress.size
+
+  useEffect(() => {
+    if (id === undefined || isWhole) return undefined
+    let isCurrent = true
+    const look = async () => {
+      const answered = await readDesk<Progress>(`/api/code-batches/${id}/progress`)
+      if (isCurrent && 'body' in answered) setProgress(answered.body)
+    }
+    void look()
+    const again = setInterval(() => void look(), lookAgainAfter)
+    return () => {
+      isCurrent = false
+      clearInterval(again)
+    }
+  }, [id, isWhole])
+
+  if (progress === null) return null
+  const { made, size, used } = progress
+  const shown = fillWords({ i18n }, panelWords.progress, { made: String(made), size: String(size), used: String(used) })
+  return (
+    <div className="field-type promotion-panel">
+      <label>
+        <progress value={made} max={size} /> <span aria-live="polite">{shown}</span>
+      </label>
+      <a href={`/api/code-batches/${id}/csv`} download>
+        {translate({ i18n }, panelWords.download)}
+      </a>
+    </div>
+  )
+}
+
+/** Above the form: what the promotion does, as it is typed. */
+export const PromotionSummary = ({ nouns }: { readonly nouns: CategoryNouns }) => {
+  const { i18n } = useTranslation()
+  const [now] = useState(() => Date.now())
+  const typed: PromotionFields = useTyped()
+  const promotion = describePromotion(typed, now)
+  return (
+    // The words for a month differ between one ICU and the next.
+    <p className="promotion-summary" aria-live="polite" suppressHydrationWarning>
+      <span className="promotion-state" data-state={promotion.state}>
+        {translate({ i18n }, stateWords[promotion.state])}
+      </span>{' '}
+      {sayPromotion({ i18n, nouns }, promotion, now)}
+    </p>
+  )
+}

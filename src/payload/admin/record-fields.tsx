@@ -1,0 +1,233 @@
+import type { Field, ServerComponentProps } from 'payload'
+import type { ReactNode } from 'react'
+import { isLocale } from '@/lib/config/locales'
+import { translate, type Words, words } from '@/payload/words'
+import { amountText, sayMoment } from './formats'
+import { DueMark, dueShownNow } from './due-text'
+import { labelOfEvent } from '@/payload/event-labels'
+import type { AppliedDiscount } from '@/core/discounts/discounts'
+import { lostNames } from '@/core/orders/keep-back'
+import type { QuoteLine, QuoteItemRequest } from '@/core/orders/types'
+import { periodLabels } from '@/payload/fields/selects'
+
+/** What Payload hands to a field's own view. */
+export type FieldViewProps = Pick<ServerComponentProps, 'data' | 'field' | 'i18n' | 'siblingData'>
+
+const isWords = (label: unknown): label is Words => typeof label === 'object' && label !== null && Object.keys(label).every(isLocale)
+
+/** What the field holds, wherever it stands in the document. */
+export const valueOf = ({ field, siblingData }: Pick<FieldViewProps, 'field' | 'siblingData'>): unknown =>
+  'name' in field && field.name !== undefined ? siblingData[field.name] : undefined
+
+/** The field's name in the reader's language. */
+const labelOf = (field: Field, i18n: FieldViewProps['i18n']): string => {
+  if ('label' in field && isWords(field.label)) return translate({ i18n }, field.label)
+  return 'name' in field && field.name !== undefined ? field.name : ''
+}
+
+/** A field that is read and never written: its label and whatever shows it, in the admin's own looks. */
+export const FieldView = ({ field, i18n, children }: Pick<FieldViewProps, 'field' | 'i18n'> & { readonly children: ReactNode }) => (
+  <div className="field-type" style={{ marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
+    <span className="field-label">{labelOf(field, i18n)}</span>
+    {children}
+  </div>
+)
+
+/** An amount of an order or a payment. */
+export const AmountField = ({ data, ...props }: FieldViewProps) => (
+  <FieldView {...props}>
+    <div>{amountText(valueOf(props), data)}</div>
+  </FieldView>
+)
+
+/** The same beside the request itself. */
+export const DueField = ({ data, ...props }: FieldViewProps) => (
+  <FieldView {...props}>
+    <DueMark shown={dueShownNow(data['status'], valueOf(props), props)} />
+  </FieldView>
+)
+
+interface Event {
+  readonly type?: string
+  readonly at?: string
+  readonly note?: string | null
+  readonly by?: string | null
+}
+
+const headings = [
+  words({ en: 'When', es: 'Cuándo', fr: 'Quand', de: 'Wann' }),
+  words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }),
+  words({ en: 'Note', es: 'Nota', fr: 'Note', de: 'Notiz' }),
+  words({ en: 'Who', es: 'Quién', fr: 'Qui', de: 'Wer' }),
+]
+
+const eventsOf = (data: FieldViewProps['data']): readonly Event[] => {
+  const held: unknown = data?.['events']
+  return Array.isArray(held) ? (held as readonly Event[]) : []
+}
+
+type EventsFieldProps = FieldViewProps & Pick<ServerComponentProps, 'collectionSlug' | 'payload'>
+
+/** What happened to a document, oldest first: a table to read, since nobody writes it by hand. */
+export const EventsField = ({ data, collectionSlug, payload, ...props }: EventsFieldProps) => {
+  const fields = payload.config.collections.find(({ slug }) => slug === collectionSlug)?.flattenedFields ?? []
+  return (
+    <FieldView {...props}>
+      <table className="event-table">
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading.en} scope="col">
+                {translate(props, heading)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {eventsOf(data).map(({ type = '', at, note, by }, index) => {
+            const label = labelOfEvent(type, fields)
+            return (
+              <tr key={index}>
+                <td>{at === undefined ? '' : sayMoment(props, at)}</td>
+                <td>{label ? translate(props, label) : type}</td>
+                <td>{note}</td>
+                <td>{by}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </FieldView>
+  )
+}
+
+/**
+ * What the shop wrote for itself, to be read. The admin's own JSON field is an editor it fetches from another host, and
+ * nothing here comes from one.
+ */
+export const JsonField = (props: FieldViewProps) => {
+  const value = valueOf(props) ?? null
+  if (value === null) return null
+  return (
+    <FieldView {...props}>
+      <pre style={{ margin: 0, maxHeight: '24rem', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {JSON.stringify(value, null, 2)}
+      </pre>
+    </FieldView>
+  )
+}
+
+const isDiscount = (value: unknown): value is AppliedDiscount => typeof value === 'object' && value !== null && 'discountId' in value
+
+/** The automatic ones and those of codes, in the order they were applied (D8). */
+const discountsOf = (value: unknown): readonly AppliedDiscount[] =>
+  (typeof value === 'object' && value !== null ? Object.values(value) : []).flat().filter(isDiscount)
+
+/** What was taken off, and by what. */
+export const OrderDiscountsField = ({ data, ...props }: FieldViewProps) => {
+  const discounts = discountsOf(valueOf(props))
+  return (
+    <FieldView {...props}>
+      {discounts.length === 0 ? (
+        <div>–</div>
+      ) : (
+        <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+          {discounts.map(({ discountId, name, savings }) => (
+            <li key={discountId}>
+              {name} ({discountId}): {amountText(savings, data)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </FieldView>
+  )
+}
+
+const orderLinesFieldHeadings = [
+  words({ en: 'Product', es: 'Producto', fr: 'Produit', de: 'Produkt' }),
+  words({ en: 'Billing', es: 'Facturación', fr: 'Facturation', de: 'Abrechnung' }),
+  words({ en: 'Quantity', es: 'Cantidad', fr: 'Quantité', de: 'Menge' }),
+  words({ en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis' }),
+  words({ en: 'Setup fee', es: 'Cuota de alta', fr: 'Frais de mise en service', de: 'Einrichtungsgebühr' }),
+  words({ en: 'Discount', es: 'Descuento', fr: 'Remise', de: 'Rabatt' }),
+  words({ en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' }),
+  words({ en: 'Total', es: 'Total', fr: 'Total', de: 'Gesamt' }),
+]
+
+const notDelivered = words({
+  en: 'Already registered by someone else when the payment arrived: not delivered, refund due',
+  es: 'De otra persona cuando llegó el pago: sin entregar, por reembolsar',
+  fr: 'À quelqu’un d’autre à l’arrivée du paiement : non livré, à rembourser',
+  de: 'Bei Zahlungseingang schon vergeben: nicht geliefert, zu erstatten',
+})
+
+const orderLinesFieldEventsOf = (data: Readonly<Record<string, unknown>> | undefined) =>
+  Array.isArray(data?.['events']) ? (data['events'] as { type: string; note?: string | null }[]) : []
+
+type Line = Partial<QuoteLine>
+
+const linesOf = (value: unknown): readonly Line[] => (Array.isArray(value) ? (value as Line[]) : [])
+
+const cell = { padding: '0.25rem 0.75rem 0.25rem 0', textAlign: 'start', verticalAlign: 'top' } as const
+
+/** What was bought, a row a line, as the order froze it (M4). */
+export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
+  const lost = lostNames(orderLinesFieldEventsOf(data))
+  return (
+    <FieldView {...props}>
+      <div className="wide-table" role="region" tabIndex={0} aria-label={labelOf(props.field, props.i18n)}>
+        <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+          <thead>
+            <tr>
+              {orderLinesFieldHeadings.map((heading) => (
+                <th key={heading.en} scope="col" style={cell}>
+                  {translate(props, heading)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {linesOf(valueOf(props)).map((line, index) => (
+              <tr key={line.key ?? index}>
+                <td style={cell}>
+                  {line.name ?? line.id}
+                  {lost.has(line.id ?? '') || lost.has(line.serviceData?.domain ?? '') ? (
+                    <div role="note">{translate(props, notDelivered)}</div>
+                  ) : null}
+                  {line.serviceData?.domain ? <div>{line.serviceData.domain}</div> : null}
+                </td>
+                <td style={cell}>
+                  {line.term ? `${line.term.years} × ` : null}
+                  {line.billing ? translate(props, periodLabels[line.billing]) : null}
+                </td>
+                <td style={cell}>{line.quantity}</td>
+                <td style={cell}>{amountText(line.unitPrice, data)}</td>
+                <td style={cell}>{amountText(line.setupFee, data)}</td>
+                <td style={cell}>{amountText(line.discount, data)}</td>
+                <td style={cell}>{amountText(line.tax, data)}</td>
+                <td style={cell}>{amountText(line.total, data)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </FieldView>
+  )
+}
+
+const itemsOf = (value: unknown): readonly Partial<QuoteItemRequest>[] =>
+  Array.isArray(value) ? (value as readonly Partial<QuoteItemRequest>[]) : []
+
+/** What a subscription is made of: how many of which product, and for which name. */
+export const ItemsField = (props: FieldViewProps) => (
+  <FieldView {...props}>
+    <ul className="item-list">
+      {itemsOf(valueOf(props)).map(({ id, quantity, serviceData }, index) => (
+        <li key={index}>
+          {quantity ?? 1} × {id}
+          {serviceData?.domain === undefined ? null : ` · ${serviceData.domain}`}
+        </li>
+      ))}
+    </ul>
+  </FieldView>
+)

@@ -1,0 +1,22 @@
+import { translate, type Reader } from '@/payload/words'
+import type { RowNaming } from '@/payload/fields/rows'
+
+/** What a closed row says: its title and what stands behind it, as "VPS → /vps-hosting". */
+export const rowText = (
+  row: object,
+  number: number,
+  naming: RowNaming,
+  reader: Reader,
+): { readonly title: string; readonly detail: string } => {
+  const read = (name: string | undefined): string => {
+    const value: unknown = name === undefined ? undefined : Object.entries(row).find(([key]) => key === name)?.[1]
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  }
+  const behind = (mark: string, name: string | undefined): string => (read(name) === '' ? '' : `${mark}${read(name)}`)
+  const found = naming.titles.map(read).find((text) => text !== '')
+  const choice = found === undefined ? undefined : naming.choices?.[found]
+  return {
+    title: (choice ? translate(reader, choice) : found) ?? `${translate(reader, naming.kind)} ${number}`,
+    detail: behind(' → ', naming.target) || behind(' · ', naming.detail) || behind(' · $', naming.price),
+  }
+}

@@ -1,0 +1,39 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+
+/**
+ * In its head, at the places they have on every other screen: there Payload draws them from the last to the first. Which language the content is in
+ * is chosen on the desk itself, where it matters.
+ */
+const actions = ['/payload/admin/guides/how-to#HowTo', '/payload/admin/search-and-replace/text-palette.client#TextPalette']
+
+interface Props {
+  readonly initPageResult: AdminViewServerProps['initPageResult']
+  readonly params: AdminViewServerProps['params'] | undefined
+  readonly searchParams: AdminViewServerProps['searchParams'] | undefined
+  readonly children: ReactNode
+}
+
+/** A screen of the shop's own within the admin: its menu, its head, its margins. */
+export const DeskPage = ({ initPageResult, params, searchParams, children }: Props) => {
+  const { req, permissions, visibleEntities, locale } = initPageResult
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      {...(searchParams ? { searchParams } : {})}
+      payload={req.payload}
+      permissions={permissions}
+      user={req.user ?? undefined}
+      viewActions={actions}
+      visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
+    >
+      <main className="desk-screen">
+        <Gutter>{children}</Gutter>
+      </main>
+    </DefaultTemplate>
+  )
+}

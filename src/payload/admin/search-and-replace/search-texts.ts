@@ -1,0 +1,271 @@
+import { isLocale, type Locale, defaultLocale, locales } from '@/lib/config/locales'
+import { messagePlaces, partOfMessage } from '@/payload/admin/translations/message-places'
+import {
+  sayLabel,
+  plainOf,
+  type Unit,
+  overridesSlug,
+  type Area,
+  areasOf,
+  segmentsOf,
+  findArea,
+  translatable,
+} from '@/payload/admin/translations/units'
+import { translate, type Reader, type Words } from '@/payload/words'
+import type { PayloadRequest, Endpoint } from 'payload'
+import { excerptOf, hasText, type Excerpt, replaceInSegments, longestQuery, toQuery } from '@/core/find-text'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { findTexts, type TextRow } from '@/modules/translations/translations.repository'
+import { admins, marketers, guardEndpoint, staff } from '@/payload/access/rules'
+import { versionOf, type Edit } from '@/payload/admin/translations/find-units'
+import { readDocument } from '@/payload/admin/translations/read-document'
+import { saveEdits, type EditFault } from '@/payload/admin/translations/save-edits'
+import { z } from 'zod'
+import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
+import { sayEditFault } from '@/payload/admin/translations/import-words'
+
+const places: Readonly<Record<string, Words>> = messagePlaces
+
+/** The screen or the mail that a namespace of messages stands on. */
+export const nameNamespace = (reader: Reader, namespace: string): string => {
+  const known = places[namespace]
+  return known ? translate(reader, known) : namespace
+}
+
+/** More of a sentence than this names nothing any better. */
+const longest = 48
+
+const shorten = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= longest ? line : `${line.slice(0, longest).trimEnd()}…`
+}
+
+/** Where a text stands, for editors: a field by its labels; a message, whose key is the developers', by its part and by what it says to its reader. */
+export const nameText = (reader: Reader, unit: Unit, locale: Locale): string => {
+  if (unit.field !== null) return unit.labels.map((label) => sayLabel(reader, label)).join(' › ')
+  const part = partOfMessage(unit.path)
+  const { language } = reader.i18n
+  const own = isLocale(language) && language !== locale ? shorten(plainOf(unit, unit.values[language])) : ''
+  return [part === null ? '' : translate(reader, part), own].filter((word) => word !== '').join(' › ')
+}
+
+interface TextPlace {
+  readonly document: string
+  readonly path: string
+  readonly locale: Locale
+}
+
+/** In the address of a form: which of its texts is opened. */
+export const textParameter = 'at'
+
+/** Where a text is edited: its form, at its field; a message at the translators' desk, or among marketing's own words. */
+export const addressOfText = (admin: string, area: Area, { document, path, locale }: TextPlace): string => {
+  if (area.kind === 'messages') {
+    const desk = new URLSearchParams({ area: area.slug, in: locale, state: 'all', document })
+    return locale === defaultLocale ? `${admin}/collections/${overridesSlug}` : `${admin}/translations?${desk.toString()}`
+  }
+  const form = area.kind === 'global' ? `globals/${area.slug}` : `collections/${area.slug}/${document}`
+  return `${admin}/${form}?${new URLSearchParams({ locale, [textParameter]: path }).toString()}`
+}
+
+/** A place in one language that says what was looked for. */
+export interface TextHit {
+  readonly path: string
+  readonly locale: Locale
+  /** Where it stands, in the reader's words. */
+  readonly label: string
+  /** A message's, as developers name it, for admins. */
+  readonly key: string | null
+  readonly excerpt: Excerpt
+  readonly segments: readonly string[]
+  /** Names the text as it was seen (`versionOf`). */
+  readonly version: string
+  /** Its form, at its field. */
+  readonly address: string
+}
+
+export interface FoundDocument {
+  readonly area: string
+  readonly document: string
+  readonly areaLabel: string
+  readonly title: string
+  readonly hits: readonly TextHit[]
+}
+
+export interface TextAnswer {
+  readonly query: string
+  /** In all that was found, shown or not. */
+  readonly places: number
+  /** There may be more than were counted. */
+  readonly isMore: boolean
+  readonly documents: readonly FoundDocument[]
+}
+
+/** More rows than a reviewer reads; a word that is everywhere is looked for more narrowly. */
+const mostRows = 1_000
+const mostDocuments = 40
+
+type ReadAccess = (asked: { req: PayloadRequest }) => unknown
+
+/** Whoever may read every row of it; messages are marketing's. */
+const mayRead = async (req: PayloadRequest, area: Area): Promise<boolean> => {
+  if (area.kind === 'messages') return marketers({ req })
+  return (await (area.config.access.read as ReadAccess)({ req })) === true
+}
+
+const groupsOf = (rows: readonly TextRow[]): readonly (readonly TextRow[])[] => {
+  const groups = new Map<string, TextRow[]>()
+  for (const row of rows) {
+    const key = `${row.area} ${row.document}`
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  return [...groups.values()]
+}
+
+const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[], query: string): Promise<FoundDocument | null> => {
+  const document = rows[0]?.document ?? ''
+  const read = await readDocument(req, area, document)
+  if (!read) return null
+  const isKeyShown = area.kind === 'messages' && admins({ req })
+  const hits = read.units.flatMap((unit) =>
+    locales.flatMap((locale): TextHit[] => {
+      const excerpt = excerptOf(plainOf(unit, unit.values[locale]), query)
+      if (!excerpt) return []
+      return [
+        {
+          path: unit.path,
+          locale,
+          label: nameText(req, unit, locale),
+          key: isKeyShown ? unit.path : null,
+          excerpt,
+          segments: segmentsOf(unit, unit.values[locale]),
+          version: versionOf(unit, locale),
+          address: addressOfText(req.payload.config.routes.admin, area, { document, path: unit.path, locale }),
+        },
+      ]
+    }),
+  )
+  const title = area.kind === 'messages' ? nameNamespace(req, document) : read.title
+  return { area: area.slug, document, areaLabel: sayLabel(req, area.label), title, hits }
+}
+
+/** Every text of collections, globals and messages that says it, in all languages; as forms show it, drafts included. */
+export const searchTexts = async (req: PayloadRequest, query: string, most: number = mostDocuments): Promise<TextAnswer> => {
+  const areas: Area[] = []
+  for (const area of areasOf(req.payload.config)) if (await mayRead(req, area)) areas.push(area)
+  const slugs = areas.map(({ slug }) => slug)
+  const rows = await findTexts(await handleOfRequest(req), { query, areas: slugs, limit: mostRows + 1 })
+  const groups = groupsOf(rows.slice(0, mostRows))
+  const documents: FoundDocument[] = []
+  for (const group of groups.slice(0, most)) {
+    const area = areas.find(({ slug }) => slug === group[0]?.area)
+    const found = area ? await readHits(req, area, group, query) : null
+    if (found && found.hits.length > 0) documents.push(found)
+  }
+  const places = rows.reduce((sum, { texts }) => sum + Object.values(texts).filter((text) => hasText(text, query)).length, 0)
+  return { query, places, isMore: rows.length > mostRows, documents }
+}
+
+/** A place that was reviewed, and what was seen there. */
+export interface ReviewedPlace {
+  readonly area: string
+  readonly document: string
+  readonly path: string
+  readonly locale: Locale
+  readonly version: string
+}
+
+interface RefusedPlace {
+  readonly place: ReviewedPlace
+  readonly fault: EditFault
+}
+
+interface Replacing {
+  readonly find: string
+  readonly replacement: string
+  readonly places: readonly ReviewedPlace[]
+  readonly publishes: boolean
+}
+
+const editOf = async (req: PayloadRequest, place: ReviewedPlace, { find, replacement }: Replacing): Promise<Edit | EditFault> => {
+  const area = findArea(req.payload.config, place.area)
+  const read = area ? await readDocument(req, area, place.document) : null
+  const unit = translatable(read?.units ?? []).find(({ path }) => path === place.path)
+  if (!unit) return { kind: 'gone' }
+  const segments = replaceInSegments(segmentsOf(unit, unit.values[place.locale]), find, replacement)
+  // What was seen has been changed meanwhile, or it never said so.
+  if (segments === null || versionOf(unit, place.locale) !== place.version) return { kind: 'conflict', isEnglish: false }
+  return { ...place, segments }
+}
+
+/**
+ * Replaces a word in every place that was chosen, or in none: one transaction, through Payload's own operations with the rights of whoever
+ * asks. A place that is not as it was seen is named, and nothing is written; the check is made again under the document's lock.
+ */
+export const replaceTexts = async (req: PayloadRequest, asked: Replacing): Promise<readonly RefusedPlace[]> => {
+  const edits: Edit[] = []
+  const refused: RefusedPlace[] = []
+  for (const place of asked.places) {
+    const made = await editOf(req, place, asked)
+    if ('kind' in made) refused.push({ place, fault: made })
+    else edits.push(made)
+  }
+  if (refused.length > 0) return refused
+  return (await saveEdits(req, edits, { publishes: asked.publishes })).map(({ edit, fault }) => ({ place: placeOf(edit), fault }))
+}
+
+const placeOf = ({ area, document, path, locale, version }: Edit): ReviewedPlace => ({ area, document, path, locale, version })
+
+const answer = (body: unknown, status = 200): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+const malformed = (): Response => answer({ errors: [{ message: 'Bad Request' }] }, 400)
+
+const search: Endpoint = {
+  method: 'get',
+  path: '/texts/search',
+  handler: async (req) => {
+    const query = toQuery(req.searchParams.get('q') ?? '')
+    const most = z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(mostDocuments)
+      .safeParse(req.searchParams.get('most') ?? mostDocuments)
+    return query === null || !most.success ? malformed() : answer(await searchTexts(req, query, most.data))
+  },
+}
+
+/** As many as one transaction holds without keeping others waiting. */
+const mostPlaces = 200
+
+const place = z.strictObject({
+  area: z.string().max(100),
+  document: z.string().max(100),
+  path: z.string().max(500),
+  locale: z.enum(locales as [Locale, ...Locale[]]),
+  version: z.string().max(60),
+})
+
+const replacing = z.strictObject({
+  find: z.string().min(1).max(longestQuery),
+  replacement: z.string().max(longestQuery),
+  publishes: z.boolean(),
+  places: z.array(place).min(1).max(mostPlaces),
+})
+
+/** A place is some 300 bytes. */
+const mostBytes = 200_000
+
+const replace: Endpoint = {
+  method: 'post',
+  path: '/texts/replace',
+  handler: async (req) => {
+    const asked = replacing.safeParse(await bodyWithin(req, mostBytes))
+    if (!asked.success) return malformed()
+    const refused = await replaceTexts(req, asked.data)
+    const told = refused.map((each) => ({ place: each.place, message: sayEditFault(req, each.fault) }))
+    return answer({ replaced: refused.length === 0 ? asked.data.places.length : 0, refused: told }, refused.length === 0 ? 200 : 409)
+  },
+}
+
+/** `/api/texts/…`: the search of the admin, in what each may read; what replaces words is for those who edit them. */
+export const textEndpoints: Endpoint[] = [guardEndpoint(search, staff), guardEndpoint(replace, marketers)]

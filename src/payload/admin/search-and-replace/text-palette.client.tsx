@@ -1,0 +1,188 @@
+'use client'
+
+import { useTranslation, useConfig, useForm, useFormInitializing } from '@payloadcms/ui'
+import { translate } from '@/payload/words'
+import { textWords } from './text-words'
+import { type FoundDocument, type TextAnswer, type TextHit, type ReviewedPlace, textParameter } from './search-texts'
+import { useEffect, useState, useId, useRef, useEffectEvent } from 'react'
+import { toQuery } from '@/core/find-text'
+import { useSearchParams } from 'next/navigation'
+import { fieldElement, focusIn, openRows, withTabs } from '@/payload/admin/pages/open-section.client'
+
+/** "30 days: 18 places". */
+export const FoundCount = ({ answer }: { readonly answer: TextAnswer }) => {
+  const { i18n } = useTranslation()
+  const say = (text: (typeof textWords)[keyof typeof textWords]) => translate({ i18n }, text)
+  if (answer.places === 0) return <p role="status">{say(textWords.none)}</p>
+  return (
+    <p role="status">
+      <strong>{answer.query}</strong>: {answer.places} {say(textWords.places)} {answer.isMore ? say(textWords.more) : null}
+    </p>
+  )
+}
+
+export const FoundTitle = ({ found }: { readonly found: FoundDocument }) => (
+  <>
+    {found.title || found.areaLabel} <small>{found.title ? found.areaLabel : null}</small>
+  </>
+)
+
+/** In which language, and where. */
+export const PlaceName = ({ hit: { locale, label, key } }: { readonly hit: TextHit }) => (
+  <>
+    {[locale.toUpperCase(), label].filter((word) => word !== '').join(' · ')}
+    {key === null ? null : (
+      <>
+        {' '}
+        <code>{key}</code>
+      </>
+    )}
+  </>
+)
+
+/** A place: its language, where it stands, and the words around. */
+export const FoundPlace = ({ hit }: { readonly hit: TextHit }) => (
+  <a href={hit.address}>
+    <span className="text-place__where">
+      <PlaceName hit={hit} />
+    </span>
+    <span lang={hit.locale}>
+      {hit.excerpt.before}
+      <mark>{hit.excerpt.match}</mark>
+      {hit.excerpt.after}
+    </span>
+  </a>
+)
+
+const shared = { credentials: 'same-origin', cache: 'no-store' } as const
+
+/** `null` where nobody answered. */
+const searchFor = async (api: string, query: string, most: number, signal?: AbortSignal): Promise<TextAnswer | null> => {
+  try {
+    const asked = new URLSearchParams({ q: query, most: String(most) })
+    const response = await fetch(`${api}/texts/search?${asked.toString()}`, { ...shared, ...(signal ? { signal } : {}) })
+    return response.ok ? ((await response.json()) as TextAnswer) : null
+  } catch {
+    return null
+  }
+}
+
+export interface Replaced {
+  readonly replaced: number
+  readonly refused: readonly { readonly place: ReviewedPlace; readonly message: string }[]
+}
+
+export const replaceIn = async (api: string, body: object): Promise<Replaced | null> => {
+  try {
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(`${api}/texts/replace`, { ...shared, method: 'POST', headers, body: JSON.stringify(body) })
+    return response.ok || response.status === 409 ? ((await response.json()) as Replaced) : null
+  } catch {
+    return null
+  }
+}
+
+const pauseMs = 250
+
+type TextSearch = { readonly kind: 'idle' } | { readonly kind: 'lost' } | { readonly kind: 'found'; readonly answer: TextAnswer }
+
+/** What is found for what is typed, a moment after it; `round` asks again. */
+export const useTextSearch = (typed: string, most: number, round = 0): TextSearch => {
+  const { config } = useConfig()
+  const [search, setSearch] = useState<TextSearch>({ kind: 'idle' })
+  const query = toQuery(typed)
+  const api = config.routes.api
+  useEffect(() => {
+    if (query === null) return undefined
+    const control = new AbortController()
+    const ask = async () => {
+      const answer = await searchFor(api, query, most, control.signal)
+      if (!control.signal.aborted) setSearch(answer ? { kind: 'found', answer } : { kind: 'lost' })
+    }
+    const timer = setTimeout(() => void ask(), pauseMs)
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+    }
+  }, [api, query, most, round])
+  return query === null ? { kind: 'idle' } : search
+}
+
+const most = 12
+
+/** In the head of every screen: one field that finds every text, by Ctrl-K or ⌘-K. */
+export const TextPalette = () => {
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useId()
+  const [typed, setTyped] = useState('')
+  const search = useTextSearch(typed, most)
+  const say = (text: (typeof textWords)[keyof typeof textWords]) => translate({ i18n }, text)
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      if (!dialog.current?.open) dialog.current?.showModal()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+
+  return (
+    <>
+      <button className="text-palette__open" type="button" onClick={() => dialog.current?.showModal()}>
+        {say(textWords.search)} <kbd>{say(textWords.keys)}</kbd>
+      </button>
+      <dialog ref={dialog} className="text-palette" aria-label={say(textWords.search)}>
+        <form action={`${config.routes.admin}/texts`} role="search">
+          <label htmlFor={field}>{say(textWords.field)}</label>
+          <input id={field} name="q" type="search" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <div className="text-palette__keys">
+            <button type="submit">{say(textWords.all)}</button>
+            <button type="button" onClick={() => dialog.current?.close()}>
+              {say(textWords.close)}
+            </button>
+          </div>
+        </form>
+        {search.kind === 'idle' ? <p>{say(textWords.hint)}</p> : null}
+        {search.kind === 'lost' ? <p role="alert">{say(textWords.lost)}</p> : null}
+        {search.kind === 'found' ? (
+          <>
+            <FoundCount answer={search.answer} />
+            {search.answer.documents.map((found) => (
+              <section key={`${found.area} ${found.document}`}>
+                <h2>
+                  <FoundTitle found={found} />
+                </h2>
+                <ul>
+                  {found.hits.slice(0, 6).map((hit) => (
+                    <li key={`${hit.locale} ${hit.path}`}>
+                      <FoundPlace hit={hit} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </>
+        ) : null}
+      </dialog>
+    </>
+  )
+}
+
+/** A form that was opened by one of its texts shows that text, wherever its section stands now. */
+export const OpenText = () => {
+  const form = useForm()
+  const isInitializing = useFormInitializing()
+  const path = useSearchParams().get(textParameter)
+  const open = useEffectEvent((asked: string) => {
+    const way = openRows(form, asked)
+    if (way !== null) withTabs(() => fieldElement(way), focusIn)
+  })
+  useEffect(() => {
+    if (path !== null && !isInitializing) open(path)
+  }, [path, isInitializing])
+  return null
+}

@@ -1,0 +1,276 @@
+'use client'
+
+import { DeskTrouble, TypedOffer } from '@/payload/admin/unsaved-changes/save-trouble.client'
+import { type Words, translate } from '@/payload/words'
+import { FoundTitle, PlaceName, type Replaced, FoundCount, FoundPlace, replaceIn, useTextSearch } from './text-palette.client'
+import type { ReviewedPlace, FoundDocument, TextHit } from './search-texts'
+import { textWords } from './text-words'
+import { useTranslation, Button, useConfig } from '@payloadcms/ui'
+import { useMemo, type ReactNode, useId, useState } from 'react'
+import { isRecord } from '@/core/unsaved-changes'
+import { useKeptDesk } from '@/payload/admin/unsaved-changes/kept-form.client'
+import { replaceInSegments, toQuery } from '@/core/find-text'
+
+interface NamedProps {
+  readonly place: ReviewedPlace
+  readonly documents: readonly FoundDocument[]
+}
+
+/** As it was found; what has since stopped saying it, by its document and language. */
+const RefusedPlace = ({ place: { area, document, path, locale }, documents }: NamedProps) => {
+  const found = documents.find((each) => each.area === area && each.document === document)
+  const hit = found?.hits.find((each) => each.path === path && each.locale === locale)
+  return (
+    <>
+      {found ? <FoundTitle found={found} /> : null} {hit ? <PlaceName hit={hit} /> : locale.toUpperCase()}
+    </>
+  )
+}
+
+interface OutcomeProps {
+  readonly outcome: Replaced | 'lost'
+  readonly documents: readonly FoundDocument[]
+  readonly say: (text: Words) => string
+}
+
+/** What became of a replacement. */
+const ReplaceOutcome = ({ outcome, documents, say }: OutcomeProps) => {
+  if (outcome === 'lost')
+    return (
+      <>
+        <p role="alert">{say(textWords.lost)}</p>
+        <DeskTrouble />
+      </>
+    )
+  if (outcome.refused.length === 0) return <p role="status">{say(textWords.done)}</p>
+  return (
+    <div role="alert">
+      <p>{say(textWords.refused)}</p>
+      <ul>
+        {outcome.refused.map(({ place, message }) => (
+          <li key={`${place.area} ${place.document} ${place.locale} ${place.path}`}>
+            <RefusedPlace place={place} documents={documents} />: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ReviewedPlaceProps {
+  readonly hit: TextHit
+  /** Its pieces as they would be. */
+  readonly after: readonly string[]
+  readonly isChosen: boolean
+  readonly choose: (isChosen: boolean) => void
+}
+
+/** A place that would change: what it says, what it would say, and whether it should. */
+const ReviewedLine = ({ hit, after, isChosen, choose }: ReviewedPlaceProps) => {
+  const { i18n } = useTranslation()
+  return (
+    <div className="text-change">
+      <label>
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => choose(target.checked)} /> <PlaceName hit={hit} />
+      </label>
+      {hit.segments.map((segment, at) =>
+        segment === after[at] ? null : (
+          // Pieces of a text have no names of their own, and stay in their order.
+          <dl key={at} lang={hit.locale}>
+            <dt lang={i18n.language}>{translate({ i18n }, textWords.before)}</dt>
+            <dd>
+              <del>{segment}</del>
+            </dd>
+            <dt lang={i18n.language}>{translate({ i18n }, textWords.after)}</dt>
+            <dd>
+              <ins>{after[at]}</ins>
+            </dd>
+          </dl>
+        ),
+      )}
+    </div>
+  )
+}
+
+interface Replacement {
+  readonly find: string
+  readonly replacement: string
+}
+
+const isReplacement = (value: unknown): value is Replacement =>
+  isRecord(value) && typeof value['find'] === 'string' && typeof value['replacement'] === 'string'
+
+interface Typed extends Replacement {
+  readonly isDone: boolean
+  readonly onRestore: (value: Replacement) => void
+}
+
+/** H1, H2: a replacement that was typed and not made; what is to be shown above it. */
+const useKeptReplacement = ({ find, replacement, isDone, onRestore }: Typed): ReactNode => {
+  const value = useMemo(() => (replacement === '' || isDone ? null : { find, replacement }), [find, replacement, isDone])
+  const { offer, restore, drop } = useKeptDesk({ of: 'texts', value, isValue: isReplacement, onRestore })
+  if (!offer) return null
+  const { at, value: kept } = offer
+  return <TypedOffer at={at} texts={[`${kept.find} → ${kept.replacement}`]} onRestore={() => restore(offer)} onDrop={() => drop(offer)} />
+}
+
+const most = 40
+
+const nameOf = ({ area, document }: FoundDocument, { locale, path }: TextHit): string => `${area} ${document} ${locale} ${path}`
+
+interface Line {
+  readonly name: string
+  readonly found: FoundDocument
+  readonly hit: TextHit
+  readonly after: readonly string[]
+}
+
+/** The places that would change, each as it would be. */
+const linesOf = (documents: readonly FoundDocument[], find: string, replacement: string): readonly Line[] =>
+  replacement === ''
+    ? []
+    : documents.flatMap((found) =>
+        found.hits.flatMap((hit): Line[] => {
+          const after = replaceInSegments(hit.segments, find, replacement)
+          return after === null ? [] : [{ name: nameOf(found, hit), found, hit, after }]
+        }),
+      )
+
+const isDone = (outcome: Replaced | 'lost' | null): boolean => outcome !== null && outcome !== 'lost' && outcome.refused.length === 0
+
+interface KeysProps {
+  readonly count: number
+  readonly isBusy: boolean
+  readonly say: (text: Words) => string
+  readonly apply: (publishes: boolean) => void
+}
+
+const Keys = ({ count, isBusy, say, apply }: KeysProps) => (
+  <div className="text-search__keys">
+    <p>
+      {say(textWords.exact)} {say(textWords.atOnce)}
+    </p>
+    <Button disabled={isBusy || count === 0} onClick={() => apply(false)}>
+      {say(textWords.asDrafts)} ({count})
+    </Button>
+    <Button buttonStyle="secondary" disabled={isBusy || count === 0} onClick={() => apply(true)}>
+      {say(textWords.publish)} ({count})
+    </Button>
+  </div>
+)
+
+interface FoundSectionProps {
+  readonly found: FoundDocument
+  readonly lines: readonly Line[]
+  /** What stays as it is. */
+  readonly left: ReadonlySet<string>
+  readonly choose: (name: string, isChosen: boolean) => void
+}
+
+const FoundSection = ({ found, lines, left, choose }: FoundSectionProps) => (
+  <section>
+    <h2>
+      <FoundTitle found={found} />
+    </h2>
+    <ul>
+      {found.hits.map((hit) => {
+        const line = lines.find(({ name }) => name === nameOf(found, hit))
+        return (
+          <li key={`${hit.locale} ${hit.path}`}>
+            {line ? (
+              <ReviewedLine hit={hit} after={line.after} isChosen={!left.has(line.name)} choose={(is) => choose(line.name, is)} />
+            ) : (
+              <FoundPlace hit={hit} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
+
+interface TextsScreenProps {
+  readonly query: string
+  readonly mayReplace: boolean
+}
+
+/** Search, then replace: each place before and after, all that are ticked at once or none. */
+export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  const [typed, setTyped] = useState(query)
+  const [replacement, setReplacement] = useState('')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [round, setRound] = useState(0)
+  const [outcome, setOutcome] = useState<Replaced | 'lost' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const search = useTextSearch(typed, most, round)
+  const ids = { find: useId(), replacement: useId() }
+  const say = (text: Words) => translate({ i18n }, text)
+  const documents = search.kind === 'found' ? search.answer.documents : []
+  const lines = linesOf(documents, toQuery(typed) ?? typed, replacement)
+  const chosen = lines.filter(({ name }) => !left.has(name))
+  const replaceWith = (text: string) => {
+    setReplacement(text)
+    setOutcome(null)
+  }
+  const kept = useKeptReplacement({
+    find: typed,
+    replacement,
+    isDone: isDone(outcome),
+    onRestore: ({ find, replacement: text }) => {
+      setTyped(find)
+      replaceWith(text)
+    },
+  })
+
+  const choose = (name: string, isChosen: boolean) => {
+    const next = new Set(left)
+    if (isChosen) next.delete(name)
+    else next.add(name)
+    setLeft(next)
+  }
+
+  const apply = async (publishes: boolean) => {
+    setBusy(true)
+    const places = chosen.map(({ found: { area, document }, hit: { path, locale, version } }) => ({
+      area,
+      document,
+      path,
+      locale,
+      version,
+    }))
+    setOutcome((await replaceIn(config.routes.api, { find: toQuery(typed), replacement, publishes, places })) ?? 'lost')
+    setRound(round + 1)
+    setBusy(false)
+  }
+
+  return (
+    <div className="text-search">
+      {kept}
+      <p>{say(textWords.hint)}</p>
+      <label htmlFor={ids.find}>{say(textWords.field)}</label>
+      <input id={ids.find} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      {mayReplace ? (
+        <>
+          <label htmlFor={ids.replacement}>{say(textWords.replacement)}</label>
+          <input
+            id={ids.replacement}
+            type="text"
+            maxLength={200}
+            value={replacement}
+            onChange={({ target }) => replaceWith(target.value)}
+          />
+        </>
+      ) : null}
+      {search.kind === 'lost' ? <p role="alert">{say(textWords.lost)}</p> : null}
+      {search.kind === 'found' ? <FoundCount answer={search.answer} /> : null}
+      {documents.length >= most ? <p>{say(textWords.shown)}</p> : null}
+      {outcome === null ? null : <ReplaceOutcome outcome={outcome} documents={documents} say={say} />}
+      {lines.length > 0 ? <Keys count={chosen.length} isBusy={isBusy} say={say} apply={(publishes) => void apply(publishes)} /> : null}
+      {documents.map((found) => (
+        <FoundSection key={`${found.area} ${found.document}`} found={found} lines={lines} left={left} choose={choose} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { marketers, staff } from '@/payload/access/rules'
+import { DeskPage } from '@/payload/admin/screen-page'
+import { translate } from '@/payload/words'
+import { textWords } from './text-words'
+import { TextsScreen } from './texts-screen.client'
+
+/** Every place that says something, and what else it should say. */
+export const TextsView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
+  const { req } = initPageResult
+  if (!staff({ req })) return notFound()
+  const query = searchParams?.['q']
+  return (
+    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <h1>{translate(req, textWords.search)}</h1>
+      <TextsScreen query={typeof query === 'string' ? query : ''} mayReplace={marketers({ req })} />
+    </DeskPage>
+  )
+}

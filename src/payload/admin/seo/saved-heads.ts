@@ -1,0 +1,70 @@
+import type { PayloadRequest } from 'payload'
+import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
+import { defaultLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
+import { judgeHead, titleWithBrand, type HeadFault } from '@/core/navigation/breadcrumbs'
+import { findAlike, type AlikeHeading } from './endpoints'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What a page is in one language to whoever looks for it. */
+export interface SavedHead {
+  readonly locale: Locale
+  readonly language: string
+  readonly titleLength: number
+  readonly descriptionLength: number
+  readonly faults: readonly HeadFault[]
+  readonly alike: readonly AlikeHeading[]
+}
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const said = (value: unknown, locale: Locale): string => {
+  const text = isValues(value) ? value[locale] : undefined
+  return typeof text === 'string' ? text : ''
+}
+
+/** English where there is none, as visitors read it (R6). */
+const shown = (value: unknown, locale: Locale): string => said(value, locale) || said(value, defaultLocale)
+
+/** Whether the first section of a page is headed by the page's h1. */
+const carriesHeading = (blockType: unknown): boolean =>
+  typeof blockType === 'string' && !sectionsBelowHeading.some((slug) => slug === blockType)
+
+/** The page's h1 in one language; empty where it says nothing of its own there. */
+const headingOf = (page: Values, locale: Locale): string => {
+  const first: unknown = Array.isArray(page['layout']) ? page['layout'][0] : undefined
+  const own = isValues(first) && carriesHeading(first['blockType']) ? said(first['heading'], locale) : ''
+  return own || said(page['title'], locale)
+}
+
+/** Each language of a page as it is saved, drafts included. */
+export const findSavedHeads = async (req: PayloadRequest, id: string, brandName: string): Promise<readonly SavedHead[]> => {
+  const page: unknown = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    locale: 'all' as never,
+    draft: true,
+    depth: 0,
+    trash: true,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  if (!isValues(page)) return []
+  const meta = isValues(page['meta']) ? page['meta'] : {}
+  const heads: SavedHead[] = []
+  for (const locale of locales) {
+    const ownTitle = shown(meta['title'], locale)
+    const title = titleWithBrand(ownTitle || shown(page['title'], locale), brandName)
+    const description = shown(meta['description'], locale)
+    heads.push({
+      locale,
+      language: localeNames[locale],
+      titleLength: title.length,
+      descriptionLength: description.length,
+      faults: judgeHead({ ownTitle, title, description }),
+      alike: await findAlike(req, { heading: headingOf(page, locale), locale, except: id }),
+    })
+  }
+  return heads
+}

@@ -1,0 +1,258 @@
+import { findDeskTasks, findOpenRefunds } from '@/modules/refunds/refunds.repository'
+import { findMoneyBackUntil, findSubscriptionLimits, listMovements } from '@/modules/subscriptions/subscriptions.service'
+import { addDays } from '@/core/dates'
+import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
+import type { SubscriptionLimits } from '@/core/subscriptions/types'
+import type { Context } from '@/lib/context'
+import { findOpenChange } from '@/modules/subscriptions/changes.repository'
+import { findPartsOfSubscription } from '@/modules/subscriptions/parts.repository'
+import { type SubscriptionRecord, findSubscription, insertSubscriptionEvent } from '@/modules/subscriptions/subscriptions.repository'
+import { findOpenOrders } from '@/modules/subscriptions/term-orders.repository'
+import { amountText, sayDay } from '@/payload/admin/formats'
+import { translate, type Reader } from '@/payload/words'
+import { dateLabels, openLabels, sentences } from './desk-words'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { defaultLocale } from '@/lib/config/locales'
+import { changeForm, changeWish } from '@/modules/subscriptions/schema'
+import { fromTyped } from '@/core/money/arithmetic'
+import type { Minor } from '@/core/money/types'
+import { wishOf } from '@/core/subscriptions/plan-change'
+import { createContext } from '@/container'
+import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
+import { previewMoneyBack, presentMoneyBack } from '@/modules/refunds/money-back-preview'
+import { insertStaffAction } from '@/lib/audit/audit'
+import type { Transaction } from '@/lib/db/transaction'
+import { cancelChange, orderChange, presentChange, offerChange } from '@/modules/renewals/subscriptions/plan-change'
+import { presentBalance } from '@/modules/subscriptions/presenter'
+import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
+import { changeRefusal, malformed, missing, moneyBackRefusals } from './refusals'
+
+export type DeskDeed = 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' | 'putForward' | 'moneyBack' | 'plan'
+
+/** U15: what the desk sees of a subscription, in the language it reads the admin in. */
+export interface DeskFacts {
+  readonly sentence: string
+  readonly dates: readonly { readonly label: string; readonly day: string }[]
+  readonly open: readonly { readonly kind: keyof typeof openLabels; readonly label: string; readonly name: string; readonly path: string }[]
+  readonly deeds: readonly DeskDeed[]
+  readonly currency: string
+  /** U36: whether days are drawn from a balance. */
+  readonly hasBalance: boolean
+}
+
+/** What may be done in this state: each is refused by its own rule as well. */
+const deedsOf = ({ state, cancelAtEnd, isHeld, balance }: SubscriptionRecord): readonly DeskDeed[] => {
+  if (state === 'ended') return ['resume', 'moneyBack']
+  return [
+    cancelAtEnd ? 'resume' : 'cancelAtEnd',
+    ...(isHeld ? (['release'] as const) : []),
+    ...(state === 'active' || state === 'pastDue' ? (['suspend'] as const) : []),
+    ...(balance ? [] : (['putForward'] as const)),
+    'end',
+    'moneyBack',
+    ...(state === 'active' && !cancelAtEnd && !balance ? (['plan'] as const) : []),
+  ]
+}
+
+const sentenceOf = (subscription: SubscriptionRecord, now: number, reader: Reader): string => {
+  const { state, cancelAtEnd, isHeld, termEnd } = subscription
+  const say = (kind: keyof typeof sentences, day: number) => translate(reader, sentences[kind]).replace('{day}', sayDay(reader, day))
+  if (state === 'suspended' && isHeld) return say('held', termEnd)
+  const until = paidUntil(subscription)
+  const owesPart = subscription.partDueAt === until && until <= now
+  if (owesPart && state === 'pastDue') return say('partPastDue', until)
+  if (owesPart && state === 'suspended') return say('partSuspended', until)
+  return say(state === 'active' && cancelAtEnd ? 'cancelled' : state, termEnd)
+}
+
+interface Dated {
+  readonly subscription: SubscriptionRecord
+  readonly limits: SubscriptionLimits
+  readonly until: number | null
+  readonly now: number
+}
+
+/** What comes next, with its day; nothing that is over. */
+const datesOf = ({ subscription, limits, until, now }: Dated, reader: Reader): DeskFacts['dates'] => {
+  const { termEnd, state, cancelAtEnd, partDueAt, balance } = subscription
+  const { orderFrom } = milestones(termEnd, limits)
+  const { suspendAt, endAt } = milestones(paidUntil(subscription), limits)
+  const goesOn = state !== 'ended' && !cancelAtEnd
+  const all = [
+    ...(goesOn ? [['order', balance?.topUpAt ?? orderFrom] as const] : []),
+    ...(partDueAt === null ? [] : [['part', partDueAt] as const]),
+    ...(state === 'ended' ? [] : [['due', termEnd] as const]),
+    ...(goesOn || (state !== 'ended' && partDueAt !== null) ? [['suspend', suspendAt] as const, ['end', endAt] as const] : []),
+    ...(until === null ? [] : [['moneyBack', addDays(until, -1)] as const]),
+  ]
+  return all
+    .filter(([, at]) => addDays(at, 1) > now)
+    .map(([kind, at]) => ({ label: translate(reader, dateLabels[kind]), day: sayDay(reader, at) }))
+}
+
+const openOf = async ({ payload }: Context, { id, currency, digits }: SubscriptionRecord, reader: Reader): Promise<DeskFacts['open']> => {
+  const { drizzle } = payload.db
+  const [orders, parts, change, refunds, tasks] = await Promise.all([
+    findOpenOrders(drizzle, id),
+    findPartsOfSubscription(drizzle, id),
+    findOpenChange(drizzle, id),
+    findOpenRefunds(drizzle, id),
+    findDeskTasks(drizzle, id),
+  ])
+  const of = (kind: keyof typeof openLabels) => ({ kind, label: translate(reader, openLabels[kind]) })
+  return [
+    ...orders.map(({ orderId, orderNumber }) => ({ ...of('order'), name: orderNumber, path: `/collections/orders/${orderId}` })),
+    ...parts.map(({ paymentId, amount, dueAt, ...money }) => ({
+      ...of('part'),
+      name: `${amountText(amount, money)}, ${sayDay(reader, dueAt)}`,
+      path: `/collections/payments/${paymentId}`,
+    })),
+    ...(change ? [{ ...of('change'), name: change.orderNumber, path: `/collections/orders/${change.orderId}` }] : []),
+    ...refunds.map((refund) => ({
+      ...of('refund'),
+      name: amountText(refund.amount, { currency, digits }),
+      path: `/collections/refunds/${refund.id}`,
+    })),
+    ...tasks.map((task) => ({ ...of('task'), name: task.kind, path: `/collections/provision-tasks/${task.id}` })),
+  ]
+}
+
+const findDeskFacts = async (context: Context, subscription: SubscriptionRecord, reader: Reader): Promise<DeskFacts> => {
+  const { drizzle } = context.payload.db
+  const [limits, until, open] = await Promise.all([
+    findSubscriptionLimits(drizzle),
+    findMoneyBackUntil(drizzle, subscription),
+    openOf(context, subscription, reader),
+  ])
+  return {
+    sentence: sentenceOf(subscription, context.now(), reader),
+    dates: datesOf({ subscription, limits, until, now: context.now() }, reader),
+    open,
+    deeds: deedsOf(subscription),
+    currency: subscription.currency,
+    hasBalance: subscription.balance !== null,
+  }
+}
+
+const reason = z.string().trim().min(1).max(300)
+/** In major units; everything that was paid without one. */
+const amount = z.number().positive().max(1e11).optional()
+
+interface Desk<Body> {
+  readonly req: PayloadRequest
+  readonly context: Context
+  readonly subscription: SubscriptionRecord
+  readonly body: Body
+  readonly by: string
+  /** A line of the audit log, in the transaction of what is done. */
+  readonly note: (deed: string) => (transaction: Transaction) => Promise<void>
+}
+
+/** Admin and support alone, with a body that is what it says, about a subscription that is there. */
+const deskCall = <Body>(
+  method: 'get' | 'post',
+  path: string,
+  schema: z.ZodType<Body>,
+  handler: (desk: Desk<Body>) => Promise<Response>,
+): Endpoint => ({
+  method,
+  path: `/:id/${path}`,
+  handler: async (req) => {
+    const by = staffMember(req)
+    if (by === null) return refused(req, forbidden)
+    const parsed = schema.safeParse(method === 'get' ? {} : await bodyOf(req))
+    if (!parsed.success) return refused(req, malformed)
+    const id = z.uuid().safeParse(req.routeParams?.['id']).data
+    const context = createContext(req.payload, defaultLocale)
+    const subscription = id === undefined ? null : await findSubscription(req.payload.db.drizzle, id)
+    if (!subscription) return refused(req, missing)
+    const note = (deed: string) => (transaction: Transaction) =>
+      insertStaffAction(transaction, { person: by, action: 'changed', area: 'subscriptions', document: subscription.id, fields: [deed] })
+    return handler({ req, context, subscription, body: parsed.data, by, note })
+  },
+})
+
+/** `undefined`: the currency has no such amount. */
+const minorOf = (typed: number | undefined, { digits }: SubscriptionRecord): Minor | null | undefined => {
+  const minor = typed === undefined ? null : fromTyped(typed, digits)
+  return typed !== undefined && (minor === null || minor < 1) ? undefined : minor
+}
+
+const showFacts = deskCall('get', 'desk', z.looseObject({}), async ({ req, context, subscription }) =>
+  answered(await findDeskFacts(context, subscription, req)),
+)
+
+/** U36: a page of the movements of its balance. */
+const showMovements = deskCall('get', 'movements', z.looseObject({}), async ({ req, context, subscription }) => {
+  const list = await listMovements(context.payload.db.drizzle, subscription, Number(req.searchParams?.get('page')))
+  const balance = presentBalance(subscription, list)
+  return balance ? answered(balance) : refused(req, missing)
+})
+
+const showMoneyBack = deskCall('post', 'money-back/preview', z.strictObject({ amount }), async ({ req, context, subscription, body }) => {
+  const minor = minorOf(body.amount, subscription)
+  if (minor === undefined) return refused(req, malformed)
+  const preview = await previewMoneyBack(context, { id: subscription.id, customerId: null, isDesk: true, amount: minor })
+  return preview.ok ? answered(presentMoneyBack(preview.value)) : refused(req, moneyBackRefusals[preview.error])
+})
+
+const giveMoneyBack = deskCall(
+  'post',
+  'money-back',
+  z.strictObject({ amount, reason, ends: z.boolean(), figures: z.string().min(1).max(20_000) }),
+  async ({ req, context, subscription, body, by, note }) => {
+    const minor = minorOf(body.amount, subscription)
+    if (minor === undefined) return refused(req, malformed)
+    const { ends, figures } = body
+    const asked = { id: subscription.id, customerId: null, isDesk: true, amount: minor, ends, figures }
+    const byWhom = { by: { email: by, reason: body.reason }, user: req.user, beside: note('moneyBack') }
+    const given = await confirmMoneyBack(context, { ...asked, ...byWhom })
+    return given.ok ? answered({ changed: true }) : refused(req, moneyBackRefusals[given.error])
+  },
+)
+
+const showChoices = deskCall('get', 'plan', z.looseObject({}), async ({ req, context, subscription }) => {
+  const offer = await offerChange(context, { id: subscription.id, customerId: null, wish: null })
+  if (!offer.ok) return refused(req, changeRefusal(offer.error))
+  return answered({ ...offer.value.choices, wish: wishOf(subscription) })
+})
+
+const showPlan = deskCall('post', 'plan/preview', changeWish, async ({ req, context, subscription, body }) => {
+  const offer = await offerChange(context, { id: subscription.id, customerId: null, wish: body })
+  const preview = offer.ok ? offer.value.preview : offer
+  if (preview?.ok !== true) return refused(req, changeRefusal(preview?.error ?? 'not-offered'))
+  return answered(presentChange(preview.value, subscription.digits))
+})
+
+const orderPlan = deskCall(
+  'post',
+  'plan',
+  z.strictObject({ ...changeForm.shape, reason }),
+  async ({ req, context, subscription, body: { figures, reason: why, ...wish }, by, note }) => {
+    const asked = { id: subscription.id, customerId: null, wish, figures, by: { email: by, reason: why }, beside: note('plan') }
+    const ordered = await orderChange(context, asked)
+    return ordered.ok ? answered(ordered.value) : refused(req, changeRefusal(ordered.error))
+  },
+)
+
+const cancelPlan = deskCall('post', 'plan/cancel', z.strictObject({ reason }), async ({ req, context, subscription, body, by, note }) => {
+  const event = { type: 'changeCancelled', at: context.now(), note: body.reason, by }
+  const isCancelled = await cancelChange(context, subscription.id, null, async (transaction) => {
+    await insertSubscriptionEvent(transaction, subscription.id, event)
+    await note('planCancelled')(transaction)
+  })
+  return isCancelled ? answered({ changed: true }) : refused(req, changeRefusal('not-active'))
+})
+
+/** U15: what admin and support see and do beside a subscription; what moves its dates is `change-call`. */
+export const subscriptionDeskEndpoints = [
+  showFacts,
+  showMovements,
+  showMoneyBack,
+  giveMoneyBack,
+  showChoices,
+  showPlan,
+  orderPlan,
+  cancelPlan,
+]

@@ -1,0 +1,267 @@
+'use client'
+
+import type { movementKinds, BalanceAnswer, MoneyBackAnswer } from '@/modules/subscriptions/schema'
+import { words, type Words } from '@/payload/words'
+import { useTranslation, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState, useCallback } from 'react'
+import { staffAsk, staffCall } from '@/payload/admin/payments/payment-buttons.client'
+import { Press, useText, Figures, Line, type Desk, PlanDesk } from './close-refund.client'
+import { panelWords } from './change-call'
+import { useRouter } from 'next/navigation'
+import type { DeskDeed, DeskFacts } from './desk-calls'
+
+export const balanceWords = {
+  title: words({ en: 'Balance', es: 'Saldo', fr: 'Solde', de: 'Guthaben' }),
+  left: words({ en: 'Left, excl. tax', es: 'Disponible, impuestos no incluidos', fr: 'Restant, HT', de: 'Rest, zzgl. USt.' }),
+  threshold: words({ en: 'Topped up below', es: 'Se recarga por debajo de', fr: 'Rechargé en dessous de', de: 'Aufgeladen unter' }),
+  topUp: words({ en: 'Next top-up', es: 'Próxima recarga', fr: 'Prochain rechargement', de: 'Nächste Aufladung' }),
+  date: words({ en: 'Date', es: 'Fecha', fr: 'Date', de: 'Datum' }),
+  movement: words({ en: 'Movement', es: 'Movimiento', fr: 'Mouvement', de: 'Bewegung' }),
+  amount: words({ en: 'Amount', es: 'Importe', fr: 'Montant', de: 'Betrag' }),
+  after: words({ en: 'Balance after it', es: 'Saldo posterior', fr: 'Solde après', de: 'Guthaben danach' }),
+  newer: words({ en: 'Newer', es: 'Más recientes', fr: 'Plus récents', de: 'Neuere' }),
+  older: words({ en: 'Older', es: 'Anteriores', fr: 'Plus anciens', de: 'Ältere' }),
+} as const
+
+export const kindWords = {
+  paidIn: words({ en: 'Paid in', es: 'Ingreso', fr: 'Versement', de: 'Einzahlung' }),
+  topUp: words({ en: 'Top-up', es: 'Recarga', fr: 'Rechargement', de: 'Aufladung' }),
+  drawn: words({ en: 'Daily use', es: 'Uso diario', fr: 'Utilisation du jour', de: 'Tagesnutzung' }),
+  returned: words({ en: 'Refund', es: 'Devolución', fr: 'Remboursement', de: 'Erstattung' }),
+} as const satisfies Record<(typeof movementKinds)[number], Words>
+
+interface BalanceDeskProps {
+  readonly path: string
+  readonly currency: string
+}
+
+/** U36: the balance of a subscription and its movements, newest first, a page at a time. Nothing of it can be changed here. */
+export const BalanceDesk = ({ path, currency }: BalanceDeskProps) => {
+  const text = useText()
+  const { i18n } = useTranslation()
+  const [page, setPage] = useState(1)
+  const [balance, setBalance] = useState<BalanceAnswer | null>(null)
+  useEffect(() => {
+    void staffAsk<BalanceAnswer>(`${path}/movements?page=${page}`).then(({ answer }) => {
+      if (answer) setBalance(answer)
+    })
+  }, [path, page])
+  if (balance === null) return null
+  const money = new Intl.NumberFormat(i18n.language, { style: 'currency', currency })
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <>
+      <p className="field-label">{text(balanceWords.title)}</p>
+      <ul>
+        <li>
+          {text(balanceWords.left)}: {money.format(balance.amount)}
+        </li>
+        <li>
+          {text(balanceWords.threshold)}: {money.format(balance.threshold)}
+        </li>
+        <li>
+          {text(balanceWords.topUp)}: {day.format(new Date(balance.topUpAt))}
+        </li>
+      </ul>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text(balanceWords.date)}</th>
+            <th scope="col">{text(balanceWords.movement)}</th>
+            <th scope="col">{text(balanceWords.amount)}</th>
+            <th scope="col">{text(balanceWords.after)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {balance.movements.map((each, index) => (
+            <tr key={`${page} ${index}`}>
+              <td>{day.format(new Date(each.day ?? each.at))}</td>
+              <td>
+                {text(kindWords[each.kind])} {each.orderNumber}
+              </td>
+              <td>{money.format(each.amount)}</td>
+              <td>{money.format(each.balanceAfter)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {balance.pages > 1 ? (
+        <div className="staff-desk__moves">
+          <Press isOff={page <= 1} onPress={async () => setPage(page - 1)}>
+            {text(balanceWords.newer)}
+          </Press>
+          <Press isOff={page >= balance.pages} onPress={async () => setPage(page + 1)}>
+            {text(balanceWords.older)}
+          </Press>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+const toAmount = (typed: string): { readonly amount?: number } =>
+  typed.trim() === '' ? {} : { amount: Number(typed.trim().replace(',', '.')) }
+
+/** U15: everything that was paid, or some of it; seen first, and confirmed by its figures. */
+export const MoneyBackDesk = ({ path, reason, isBusy, act }: Desk) => {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  const [ends, setEnds] = useState(true)
+  const [seen, setSeen] = useState<MoneyBackAnswer | null>(null)
+
+  const show = () =>
+    act(async () => {
+      const { answer, fault } = await staffAsk<MoneyBackAnswer>(`${path}/money-back/preview`, toAmount(typed))
+      setSeen(answer)
+      return fault ?? ''
+    })
+  const give = () =>
+    act(async () => {
+      const fault = await staffCall(`${path}/money-back`, { ...toAmount(typed), reason, ends, figures: seen?.figures })
+      setSeen(null)
+      return fault
+    })
+
+  return (
+    <details>
+      <summary>{text(panelWords.moneyBack)}</summary>
+      <Line
+        id="desk-amount"
+        label={text(panelWords.amount)}
+        value={typed}
+        inputMode="decimal"
+        onValue={(value) => {
+          setTyped(value)
+          setSeen(null)
+        }}
+      />
+      <label>
+        <input type="checkbox" checked={ends} onChange={(event) => setEnds(event.target.checked)} /> {text(panelWords.ends)}
+      </label>
+      <div>
+        <Press isOff={isBusy} onPress={show}>
+          {text(panelWords.show)}
+        </Press>
+      </div>
+      {seen ? (
+        <>
+          <Figures
+            currency={seen.currency}
+            rows={[
+              ...seen.lines.map(({ invoice, name, back }): readonly [string, number] => [`${invoice} ${name}`, back]),
+              ...seen.kept.map(({ name, amount }): readonly [string, number] => [`${text(panelWords.kept)}: ${name}`, -amount]),
+              [text(panelWords.moneyBack), seen.total],
+            ]}
+          />
+          {seen.byHand ? <p>{text(panelWords.byHand)}</p> : null}
+          <Press isOff={isBusy || reason.trim() === ''} onPress={give}>
+            {text(panelWords.give)}
+          </Press>
+        </>
+      ) : null}
+    </details>
+  )
+}
+
+const Standing = ({ facts: { sentence, dates, open } }: { readonly facts: DeskFacts }) => {
+  const text = useText()
+  const { config } = useConfig()
+  return (
+    <>
+      <p>{sentence}</p>
+      {dates.length === 0 ? null : <p className="field-label">{text(panelWords.next)}</p>}
+      <ul>
+        {dates.map(({ label, day }) => (
+          <li key={label}>
+            {label}: {day}
+          </li>
+        ))}
+      </ul>
+      {open.length === 0 ? null : <p className="field-label">{text(panelWords.open)}</p>}
+      <ul>
+        {open.map(({ label, name, path }) => (
+          <li key={path}>
+            {label}: <a href={`${config.routes.admin}${path}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Move = Exclude<DeskDeed, 'moneyBack' | 'plan'>
+
+const isMove = (deed: DeskDeed): deed is Move => deed !== 'moneyBack' && deed !== 'plan'
+
+const Moves = ({ path, reason, isBusy, act, deeds }: Desk & { readonly deeds: readonly Move[] }) => {
+  const text = useText()
+  const [days, setDays] = useState('7')
+  const press = (kind: Move) =>
+    act(() => staffCall(`${path}/change`, { kind, reason, ...(kind === 'putForward' ? { days: Number(days) } : {}) }))
+  return (
+    <>
+      {deeds.includes('putForward') ? (
+        <Line id="subscription-days" label={text(panelWords.days)} value={days} inputMode="numeric" onValue={setDays} />
+      ) : null}
+      <div className="staff-desk__moves">
+        {deeds.map((kind) => (
+          <Press key={kind} isOff={isBusy || reason.trim() === ''} onPress={() => press(kind)}>
+            {text(panelWords[kind])}
+          </Press>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** U8, U15: beside a subscription: how it stands, what comes next, what is open, and what may be done. What is done stands in its events and among the actions of staff. */
+export const SubscriptionPanel = () => {
+  const { id } = useDocumentInfo()
+  const text = useText()
+  const router = useRouter()
+  const [facts, setFacts] = useState<DeskFacts | null>(null)
+  const [reason, setReason] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const path = `/api/subscriptions/${id}`
+
+  const read = useCallback(async () => {
+    const { answer, fault } = await staffAsk<DeskFacts>(`/api/subscriptions/${id}/desk`)
+    if (answer) setFacts(answer)
+    else setSaid(fault)
+  }, [id])
+  useEffect(() => void read(), [read])
+
+  /** A sentence is a fault, an empty one nothing to say, null is done. */
+  const act = async (work: () => Promise<string | null>) => {
+    setBusy(true)
+    const fault = await work()
+    setSaid(fault ?? text(panelWords.done))
+    setBusy(false)
+    if (fault !== null) return
+    await read()
+    router.refresh()
+  }
+  const desk: Desk = { path, reason, isBusy, act }
+  const isChangeOpen = facts?.open.some(({ kind }) => kind === 'change') === true
+
+  return (
+    <fieldset className="field-type staff-desk">
+      <legend>{text(panelWords.title)}</legend>
+      {facts ? <Standing facts={facts} /> : null}
+      {facts?.hasBalance === true ? <BalanceDesk path={path} currency={facts.currency} /> : null}
+      <Line id="subscription-reason" label={text(panelWords.reason)} value={reason} onValue={setReason} />
+      {facts ? <Moves {...desk} deeds={facts.deeds.filter(isMove)} /> : null}
+      {facts?.deeds.includes('plan') === true && !isChangeOpen ? <PlanDesk {...desk} /> : null}
+      {isChangeOpen ? (
+        <Press isOff={isBusy || reason.trim() === ''} onPress={() => act(() => staffCall(`${path}/plan/cancel`, { reason }))}>
+          {text(panelWords.cancelPlan)}
+        </Press>
+      ) : null}
+      {facts?.deeds.includes('moneyBack') === true ? <MoneyBackDesk {...desk} /> : null}
+      <p aria-live="polite" className="field-description">
+        {said}
+      </p>
+    </fieldset>
+  )
+}

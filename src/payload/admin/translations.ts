@@ -1,0 +1,238 @@
+import type { Written } from '@/lib/config/locales'
+
+/** Payload's German says "du": what it says to the person, as the shop does. */
+const german = {
+  authentication: {
+    checkYourEmailForPasswordReset:
+      'Wenn die E-Mail-Adresse zu einem Konto gehört, erhalten Sie in Kürze eine Anleitung zum Zurücksetzen des Passworts. Sehen Sie auch im Spam-Ordner nach.',
+    forgotPasswordEmailInstructions: 'Geben Sie Ihre E-Mail-Adresse ein. Sie erhalten eine Anleitung zum Zurücksetzen des Passworts.',
+    forgotPasswordUsernameInstructions:
+      'Geben Sie Ihren Benutzernamen ein. Eine Anleitung zum Zurücksetzen des Passworts geht an die E-Mail-Adresse dazu.',
+    generatingNewAPIKeyWillInvalidate: 'Ein neuer API-Schlüssel macht den bisherigen <1>ungültig</1>. Fortfahren?',
+    loggedIn: 'Um sich mit einem anderen Konto anzumelden, <0>melden Sie sich zuerst ab</0>.',
+    loggedInChangePassword: 'Ihr Passwort ändern Sie in Ihrem <0>Konto</0>.',
+    loggedOutInactivity: 'Sie wurden abgemeldet, weil Sie längere Zeit nichts getan haben.',
+    loggedOutSuccessfully: 'Sie sind abgemeldet.',
+    loginWithAnotherUser: 'Um sich mit einem anderen Konto anzumelden, <0>melden Sie sich zuerst ab</0>.',
+    newAccountCreated:
+      'Für Sie wurde ein Konto auf <a href="{{serverURL}}">{{serverURL}}</a> angelegt. Folgen Sie diesem Link, um Ihre E-Mail-Adresse zu bestätigen: <a href="{{verificationURL}}">{{verificationURL}}</a><br> Danach können Sie sich anmelden.',
+    resetYourPassword: 'Passwort zurücksetzen',
+    verifyYourEmail: 'E-Mail-Adresse bestätigen',
+    youAreInactive:
+      'Sie haben längere Zeit nichts getan und werden zu Ihrer Sicherheit in Kürze abgemeldet. Möchten Sie angemeldet bleiben?',
+    youAreReceivingResetPassword:
+      'Sie erhalten diese Nachricht, weil für Ihr Konto ein neues Passwort angefordert wurde. Folgen Sie diesem Link, um es zu setzen:',
+    youDidNotRequestPassword: 'Wenn das nicht von Ihnen kam, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  },
+  dashboard: {
+    discardMessage: 'An der Anordnung der Übersicht gibt es ungespeicherte Änderungen. Verwerfen?',
+    noItems: 'Auf Ihrer Übersicht steht noch nichts. Im Menü „Übersicht“ oben fügen Sie etwas hinzu.',
+  },
+  error: {
+    deletingTitle: '{{title}} wurde nicht gelöscht. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+    documentNotFound: 'Das Dokument {{id}} ist nicht da: Es wurde gelöscht, hat nie bestanden, oder Sie dürfen es nicht sehen.',
+    notAllowedToAccessPage: 'Sie dürfen diese Seite nicht öffnen.',
+    notAllowedToPerformAction: 'Das dürfen Sie nicht.',
+    unauthorized: 'Dafür müssen Sie angemeldet sein.',
+    unverifiedEmail: 'Bestätigen Sie Ihre E-Mail-Adresse, bevor Sie sich anmelden.',
+  },
+  fields: {
+    chooseBetweenCustomTextOrDocument: 'Geben Sie eine Adresse ein, oder verknüpfen Sie ein Dokument.',
+    chooseDocumentToLink: 'Dokument zum Verknüpfen auswählen',
+  },
+  folder: {
+    folderTypeDescription: 'Welche Dokumente in diesem Ordner liegen dürfen.',
+    moveItemsToFolderConfirmation: '<1>{{count}} {{label}}</1> nach <2>{{toFolder}}</2> verschieben?',
+    moveItemsToRootConfirmation: '<1>{{count}} {{label}}</1> in den Hauptordner verschieben?',
+    moveItemToFolderConfirmation: '<1>{{title}}</1> nach <2>{{toFolder}}</2> verschieben?',
+    moveItemToRootConfirmation: '<1>{{title}}</1> in den Hauptordner verschieben?',
+  },
+  general: {
+    aboutToDelete: '{{label}} <1>{{title}}</1> löschen?',
+    aboutToDeleteCount_many: '{{count}} {{label}} löschen?',
+    aboutToDeleteCount_one: '{{count}} {{label}} löschen?',
+    aboutToDeleteCount_other: '{{count}} {{label}} löschen?',
+    aboutToPermanentlyDelete: '{{label}} <1>{{title}}</1> endgültig löschen?',
+    aboutToPermanentlyDeleteTrash: '<0>{{count}}</0> <1>{{label}}</1> endgültig aus dem Papierkorb löschen?',
+    aboutToRestore: '{{label}} <1>{{title}}</1> wiederherstellen?',
+    aboutToRestoreAsDraft: '{{label}} <1>{{title}}</1> als Entwurf wiederherstellen?',
+    aboutToRestoreAsDraftCount: '{{count}} {{label}} als Entwurf wiederherstellen?',
+    aboutToRestoreCount: '{{count}} {{label}} wiederherstellen?',
+    aboutToTrash: '{{label}} <1>{{title}}</1> in den Papierkorb verschieben?',
+    aboutToTrashCount: '{{count}} {{label}} in den Papierkorb verschieben?',
+    changesNotSaved: 'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
+    copyWarning: '{{to}} wird mit {{from}} überschrieben, für {{label}} {{title}}. Fortfahren?',
+    creatingNewLabel: '{{label}}: neu',
+    currentlyEditing:
+      'bearbeitet dieses Dokument gerade. Wenn Sie übernehmen, kann dort nicht weiter geschrieben werden, und Ungespeichertes kann verloren gehen.',
+    documentOutOfDate: 'Jemand anderes hat dieses Dokument inzwischen geändert. Sie sehen einen alten Stand.',
+    enterAValue: 'Wert eingeben',
+    moveConfirm: '{{count}} {{label}} nach <1>{{destination}}</1> verschieben?',
+    sorryNotFound: 'Zu dieser Adresse gibt es hier nichts.',
+    unsavedChanges: 'Es gibt ungespeicherte Änderungen. Speichern oder verwerfen Sie sie, bevor Sie fortfahren.',
+    unsavedChangesDuplicate: 'Es gibt ungespeicherte Änderungen. Trotzdem duplizieren?',
+  },
+  // it stands after "Duplizieren"
+  localization: { selectedLocales: 'in ausgewählten Sprachen' },
+  upload: {
+    cropToolDescription: 'Ziehen Sie an den Ecken, zeichnen Sie einen neuen Ausschnitt, oder ändern Sie die Werte unten.',
+    focalPointDescription: 'Ziehen Sie den Punkt im Bild dorthin, was immer zu sehen sein soll, oder ändern Sie die Werte unten.',
+  },
+  validation: {
+    emailAddress: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+    enterNumber: 'Geben Sie eine gültige Zahl ein.',
+    username: 'Geben Sie einen gültigen Benutzernamen ein: Buchstaben, Ziffern, Bindestriche, Punkte und Unterstriche.',
+  },
+  version: {
+    // the span of time comes without its case: "2 Monate"
+    lastSavedAgo: 'Zuletzt gespeichert: {{distance}} her',
+    versionAgo: '{{distance}} her',
+    aboutToPublishSelection: 'Alle ausgewählten {{label}} veröffentlichen?',
+    aboutToRevertToPublished: 'Zurück zu dem, was veröffentlicht ist? Was seither im Entwurf steht, geht verloren.',
+    aboutToUnpublish: 'Die Veröffentlichung aufheben? Besucher sehen es dann nicht mehr.',
+    aboutToUnpublishIn: 'Die Veröffentlichung auf {{locale}} aufheben? Besucher sehen es dann in dieser Sprache nicht mehr.',
+    aboutToUnpublishSelection: 'Die Veröffentlichung aller ausgewählten {{label}} aufheben? Besucher sehen sie dann nicht mehr.',
+  },
+} as const
+
+/** Payload's Spanish says "tú": what it says to the person, as the shop does. */
+const spanish = {
+  authentication: {
+    alreadyLoggedIn: 'La sesión ya está iniciada',
+    beginCreateFirstUser: 'Para empezar, cree el primer usuario.',
+    checkYourEmailForPasswordReset:
+      'Si la dirección de correo pertenece a una cuenta, recibirá en breve cómo restablecer la contraseña. Mire también en la carpeta de correo no deseado.',
+    forgotPasswordEmailInstructions: 'Introduzca su dirección de correo. Recibirá cómo restablecer la contraseña.',
+    forgotPasswordQuestion: '¿Ha olvidado su contraseña?',
+    forgotPasswordUsernameInstructions:
+      'Introduzca su nombre de usuario. Enviaremos cómo restablecer la contraseña a la dirección de correo correspondiente.',
+    generatingNewAPIKeyWillInvalidate: 'Una clave API nueva <1>invalida</1> la anterior. ¿Continuar?',
+    loggedIn: 'Para entrar con otra cuenta, <0>cierre primero la sesión</0>.',
+    loggedInChangePassword: 'Su contraseña se cambia en <0>su cuenta</0>.',
+    loggedOutInactivity: 'La sesión se ha cerrado por inactividad.',
+    loggedOutSuccessfully: 'La sesión está cerrada.',
+    loginWithAnotherUser: 'Para entrar con otra cuenta, <0>cierre primero la sesión</0>.',
+    newAccountCreated:
+      'Tiene una cuenta nueva en <a href="{{serverURL}}">{{serverURL}}</a>. Siga este enlace para confirmar su dirección de correo: <a href="{{verificationURL}}">{{verificationURL}}</a><br> Después podrá iniciar sesión.',
+    resetYourPassword: 'Restablecer la contraseña',
+    verifyYourEmail: 'Confirmar la dirección de correo',
+    youAreInactive: 'Lleva un tiempo sin actividad y, por su seguridad, la sesión se cerrará en breve. ¿Desea mantenerla abierta?',
+    youAreReceivingResetPassword:
+      'Recibe este mensaje porque se ha pedido una contraseña nueva para su cuenta. Siga este enlace para establecerla:',
+    youDidNotRequestPassword: 'Si no la ha pedido usted, no tiene que hacer nada: su contraseña no cambia.',
+  },
+  error: {
+    deletingTitle: '{{title}} no se ha eliminado. Compruebe su conexión e inténtelo de nuevo.',
+    notAllowedToAccessPage: 'No puede abrir esta página.',
+    notAllowedToPerformAction: 'No tiene permiso para hacer esto.',
+    unauthorized: 'Para esto hay que iniciar sesión.',
+    unverifiedEmail: 'Confirme su dirección de correo antes de iniciar sesión.',
+  },
+  fields: {
+    chooseBetweenCustomTextOrDocument: 'Introduzca una dirección o enlace un documento.',
+    chooseDocumentToLink: 'Elegir el documento que se enlaza',
+    enterURL: 'Introduzca una dirección',
+  },
+  general: {
+    changesNotSaved: 'Sus cambios no están guardados. Si sale de esta página, se perderán.',
+    currentlyEditing:
+      'está editando este documento. Si toma usted el control, esa persona no podrá seguir y puede perder lo que no haya guardado.',
+    enterAValue: 'Introduzca un valor',
+    resetPreferencesDescription: 'Todas sus preferencias vuelven a los valores de partida.',
+    sorryNotFound: 'En esta dirección no hay nada.',
+    unsavedChanges: 'Hay cambios sin guardar. Guárdelos o descártelos antes de continuar.',
+    unsavedChangesDuplicate: 'Hay cambios sin guardar. ¿Duplicar de todos modos?',
+    welcome: 'Bienvenida',
+  },
+  localization: { selectedLocales: 'en idiomas elegidos', selectLocaleToCopy: 'Elija el idioma que se copia' },
+  upload: {
+    cropToolDescription: 'Arrastre las esquinas, dibuje otro recorte o ajuste los valores de abajo.',
+    dragAndDrop: 'Arrastre y suelte un archivo',
+    dragAndDropHere: 'o arrastre un archivo hasta aquí',
+    focalPointDescription: 'Arrastre el punto hasta lo que siempre debe verse o ajuste los valores de abajo.',
+    selectCollectionToBrowse: 'Elija una lista',
+    selectFile: 'Elegir un archivo',
+  },
+  validation: {
+    emailAddress: 'Introduzca una dirección de correo válida.',
+    enterNumber: 'Introduzca un número válido.',
+    username: 'Introduzca un nombre de usuario válido: letras, números, guiones, puntos y guiones bajos.',
+  },
+} as const
+
+interface Overrides {
+  readonly general: Readonly<Record<'noResultsFound' | 'noResultsDescription' | 'true' | 'false', string>>
+  readonly error: Readonly<Record<'valueMustBeUnique', string>>
+  readonly version: Readonly<Record<'aboutToRestore' | 'aboutToRestoreGlobal', string>>
+}
+
+/**
+ * Where the admin's own words would mislead: an empty list says what to do about it, what is
+ * taken names no field called "value", bringing a version back says whom it reaches, nobody is
+ * called "du" or "tú", and a tick is yes or no.
+ */
+export const translations: Written<Overrides> = {
+  en: {
+    general: {
+      true: 'Yes',
+      false: 'No',
+      noResultsFound: 'Nothing here',
+      noResultsDescription:
+        'Either nothing has been made yet, or the search and the filters above leave nothing: clear them to see all of it.',
+    },
+    error: { valueMustBeUnique: 'This is taken already: please choose another.' },
+    version: {
+      aboutToRestore:
+        'This {{label}} goes back to what it was on {{versionDate}}. Visitors see it at once, unless it comes back as a draft.',
+      aboutToRestoreGlobal: '{{label}} goes back to what it was on {{versionDate}}. Visitors see it at once.',
+    },
+  },
+  es: {
+    ...spanish,
+    general: {
+      ...spanish.general,
+      true: 'Sí',
+      false: 'No',
+      noResultsFound: 'Aquí no hay nada',
+      noResultsDescription: 'O aún no se ha creado nada, o la búsqueda y los filtros de arriba no dejan nada: quítelos para verlo todo.',
+    },
+    error: { ...spanish.error, valueMustBeUnique: 'Ya está en uso: elija otro, por favor.' },
+    version: {
+      aboutToRestore:
+        'Este documento ({{label}}) vuelve a su estado del {{versionDate}}. Los visitantes lo verán enseguida, salvo que vuelva como borrador.',
+      aboutToRestoreGlobal: '{{label}} vuelve a su estado del {{versionDate}}. Los visitantes lo verán enseguida.',
+    },
+  },
+  fr: {
+    general: {
+      true: 'Oui',
+      false: 'Non',
+      noResultsFound: 'Rien ici',
+      noResultsDescription:
+        'Soit rien n’a encore été créé, soit la recherche et les filtres ci-dessus ne laissent rien\u202f: effacez-les pour tout voir.',
+    },
+    error: { valueMustBeUnique: 'Déjà utilisé : veuillez en choisir un autre.' },
+    version: {
+      aboutToRestore:
+        'Ce document ({{label}}) revient à son état du {{versionDate}}. Les visiteurs le verront aussitôt, sauf s’il revient en brouillon.',
+      aboutToRestoreGlobal: '{{label}} revient à son état du {{versionDate}}. Les visiteurs le verront aussitôt.',
+    },
+  },
+  de: {
+    ...german,
+    general: {
+      ...german.general,
+      true: 'Ja',
+      false: 'Nein',
+      noResultsFound: 'Hier ist nichts',
+      noResultsDescription:
+        'Entweder wurde noch nichts angelegt, oder Suche und Filter lassen nichts übrig: Löschen Sie sie, um alles zu sehen.',
+    },
+    error: { ...german.error, valueMustBeUnique: 'Das ist schon vergeben: Bitte wählen Sie etwas anderes.' },
+    version: {
+      ...german.version,
+      aboutToRestore: '{{label}} kehrt zum Stand vom {{versionDate}} zurück. Besucher sehen ihn sofort, außer er kommt als Entwurf zurück.',
+      aboutToRestoreGlobal: '{{label}} kehrt zum Stand vom {{versionDate}} zurück. Besucher sehen ihn sofort.',
+    },
+  },
+}

@@ -1,0 +1,317 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useState, useCallback, useEffect, useRef, useMemo } from 'react'
+import { FileField } from '@/payload/admin/form-fields.client'
+import { translate } from '@/payload/words'
+import { deskWords, stateWords } from './desk-words'
+import type { ImportOutcome } from './import-file'
+import { isOpen, type StateFilter, stateFilters } from '@/core/translations/segments'
+import { read, UnitPane } from './unit-pane.client'
+import type { ShownUnit } from './find-units'
+
+interface Checked {
+  readonly name: string
+  readonly text: string
+  readonly outcome: ImportOutcome
+}
+
+const ask = async (address: string, text: string, fingerprint: string | null): Promise<ImportOutcome | null> => {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text, fingerprint }),
+    })
+    return response.ok ? ((await response.json()) as ImportOutcome) : null
+  } catch {
+    return null
+  }
+}
+
+const formatOf = (name: string): 'csv' | 'xliff' => (name.toLowerCase().endsWith('.csv') ? 'csv' : 'xliff')
+
+interface TableProps {
+  readonly caption: string
+  readonly headings: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+}
+
+const Table = ({ caption, headings, rows }: TableProps) => (
+  <div className="table">
+    <table>
+      <caption style={{ textAlign: 'start' }}>{caption}</caption>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at}>
+            {row.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const Outcome = ({ outcome: { changes, faults, applied } }: { readonly outcome: ImportOutcome }) => {
+  const { i18n } = useTranslation()
+  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  if (applied) return <p>{text('applied')}</p>
+  if (faults.length > 0) {
+    const rows = faults.map(({ line, place, reason }) => [line, place, reason])
+    return <Table caption={text('faults')} headings={[text('line'), text('place'), text('reason')]} rows={rows} />
+  }
+  if (changes.length === 0) return <p>{text('noChanges')}</p>
+  const rows = changes.map(({ line, place, before, after }) => [line, place, before, after])
+  return <Table caption={text('changes')} headings={[text('line'), text('place'), text('before'), text('after')]} rows={rows} />
+}
+
+/** The texts of the filter as a file, and a file back: checked, looked at, applied. */
+const FilesPanel = ({ api, query }: { readonly api: string; readonly query: string }) => {
+  const { i18n } = useTranslation()
+  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  const [file, setFile] = useState<File | null>(null)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+
+  const submit = async (name: string, content: string, fingerprint: string | null) => {
+    setBusy(true)
+    const outcome = await ask(`${api}/import/${formatOf(name)}`, content, fingerprint)
+    setBusy(false)
+    setFailed(outcome === null)
+    setChecked(outcome && { name, text: content, outcome })
+  }
+
+  const outcome = checked?.outcome
+  const canApply = outcome && !outcome.applied && outcome.faults.length === 0 && outcome.changes.length > 0
+  return (
+    <section className="translation-files" aria-label={text('file')}>
+      <h2>{text('file')}</h2>
+      <p>{text('fileIntro')}</p>
+      <p>
+        <a href={`${api}/export/xliff?${query}`} download>
+          {text('downloadXliff')}
+        </a>{' '}
+        <a href={`${api}/export/csv?${query}`} download>
+          {text('downloadCsv')}
+        </a>
+      </p>
+      <p>
+        <FileField
+          id="translation-file"
+          label={text('chooseFile')}
+          accept=".xlf,.xliff,.csv"
+          file={file}
+          onPick={(picked) => {
+            setFile(picked)
+            setChecked(null)
+          }}
+        />
+      </p>
+      <Button
+        buttonStyle="secondary"
+        type="button"
+        disabled={isBusy || file === null}
+        onClick={() => void file?.text().then((content) => submit(file.name, content, null))}
+      >
+        {text('check')}
+      </Button>
+      <div aria-live="polite">
+        {hasFailed ? <p role="alert">{text('lost')}</p> : null}
+        {outcome ? <Outcome outcome={outcome} /> : null}
+      </div>
+      {checked && canApply ? (
+        <Button type="button" disabled={isBusy} onClick={() => void submit(checked.name, checked.text, checked.outcome.fingerprint)}>
+          {text('apply')}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+interface DeskFilter {
+  readonly api: string
+  readonly area: string
+  readonly locale: string
+  readonly state: StateFilter
+  readonly document: string | null
+}
+
+const addressOf = ({ api, area, locale, state, document }: DeskFilter, after: string): string => {
+  const query = { area, in: locale, state, after, ...(document === null ? {} : { document }) }
+  return `${api}/units?${new URLSearchParams(query).toString()}`
+}
+
+/** The first text to be looked at from here on, and then from the beginning. */
+const findOpen = (units: readonly ShownUnit[], from: number): number => {
+  const later = units.findIndex(({ state }, at) => at >= from && isOpen(state))
+  return later >= 0 ? later : units.findIndex(({ state }) => isOpen(state))
+}
+
+interface Loaded {
+  readonly units: readonly ShownUnit[]
+  /** `undefined` while nothing has been answered. */
+  readonly next: string | null | undefined
+  readonly at: number
+}
+
+const nothing: Loaded = { units: [], next: undefined, at: -1 }
+
+/** The texts of a filter, loaded as they are needed, and which of them is on the desk. */
+const useDesk = (filter: DeskFilter) => {
+  const [loaded, setLoaded] = useState(nothing)
+  const [hasFailed, setFailed] = useState(false)
+  const asked = useRef<string | null>(null)
+
+  const load = useCallback(
+    async (after: string) => {
+      if (asked.current === after) return
+      asked.current = after
+      const page = await read(addressOf(filter, after))
+      setFailed(page === null)
+      asked.current = page === null ? null : after
+      if (!page) return
+      setLoaded(({ units, at }) => {
+        const all = after === '' ? page.units : [...units, ...page.units]
+        const first = findOpen(all, Math.max(0, after === '' ? 0 : units.length))
+        return {
+          units: all,
+          next: page.next,
+          at: after === '' || at < 0 ? Math.max(first, all.length > 0 ? 0 : -1) : first < 0 ? at : first,
+        }
+      })
+    },
+    [filter],
+  )
+
+  useEffect(() => {
+    void load('')
+  }, [load])
+
+  const select = (at: number) => setLoaded((before) => ({ ...before, at }))
+
+  /** After a save: the text as it is now, and on to the next to be done, loading more where these are. */
+  const advance = (saved: ShownUnit | null, goes: boolean) => {
+    const units = saved
+      ? loaded.units.map((unit) => (unit.path === saved.path && unit.document === saved.document ? saved : unit))
+      : loaded.units
+    const open = goes ? findOpen(units, loaded.at + 1) : loaded.at
+    setLoaded({ ...loaded, units, at: open >= 0 ? open : loaded.at })
+    if (goes && open < 0 && typeof loaded.next === 'string') void load(loaded.next)
+  }
+
+  const more = () => {
+    if (typeof loaded.next === 'string') void load(loaded.next)
+  }
+
+  return { ...loaded, hasFailed, select, advance, more }
+}
+
+interface Props {
+  readonly api: string
+  readonly admin: string
+  readonly address: string
+  readonly kind: 'collection' | 'global' | 'messages'
+  readonly area: string
+  readonly locale: string
+  readonly state: StateFilter
+  readonly document: string | null
+}
+
+const queryOf = ({ area, locale, document }: Props, state: StateFilter): string =>
+  new URLSearchParams({ area, in: locale, state, ...(document === null ? {} : { document }) }).toString()
+
+const formOf = ({ admin, kind, area, locale }: Props, unit: ShownUnit): string | null => {
+  if (kind === 'messages') return null
+  return kind === 'global' ? `${admin}/globals/${area}?locale=${locale}` : `${admin}/collections/${area}/${unit.document}?locale=${locale}`
+}
+
+const Filters = (props: Props) => {
+  const { i18n } = useTranslation()
+  const nameOf = (state: StateFilter) => translate({ i18n }, state === 'open' || state === 'all' ? deskWords[state] : stateWords[state])
+  return (
+    <nav aria-label={translate({ i18n }, deskWords.show)} className="translation-filters">
+      {stateFilters.map((state) => (
+        <a key={state} href={`${props.address}?${queryOf(props, state)}`} aria-current={state === props.state ? 'page' : undefined}>
+          {nameOf(state)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface ListProps {
+  readonly units: readonly ShownUnit[]
+  readonly at: number
+  readonly onSelect: (at: number) => void
+}
+
+const UnitList = ({ units, at, onSelect }: ListProps) => (
+  <ol className="translation-list">
+    {units.map((unit, index) => (
+      <li key={`${unit.document} ${unit.path}`}>
+        <button type="button" aria-current={index === at ? 'true' : undefined} onClick={() => onSelect(index)}>
+          <span className="translation-dot" data-state={unit.state} />
+          <span>{[unit.title, unit.label].filter(Boolean).join(' › ')}</span>
+          <small lang="en">{unit.english.join(' ').slice(0, 80)}</small>
+        </button>
+      </li>
+    ))}
+  </ol>
+)
+
+/** Texts of one filter: the list, the two panes, and files for translators elsewhere. */
+export const Desk = (props: Props) => {
+  const { api, area, locale, state, document } = props
+  const { i18n } = useTranslation()
+  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  const filter = useMemo(() => ({ api, area, locale, state, document }), [api, area, locale, state, document])
+  const { units, next, at, hasFailed, select, advance, more } = useDesk(filter)
+  const unit = units[at]
+  return (
+    <div className="translation-desk">
+      <Filters {...props} />
+      <p>
+        {text('keys')} {text('draftNote')}
+      </p>
+      <div aria-live="polite">
+        {hasFailed ? <p role="alert">{text('lost')}</p> : null}
+        {next === null && units.length === 0 ? <p>{text('none')}</p> : null}
+      </div>
+      <div className="translation-work">
+        <nav aria-label={text('texts')}>
+          <UnitList units={units} at={at} onSelect={select} />
+          {typeof next === 'string' ? (
+            <Button type="button" size="small" buttonStyle="secondary" onClick={more}>
+              {text('more')}
+            </Button>
+          ) : null}
+        </nav>
+        {unit ? (
+          <UnitPane
+            key={`${unit.document} ${unit.path}`}
+            api={api}
+            locale={locale}
+            unit={unit}
+            form={formOf(props, unit)}
+            onSaved={advance}
+          />
+        ) : null}
+      </div>
+      <FilesPanel api={api} query={queryOf(props, state)} />
+    </div>
+  )
+}

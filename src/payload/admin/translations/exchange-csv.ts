@@ -1,0 +1,149 @@
+import type { Locale } from '@/lib/config/locales'
+import { type ShownUnit, isTarget } from './find-units'
+import { CsvError, parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { z } from 'zod'
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { findDocumentCounts } from '@/modules/translations/translations.repository'
+import { translate, words } from '@/payload/words'
+
+/** Limits of a file that leaves or comes back. */
+export const exchangeLimits = { bytes: 8_000_000, units: 5_000 } as const
+
+export const exchangeFormats = ['xliff', 'csv'] as const
+export type ExchangeFormat = (typeof exchangeFormats)[number]
+
+/** What a file holds of a text. */
+export interface ExchangedUnit {
+  /** In the file, for whoever looks for a fault. */
+  readonly line: number
+  readonly area: string
+  readonly document: string
+  readonly path: string
+  readonly locale: Locale
+  readonly english: readonly string[]
+  /** As many as of English; empty where nothing is said. */
+  readonly target: readonly string[]
+  /** What English and the translation were when the file was written. */
+  readonly version: string
+}
+
+export type FileFaultKind = 'empty' | 'too-large' | 'unreadable' | 'doctype' | 'language' | 'inline' | 'column' | 'incomplete'
+
+export interface FileFault {
+  readonly line: number
+  readonly kind: FileFaultKind
+}
+
+export type ReadFile = { readonly units: readonly ExchangedUnit[] } | { readonly faults: readonly FileFault[] }
+
+/** A translation that has other pieces than English cannot stand beside it piece by piece: its place is left empty. */
+export const pairedTarget = ({ english, target }: Pick<ShownUnit, 'english' | 'target'>): readonly string[] =>
+  target.length === english.length ? target : english.map(() => '')
+
+const columns = ['area', 'document', 'path', 'segment', 'label', 'language', 'english', 'translation', 'version'] as const
+type Column = (typeof columns)[number]
+type Row = Readonly<Record<Column, string>>
+
+/** What a spreadsheet would take for a formula begins with an apostrophe in the file; so does a text that begins with one before such a mark. */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/u
+const asText = (text: string): string => (formula.test(text) ? `'${text}` : text)
+const fromText = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
+
+/** Texts as a table: a line for each piece of a text. */
+export const writeCsv = (units: readonly ShownUnit[], locale: Locale): string => {
+  const lines = units.flatMap((unit) => {
+    const targets = pairedTarget(unit)
+    return unit.english.map((english, at) => [
+      unit.area,
+      unit.document,
+      unit.path,
+      String(at + 1),
+      asText(unit.label),
+      locale,
+      asText(english),
+      asText(targets[at] ?? ''),
+      asText(unit.version),
+    ])
+  })
+  return stringify([[...columns], ...lines], { bom: true, record_delimiter: 'windows' })
+}
+
+/** With `info` the parser hands these out; its types know records alone. */
+const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
+
+const delimiterOf = (text: string): string => {
+  const [headings = ''] = text.split(/\r?\n/, 1)
+  return [';', '\t'].find((each) => headings.includes(each)) ?? ','
+}
+
+interface Line {
+  readonly line: number
+  readonly row: Row
+}
+
+const toUnit = (lines: readonly [Line, ...Line[]]): ExchangedUnit | FileFault => {
+  const [{ line, row }] = lines
+  const sorted = [...lines].sort((one, other) => Number(one.row.segment) - Number(other.row.segment))
+  if (sorted.some((each, at) => Number(each.row.segment) !== at + 1)) return { line, kind: 'incomplete' }
+  if (!isTarget(row.language)) return { line, kind: 'language' }
+  return {
+    line,
+    area: row.area,
+    document: row.document,
+    path: row.path,
+    locale: row.language,
+    english: sorted.map((each) => fromText(each.row.english)),
+    target: sorted.map((each) => fromText(each.row.translation)),
+    version: fromText(row.version),
+  }
+}
+
+const group = (lines: readonly Line[]): readonly (readonly [Line, ...Line[]])[] => {
+  const groups = new Map<string, [Line, ...Line[]]>()
+  for (const line of lines) {
+    const key = JSON.stringify([line.row.area, line.row.document, line.row.path, line.row.language])
+    const known = groups.get(key)
+    if (known) known.push(line)
+    else groups.set(key, [line])
+  }
+  return [...groups.values()]
+}
+
+/** The same table back. */
+export const readCsv = (text: string): ReadFile => {
+  let rows: z.output<typeof parsed>
+  try {
+    rows = parsed.parse(parse(text, { bom: true, delimiter: delimiterOf(text), info: true, skip_empty_lines: true }))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { faults: [{ line: Number((error as { lines?: unknown }).lines ?? 1), kind: 'unreadable' }] }
+  }
+  const [headings, ...rest] = rows
+  if (headings === undefined || rest.length === 0) return { faults: [{ line: 1, kind: 'empty' }] }
+  if (columns.some((column) => column !== 'label' && !headings.record.includes(column))) return { faults: [{ line: 1, kind: 'column' }] }
+  const lines = rest.map(({ record, info }): Line => {
+    const cell = (column: Column): readonly [Column, string] => [column, record[headings.record.indexOf(column)] ?? '']
+    return { line: info.lines, row: Object.fromEntries(columns.map(cell)) as Row }
+  })
+  const units = group(lines).map(toUnit)
+  const faults = units.filter((unit): unit is FileFault => 'kind' in unit)
+  return faults.length > 0 ? { faults } : { units: units.filter((unit): unit is ExchangedUnit => !('kind' in unit)) }
+}
+
+const unseen = words({
+  en: 'Some automatic translations have not been reviewed: open Translations and save or confirm them first.',
+  es: 'Hay traducciones automáticas que nadie ha revisado: ábralas en Traducciones y guárdelas o confírmelas antes.',
+  fr: 'Des traductions automatiques n’ont été relues par personne : ouvrez Traductions, puis enregistrez-les ou confirmez-les.',
+  de: 'Einige automatische Übersetzungen sind noch nicht geprüft: Öffnen Sie Übersetzungen und speichern oder bestätigen Sie sie zuerst.',
+})
+
+/** What a machine has written is published by nobody who has not looked at it. */
+export const refuseUnseenDrafts: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id
+  if (operation !== 'update' || data['_status'] !== 'published' || typeof id !== 'string') return data
+  const rows = await findDocumentCounts(await handleOfRequest(req), collection.slug, [id])
+  if (rows.some(({ draft }) => draft > 0)) throw new APIError(translate(req, unseen), 422, null, true)
+  return data
+}

@@ -1,0 +1,150 @@
+import { defaultLocale, type Locale, isLocale } from '@/lib/config/locales'
+import {
+  joinSegments,
+  isOpen,
+  stateOf,
+  type Kept,
+  type StateFilter,
+  type TranslationState,
+  diffWords,
+  type DiffPart,
+} from '@/core/translations/segments'
+import { hashText } from '@/modules/translations/states'
+import { plainOf, segmentsOf, type Unit, type Area, sayLabel, translatable } from './units'
+import type { PayloadRequest } from 'payload'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { findDocumentsInState, findStates } from '@/modules/translations/translations.repository'
+import { readDocument } from './read-document'
+
+/** A translation as somebody wants it. */
+export interface Edit {
+  readonly area: string
+  readonly document: string
+  readonly path: string
+  readonly locale: Locale
+  /** One of a line or a paragraph, one for each text node of a rich text; none takes the translation away. */
+  readonly segments: readonly string[]
+  /** Of the English text and the translation that were seen (`versionOf`). */
+  readonly version: string
+}
+
+/** Names an English text and its translation, as they are: who saves says what was seen. */
+export const versionOf = (unit: Unit, locale: Locale): string =>
+  `${hashText(plainOf(unit, unit.values[defaultLocale]))}.${hashText(plainOf(unit, unit.values[locale]))}`
+
+/** What was seen of English alone. */
+export const englishOf = (version: string): string => version.split('.')[0] ?? ''
+
+/**
+ * The rich text whose structure a translation has: its own, or the English one where there is none yet, or where the English one has been
+ * followed (as many pieces as English has now, and not as many as the translation).
+ */
+const structureFor = (unit: Unit, locale: Locale, count: number): unknown => {
+  const own = unit.values[locale]
+  return segmentsOf(unit, own).length === count ? own : unit.values[defaultLocale]
+}
+
+type Value = { readonly value: unknown } | { readonly fault: 'segments' | 'blank' }
+
+/** What is stored for these words; a rich text has as many pieces as before, or as English. */
+export const valueOf = (unit: Unit, { locale, segments }: Pick<Edit, 'locale' | 'segments'>): Value => {
+  if (segments.every((segment) => segment.trim() === '')) return { value: null }
+  if (segments.some((segment) => segment.trim() === '')) return { fault: 'blank' }
+  if (unit.kind !== 'rich') return segments.length === 1 ? { value: segments[0] } : { fault: 'segments' }
+  const joined = joinSegments(structureFor(unit, locale, segments.length), segments)
+  return joined === null ? { fault: 'segments' } : { value: joined }
+}
+
+/** A text of a document in one language, as the desk shows it. */
+export interface ShownUnit {
+  readonly area: string
+  readonly document: string
+  readonly path: string
+  /** Of the document. */
+  readonly title: string
+  readonly label: string
+  readonly kind: Unit['kind']
+  readonly state: TranslationState
+  readonly english: readonly string[]
+  /** What has changed in it since the translation was made; `null` where nothing has. */
+  readonly changes: readonly DiffPart[] | null
+  readonly target: readonly string[]
+  readonly version: string
+}
+
+const fits = (state: TranslationState, filter: StateFilter): boolean =>
+  filter === 'all' || (filter === 'open' ? isOpen(state) : state === filter)
+
+interface InDocument {
+  readonly area: Area
+  readonly document: string
+  readonly locale: Locale
+}
+
+/** Every text of a document in one language, with its state. */
+export const findUnitsOf = async (req: PayloadRequest, { area, document, locale }: InDocument): Promise<readonly ShownUnit[]> => {
+  const read = await readDocument(req, area, document)
+  if (!read) return []
+  const states = await findStates(await handleOfRequest(req), { area: area.slug, document })
+  const kept = (states.find((row) => row.locale === locale)?.fields ?? {}) as Kept
+  return translatable(read.units).map((unit) => {
+    const english = plainOf(unit, unit.values[defaultLocale])
+    const confirmed = kept[unit.path]
+    const state = stateOf(english, plainOf(unit, unit.values[locale]), confirmed, hashText)
+    return {
+      area: area.slug,
+      document,
+      path: unit.path,
+      title: read.title,
+      label: unit.labels.map((label) => sayLabel(req, label)).join(' › '),
+      kind: unit.kind,
+      state,
+      english: segmentsOf(unit, unit.values[defaultLocale]),
+      changes: state === 'outdated' && confirmed?.was !== undefined ? diffWords(confirmed.was, english) : null,
+      target: segmentsOf(unit, unit.values[locale]),
+      version: versionOf(unit, locale),
+    }
+  })
+}
+
+interface UnitQuestion {
+  readonly area: Area
+  readonly locale: Locale
+  readonly state: StateFilter
+  /** One document alone. */
+  readonly document: string | null
+  /** Documents after this one; empty from the beginning. */
+  readonly after: string
+  /** Documents are added until there are so many texts. */
+  readonly enough: number
+}
+
+export interface UnitPage {
+  readonly units: readonly ShownUnit[]
+  /** The last document that was looked at, where there may be more. */
+  readonly next: string | null
+}
+
+const documentsAtOnce = 25
+
+/** Texts in one state, document by document. */
+export const findUnits = async (req: PayloadRequest, asked: UnitQuestion): Promise<UnitPage> => {
+  const { area, locale, state, document, enough } = asked
+  const ofDocument = async (id: string) =>
+    (await findUnitsOf(req, { area, document: id, locale })).filter((unit) => fits(unit.state, state))
+  if (document !== null) return { units: await ofDocument(document), next: null }
+  const handle = await handleOfRequest(req)
+  const units: ShownUnit[] = []
+  if (area.kind === 'global') return { units: await ofDocument(''), next: null }
+  for (let { after } = asked; ;) {
+    const documents = await findDocumentsInState(handle, { area: area.slug, locale, state, after, limit: documentsAtOnce })
+    for (const id of documents) {
+      units.push(...(await ofDocument(id)))
+      after = id
+      if (units.length >= enough) return { units, next: id }
+    }
+    if (documents.length < documentsAtOnce) return { units, next: null }
+  }
+}
+
+export const isTarget = (locale: unknown): locale is Locale => isLocale(locale) && locale !== defaultLocale

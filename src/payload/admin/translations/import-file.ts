@@ -1,0 +1,282 @@
+import sax, { type SAXParser, type Tag } from 'sax'
+import { defaultLocale } from '@/lib/config/locales'
+import {
+  type ExchangedUnit,
+  type FileFault,
+  type FileFaultKind,
+  type ReadFile,
+  exchangeLimits,
+  type ExchangeFormat,
+  readCsv,
+} from './exchange-csv'
+import { isTarget, englishOf, type Edit, findUnitsOf, type ShownUnit } from './find-units'
+import { createHash } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { findArea } from './units'
+import { sayChanged, sayEditFault, sayFileFault, sayRepeated } from './import-words'
+import { groupsOf, saveEdits, type EditFault } from './save-edits'
+
+/** Ends the reading: a file is taken whole or not at all. */
+class Unreadable extends Error {
+  constructor(readonly kind: FileFaultKind) {
+    super(kind)
+  }
+}
+
+interface OpenUnit {
+  readonly line: number
+  readonly path: string
+  version: string
+  readonly english: string[]
+  readonly target: string[]
+}
+
+const known: ReadonlySet<string> = new Set(['xliff', 'file', 'notes', 'note', 'unit', 'segment', 'source', 'target', 'cp'])
+/** What tools may put beside the words, and nothing of it is read. */
+const skipped: ReadonlySet<string> = new Set(['skeleton', 'originalData', 'ignorable'])
+
+const attributeOf = (tag: Tag, name: string): string => tag.attributes[name] ?? ''
+
+/** What is read so far. Elements of other namespaces, which tools add, are passed over with all they hold. */
+const createReading = (at: () => number) => {
+  const units: ExchangedUnit[] = []
+  let locale: unknown = ''
+  let [area, document] = ['', '']
+  let unit: OpenUnit | null = null
+  let text: string | null = null
+  let category = ''
+  let passedOver = 0
+
+  const begin: Readonly<Record<string, (tag: Tag) => void>> = {
+    xliff: (tag) => {
+      locale = attributeOf(tag, 'trgLang')
+      if (!isTarget(locale) || attributeOf(tag, 'srcLang') !== defaultLocale) throw new Unreadable('language')
+    },
+    file: (tag) => {
+      const original = attributeOf(tag, 'original')
+      const cut = original.indexOf('/')
+      area = cut < 0 ? original : original.slice(0, cut)
+      document = cut < 0 ? '' : original.slice(cut + 1)
+    },
+    unit: (tag) => {
+      unit = { line: at(), path: attributeOf(tag, 'name'), version: '', english: [], target: [] }
+    },
+    segment: () => {
+      unit?.english.push('')
+      unit?.target.push('')
+    },
+    note: (tag) => {
+      category = attributeOf(tag, 'category')
+      text = ''
+    },
+    source: () => {
+      text = ''
+    },
+    target: () => {
+      text = ''
+    },
+    cp: (tag) => {
+      const code = Number.parseInt(attributeOf(tag, 'hex'), 16)
+      if (text !== null && code <= 0x10ffff) text += String.fromCodePoint(code)
+    },
+  }
+
+  const end: Readonly<Record<string, () => void>> = {
+    note: () => {
+      if (unit && category === 'version') unit.version = text?.trim() ?? ''
+      text = null
+    },
+    source: () => {
+      unit?.english.splice(-1, 1, text ?? '')
+      text = null
+    },
+    target: () => {
+      unit?.target.splice(-1, 1, text ?? '')
+      text = null
+    },
+    unit: () => {
+      if (unit && isTarget(locale)) units.push({ ...unit, area, document, locale })
+      unit = null
+    },
+  }
+
+  return {
+    units,
+    open: (tag: Tag) => {
+      if (passedOver > 0 || tag.name.includes(':') || skipped.has(tag.name)) passedOver += 1
+      // Marks within a sentence would be lost: the words they stand around cannot be told apart from the text.
+      else if (!known.has(tag.name) || (text !== null && tag.name !== 'cp')) throw new Unreadable(text === null ? 'unreadable' : 'inline')
+      else begin[tag.name]?.(tag)
+    },
+    close: (name: string) => {
+      if (passedOver > 0) passedOver -= 1
+      else end[name]?.()
+    },
+    words: (words: string) => {
+      if (text !== null && passedOver === 0) text += words
+    },
+  }
+}
+
+const faultsAfter = (reader: SAXParser, error: unknown): readonly FileFault[] => [
+  { line: reader.line + 1, kind: error instanceof Unreadable ? error.kind : 'unreadable' },
+]
+
+/** Of HTML's entities it would know some hundreds otherwise; its types lack the word. */
+const options = { position: true, strictEntities: true }
+
+/**
+ * XLIFF 2 as units, each with the line it begins on. The parser knows the five entities of XML and no others: it opens no file and no
+ * address, and a document type, which could declare more, is refused.
+ */
+export const readXliff = (file: string): ReadFile => {
+  const reader = sax.parser(true, options)
+  const reading = createReading(() => reader.line + 1)
+  reader.onopentag = (tag) => reading.open(tag as Tag)
+  reader.onclosetag = reading.close
+  reader.ontext = reading.words
+  reader.oncdata = reading.words
+  reader.ondoctype = () => {
+    throw new Unreadable('doctype')
+  }
+  reader.onerror = (error) => {
+    throw error
+  }
+  try {
+    reader.write(file.replace(/^\ufeff/, '')).close()
+  } catch (error) {
+    return { faults: faultsAfter(reader, error) }
+  }
+  return reading.units.length === 0 ? { faults: [{ line: 1, kind: 'empty' }] } : { units: reading.units }
+}
+
+interface ImportChange {
+  readonly line: number
+  readonly place: string
+  readonly before: string
+  readonly after: string
+}
+
+interface ImportFault {
+  readonly line: number
+  readonly place: string
+  readonly reason: string
+}
+
+export interface ImportOutcome {
+  readonly changes: readonly ImportChange[]
+  readonly faults: readonly ImportFault[]
+  /** To be given back with the same file, so that it is applied. */
+  readonly fingerprint: string
+  readonly applied: boolean
+}
+
+interface Planned extends ImportChange {
+  readonly edit: Edit
+}
+
+const placeOf = ({ area, document, path }: Pick<ExchangedUnit, 'area' | 'document' | 'path'>): string =>
+  [area, document, path].filter(Boolean).join(' › ')
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((each, at) => each === other[at])
+
+/** What a unit of the file asks for, beside the text as it is now; `null` where it asks for nothing. */
+const judge = (unit: ExchangedUnit, now: ShownUnit | undefined): Edit | EditFault | null => {
+  if (!now) return { kind: 'gone' }
+  if (unit.target.every((segment) => segment.trim() === '') || isSame(unit.target, now.target)) return null
+  if (!isSame(unit.english, now.english) || englishOf(unit.version) !== englishOf(now.version)) return { kind: 'conflict', isEnglish: true }
+  if (unit.version !== now.version) return { kind: 'conflict', isEnglish: false }
+  const { area, document, path, locale, target, version } = unit
+  return { area, document, path, locale, segments: target, version }
+}
+
+type Units = ReadonlyMap<string, ShownUnit>
+
+/** What the shop has of the documents a file names: each is read once. */
+const findCurrent = async (req: PayloadRequest, units: readonly ExchangedUnit[]): Promise<Units> => {
+  const found = new Map<string, ShownUnit>()
+  const read = new Set<string>()
+  for (const { area: slug, document, locale } of units) {
+    const area = findArea(req.payload.config, slug)
+    const key = JSON.stringify([slug, document, locale])
+    if (!area || read.has(key)) continue
+    read.add(key)
+    for (const unit of await findUnitsOf(req, { area, document, locale }))
+      found.set(JSON.stringify([slug, document, unit.path, locale]), unit)
+  }
+  return found
+}
+
+const plan = async (req: PayloadRequest, units: readonly ExchangedUnit[]) => {
+  const current = await findCurrent(req, units)
+  const seen = new Set<string>()
+  const changes: Planned[] = []
+  const faults: ImportFault[] = []
+  for (const unit of units) {
+    const key = JSON.stringify([unit.area, unit.document, unit.path, unit.locale])
+    const at = { line: unit.line, place: placeOf(unit) }
+    const now = current.get(key)
+    const judged = judge(unit, now)
+    if (seen.has(key)) faults.push({ ...at, reason: sayRepeated(req) })
+    else if (judged !== null && 'kind' in judged) faults.push({ ...at, reason: sayEditFault(req, judged) })
+    else if (judged !== null) changes.push({ ...at, before: now?.target.join('\n') ?? '', after: unit.target.join('\n'), edit: judged })
+    seen.add(key)
+  }
+  return { changes, faults }
+}
+
+/** Names one set of changes: what is applied is what was shown. */
+const fingerprintOf = (changes: readonly Planned[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(changes.map(({ place, edit, before, after }) => [place, edit.locale, edit.version, before, after])))
+    .digest('hex')
+
+const outcome = (changes: readonly Planned[], faults: readonly ImportFault[], applied = false): ImportOutcome => ({
+  changes: changes.map(({ line, place, before, after }) => ({ line, place, before, after })),
+  faults: [...faults].sort((one, other) => one.line - other.line),
+  fingerprint: fingerprintOf(changes),
+  applied,
+})
+
+/** Whether the forms would take it: saved, and undone, document by document, so that every fault is told. */
+const save = async (req: PayloadRequest, changes: readonly Planned[], isTrial: boolean): Promise<readonly ImportFault[]> => {
+  const edits = changes.map(({ edit }) => edit)
+  const lots = isTrial ? groupsOf(req, edits).map((group) => group.edits) : [edits]
+  const faults: ImportFault[] = []
+  for (const lot of lots)
+    for (const { edit, fault } of await saveEdits(req, lot, { isTrial })) {
+      const change = changes.find((each) => each.edit === edit)
+      faults.push({ line: change?.line ?? 1, place: placeOf(edit), reason: sayEditFault(req, fault) })
+    }
+  return faults
+}
+
+const readers = { xliff: readXliff, csv: readCsv } as const
+
+/**
+ * Reads a file of translations. Without a fingerprint nothing is kept: it says what would change, and every fault. With the fingerprint of
+ * what was shown it applies exactly that, or nothing. What the file leaves as it was is not touched.
+ */
+export const importFile = async (
+  req: PayloadRequest,
+  format: ExchangeFormat,
+  text: string,
+  fingerprint: string | null,
+): Promise<ImportOutcome> => {
+  const refuse = (line: number, reason: string) => outcome([], [{ line, place: '', reason }])
+  if (Buffer.byteLength(text) > exchangeLimits.bytes) return refuse(1, sayFileFault(req, 'too-large'))
+  const read = readers[format](text)
+  if ('faults' in read)
+    return outcome(
+      [],
+      read.faults.map(({ line, kind }) => ({ line, place: '', reason: sayFileFault(req, kind) })),
+    )
+  if (read.units.length > exchangeLimits.units) return refuse(1, sayFileFault(req, 'too-large'))
+  const { changes, faults } = await plan(req, read.units)
+  if (faults.length > 0) return outcome(changes, faults)
+  if (fingerprint === null) return outcome(changes, await save(req, changes, true))
+  if (fingerprint !== fingerprintOf(changes)) return outcome(changes, [{ line: 1, place: '', reason: sayChanged(req) }])
+  const refused = changes.length === 0 ? [] : await save(req, changes, false)
+  return outcome(changes, refused, refused.length === 0)
+}

@@ -1,0 +1,142 @@
+import { localeNames } from '@/lib/config/locales'
+import { isOpen, translationStates, type Counts } from '@/core/translations/segments'
+import { targetLocales, keepStates } from '@/modules/translations/states'
+import { type CountRow, keepLinks, deleteOtherStates, findUnkept } from '@/modules/translations/translations.repository'
+import { translate, type Reader } from '@/payload/words'
+import { type Area, sayLabel, areasOf, findMessageDocuments, textsOf } from './units'
+import { deskWords, stateWords } from './desk-words'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { withTransaction } from '@/lib/db/transaction'
+import { readDocument } from './read-document'
+
+interface CellProps {
+  readonly reader: Reader
+  readonly counts: Counts | undefined
+  readonly address: (state: string) => string
+}
+
+const totalOf = (counts: Counts): number => translationStates.reduce((sum, state) => sum + counts[state], 0)
+
+/** Done of all, a bar, and what is left to do, each a way to its texts. */
+const Cell = ({ reader, counts, address }: CellProps) => {
+  const total = counts ? totalOf(counts) : 0
+  if (!counts || total === 0) return <td>–</td>
+  const done = counts.complete
+  return (
+    <td>
+      <a href={address('all')}>
+        {done}/{total} {translate(reader, deskWords.done)}
+      </a>
+      <meter className="translation-meter" min={0} max={total} value={done} aria-hidden="true" />
+      {translationStates
+        .filter((state) => isOpen(state))
+        .filter((state) => counts[state] > 0)
+        .map((state) => (
+          <a key={state} className="translation-state" data-state={state} href={address(state)}>
+            {counts[state]} {translate(reader, stateWords[state])}
+          </a>
+        ))}
+    </td>
+  )
+}
+
+interface MatrixProps {
+  readonly reader: Reader
+  readonly areas: readonly Area[]
+  readonly counts: readonly CountRow[]
+  /** Of this screen. */
+  readonly address: string
+}
+
+/** What each language has of each kind of content. */
+export const Matrix = ({ reader, areas, counts, address }: MatrixProps) => (
+  <div className="table translation-matrix">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{translate(reader, deskWords.content)}</th>
+          {targetLocales.map((locale) => (
+            <th key={locale} scope="col">
+              {localeNames[locale]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map(({ slug, label }) => (
+          <tr key={slug}>
+            <th scope="row">{sayLabel(reader, label)}</th>
+            {targetLocales.map((locale) => (
+              <Cell
+                key={locale}
+                reader={reader}
+                counts={counts.find((row) => row.area === slug && row.locale === locale)}
+                address={(state) => `${address}?${new URLSearchParams({ area: slug, in: locale, state }).toString()}`}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const atOnce = 100
+
+/** A page of the ids of a collection, those in the trash too. */
+const findIds = async (payload: Payload, slug: CollectionSlug, page: number): Promise<readonly string[]> => {
+  const found = await payload.find({ collection: slug, select: {}, depth: 0, limit: atOnce, page, sort: 'id', trash: true })
+  const docs: readonly { readonly id: string }[] = found.docs
+  return docs.map(({ id }) => id)
+}
+
+const fillDocuments = async (payload: Payload, area: Area, documents: readonly string[]): Promise<number> => {
+  const unkept = documents.length === 0 ? [] : await findUnkept(payload.db.drizzle, area.slug, documents)
+  if (unkept.length === 0) return 0
+  await withTransaction(payload, async (req: PayloadRequest, transaction) => {
+    for (const document of unkept) {
+      const read = await readDocument(req, area, document)
+      if (!read) continue
+      const place = { area: area.slug, document }
+      await keepLinks(transaction, place, read.links)
+      await keepStates(transaction, { place, texts: textsOf(read.units), isShown: read.isShown, areMeant: true })
+    }
+  })
+  return unkept.length
+}
+
+const fillCollection = async (payload: Payload, area: Extract<Area, { kind: 'collection' }>): Promise<number> => {
+  let filled = 0
+  for (let page = 1; ; page += 1) {
+    const ids = await findIds(payload, area.slug as CollectionSlug, page)
+    filled += await fillDocuments(payload, area, ids)
+    if (ids.length < atOnce) return filled
+  }
+}
+
+/**
+ * What was there before translations were watched counts as confirmed, and so does what was written past the forms (the seed). Messages are
+ * looked at each time: a release brings other words. Documents that are known are left as they are, so it may run as often as one likes.
+ */
+export const fillTranslations = async (payload: Payload): Promise<number> => {
+  let filled = 0
+  for (const area of areasOf(payload.config)) {
+    if (area.kind === 'collection') filled += await fillCollection(payload, area)
+    else if (area.kind === 'global') filled += await fillDocuments(payload, area, [''])
+    else await followMessages(payload, area)
+  }
+  return filled
+}
+
+/** A namespace whose words a release has changed. */
+const followMessages = async (payload: Payload, area: Extract<Area, { kind: 'messages' }>): Promise<void> => {
+  const documents = await findMessageDocuments(area.slug)
+  await withTransaction(payload, async (req, transaction) => {
+    for (const document of documents) {
+      const read = await readDocument(req, area, document)
+      if (read)
+        await keepStates(transaction, { place: { area: area.slug, document }, texts: textsOf(read.units), isShown: true, areMeant: true })
+    }
+    await deleteOtherStates(transaction, area.slug, documents)
+  })
+}

@@ -1,0 +1,183 @@
+import type {
+  FlattenedField,
+  CollectionSlug,
+  GlobalSlug,
+  PayloadRequest,
+  Where,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+} from 'payload'
+import { canonicalOf } from '@/lib/config/aliases'
+import { type ContentLink, deleteLinks, keepLinks, deleteStates, type Place } from '@/modules/translations/translations.repository'
+import { codeAddressOf, tidyAddress, wayOf } from '@/payload/addresses/tidy-address'
+import type { Picked } from '@/payload/admin/picker/source'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { type Area, hasDrafts, findMessageUnits, unitsOf, type Unit, findArea, messageAreaOf, messageDocumentOf, textsOf } from './units'
+import { keepStates, type Amend } from '@/modules/translations/states'
+
+type Values = Readonly<Record<string, unknown>>
+type Target = Pick<ContentLink, 'kind' | 'target'>
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Where an address of this shop leads, and the codes it carries; other sites are theirs. */
+const targetsOfAddress = (address: string): readonly Target[] => {
+  const tidy = tidyAddress(address)
+  if (!tidy.startsWith('/')) return []
+  const codes = new URLSearchParams(/\?([^#]*)/.exec(tidy)?.[1] ?? '').getAll('code')
+  const path = canonicalOf(wayOf(tidy))
+  const kind = codeAddressOf(path) === 'screen' ? 'screen' : 'path'
+  return [{ kind, target: path }, ...codes.map((code) => ({ kind: 'coupons', target: code.trim().toUpperCase() }))]
+}
+
+const idOf = (value: unknown): string | null => {
+  if (typeof value === 'string') return value
+  const id = isValues(value) ? value['id'] : undefined
+  return typeof id === 'string' ? id : null
+}
+
+const related = (relationTo: unknown, value: unknown): readonly Target[] => {
+  if (Array.isArray(value)) return value.flatMap((each) => related(relationTo, each))
+  const isPair = isValues(value) && 'relationTo' in value
+  const [kind, id] = isPair ? [value['relationTo'], idOf(value['value'])] : [relationTo, idOf(value)]
+  return typeof kind === 'string' && id !== null ? [{ kind, target: id }] : []
+}
+
+/** Links and pictures of a rich text, however deep. */
+const targetsOfRichText = (node: unknown): readonly Target[] => {
+  if (Array.isArray(node)) return node.flatMap(targetsOfRichText)
+  if (!isValues(node)) return []
+  const { type, fields, relationTo, value, root, children } = node
+  const link = isValues(fields) ? fields : {}
+  const own =
+    type === 'upload'
+      ? related(relationTo, value)
+      : [...related(null, link['doc']), ...(typeof link['url'] === 'string' ? targetsOfAddress(link['url']) : [])]
+  return [...own, ...targetsOfRichText(root), ...targetsOfRichText(children)]
+}
+
+const targetsOf = (field: FlattenedField, value: unknown): readonly Target[] => {
+  if (field.type === 'richText') return targetsOfRichText(value)
+  if (field.type === 'relationship' || field.type === 'upload') return related(field.relationTo, value)
+  // A choice that stands for everything of its kind, such as the questions of a topic.
+  const shows: unknown = field.admin?.custom?.['shows']
+  if (typeof shows === 'string' && typeof value === 'string') return [{ kind: shows, target: value }]
+  const picked = field.admin?.custom?.['picked'] as Picked | undefined
+  if (!picked || typeof value !== 'string' || value === '') return []
+  return picked.isOpen ? targetsOfAddress(value) : [{ kind: picked.from, target: value }]
+}
+
+const inRows = (value: unknown, path: string, fieldsOf: (row: Values) => readonly FlattenedField[]): readonly ContentLink[] =>
+  Array.isArray(value) ? value.filter(isValues).flatMap((row) => linksOf(fieldsOf(row), row, `${path}.${String(row['id'])}.`)) : []
+
+const linksOfField = (field: FlattenedField, value: unknown, path: string): readonly ContentLink[] => {
+  switch (field.type) {
+    case 'array':
+      return inRows(value, path, () => field.flattenedFields)
+    case 'blocks':
+      return inRows(value, path, ({ blockType }) => field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? [])
+    case 'group':
+    case 'tab':
+      return isValues(value) ? linksOf(field.flattenedFields, value, `${path}.`) : []
+    default: {
+      const isLocalized = 'localized' in field && field.localized === true
+      const values: readonly (readonly [string, unknown])[] = isLocalized && isValues(value) ? Object.entries(value) : [['', value]]
+      return values.flatMap(([locale, each]) => targetsOf(field, each).map((target) => ({ path, locale, ...target })))
+    }
+  }
+}
+
+/** Everything a document leads to or shows, as the database has it with all its languages. */
+export const linksOf = (fields: readonly FlattenedField[], document: Values, prefix = ''): readonly ContentLink[] =>
+  fields.flatMap((field) => linksOfField(field, document[field.name], `${prefix}${field.name}`))
+
+type Stored = Readonly<Record<string, unknown>>
+
+interface ReadDocument {
+  readonly units: readonly Unit[]
+  /** Its title in English, where it has one. */
+  readonly title: string
+  readonly isShown: boolean
+  /** What it leads to, or shows. */
+  readonly links: readonly ContentLink[]
+}
+
+const titleOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  const english: unknown = typeof value === 'object' && value !== null ? (value as Stored)['en'] : undefined
+  return typeof english === 'string' ? english : ''
+}
+
+/** Of what may wait as a draft the newest state: that is what its form shows, and what translators work on. */
+const findStored = async (req: PayloadRequest, area: Extract<Area, { kind: 'collection' }>, id: string): Promise<Stored | null> => {
+  const { db } = req.payload
+  const collection = area.slug as CollectionSlug
+  if (hasDrafts(area)) {
+    const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
+    const { docs } = await db.findVersions<Stored & { id: string }>({ collection, where, limit: 1, pagination: false, locale: 'all', req })
+    if (docs[0]) return docs[0].version
+  }
+  return db.findOne<Stored & { id: string }>({ collection, where: { id: { equals: id } }, locale: 'all', req })
+}
+
+const readStored = (area: Extract<Area, { kind: 'collection' | 'global' }>, stored: Stored): ReadDocument => ({
+  units: unitsOf(area.config.flattenedFields, stored),
+  title: area.kind === 'collection' ? titleOf(stored[area.config.admin.useAsTitle ?? 'id']) : '',
+  isShown: !stored['deletedAt'],
+  links: linksOf(area.config.flattenedFields, stored),
+})
+
+/**
+ * The texts of a document in every language, as they are stored: no fallback, no hook, and the request's own language stays what it is.
+ * `null` where there is none.
+ */
+export const readDocument = async (req: PayloadRequest, area: Area, document: string): Promise<ReadDocument | null> => {
+  if (area.kind === 'messages') {
+    const units = await findMessageUnits(await handleOfRequest(req), document)
+    return units.length === 0 ? null : { units, title: document, isShown: true, links: [] }
+  }
+  const stored =
+    area.kind === 'global'
+      ? await req.payload.db.findGlobal<Stored>({ slug: area.slug as GlobalSlug, locale: 'all', req })
+      : await findStored(req, area, document)
+  return stored ? readStored(area, stored) : null
+}
+
+/** What the document says now, written down for each language, in the transaction of whoever changed it. */
+export const recordDocument = async (req: PayloadRequest, area: Area, document: string, amend?: Amend): Promise<void> => {
+  const read = await readDocument(req, area, document)
+  if (!read) return
+  const place: Place = { area: area.slug, document }
+  const handle = await handleOfRequest(req)
+  await keepLinks(handle, place, read.links)
+  await keepStates(handle, { place, texts: textsOf(read.units), isShown: read.isShown, areMeant: !req.user, ...(amend ? { amend } : {}) })
+}
+
+const record = async (req: PayloadRequest, slug: string, document: string): Promise<void> => {
+  const area = findArea(req.payload.config, slug)
+  if (area) await recordDocument(req, area, document)
+}
+
+export const recordChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await record(req, collection.slug, String(doc.id))
+}
+
+export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const place: Place = { area: collection.slug, document: String(id) }
+  const handle = await handleOfRequest(req)
+  await deleteLinks(handle, place)
+  await deleteStates(handle, place)
+}
+
+export const recordGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
+  await record(req, global.slug, '')
+}
+
+/** Another word for a message, or none any more: what became of the namespace it belongs to. */
+const recordMessage = (req: PayloadRequest, key: unknown): Promise<void> =>
+  typeof key === 'string' ? record(req, messageAreaOf(key), messageDocumentOf(key)) : Promise.resolve()
+
+export const recordMessageChange: CollectionAfterChangeHook<{ id: string; key?: unknown }> = ({ doc, req }) => recordMessage(req, doc.key)
+
+export const recordMessageDeletion: CollectionAfterDeleteHook<{ id: string; key?: unknown }> = ({ doc, req }) => recordMessage(req, doc.key)

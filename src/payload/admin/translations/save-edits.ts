@@ -1,0 +1,209 @@
+import { type PayloadRequest, type CollectionSlug, ValidationError, type GlobalSlug } from 'payload'
+import { type Edit, valueOf, versionOf, englishOf } from './find-units'
+import { type Unit, hasDrafts, type Area, findArea, overridesSlug, translatable } from './units'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { withTransaction } from '@/lib/db/transaction'
+import type { Amend } from '@/modules/translations/states'
+import { lockPlace } from '@/modules/translations/translations.repository'
+import { readWrittenMessages } from '@/modules/translations/ui-strings'
+import { readDocument, recordDocument } from './read-document'
+import { withTexts, type NewText } from './message-places'
+
+type Validate = (value: unknown, asked: object) => unknown
+
+/** What the text's own field would say of it in a form; `null` where it takes it. */
+const checkText = async (req: PayloadRequest, unit: Unit | undefined, { segments, locale }: Edit): Promise<string | null> => {
+  if (!unit?.field || unit.kind === 'rich') return null
+  const validate = unit.field.validate as Validate | undefined
+  const asked = { req: { ...req, locale }, operation: 'update', path: unit.path.split('.'), data: {}, siblingData: {} }
+  const said = await validate?.(segments[0] ?? '', asked)
+  return typeof said === 'string' ? said : null
+}
+
+/** Its newest state is published: nothing else would go live with it. */
+const isPublished = async (req: PayloadRequest, area: Area, document: string): Promise<boolean> => {
+  if (area.kind !== 'collection' || !hasDrafts(area)) return true
+  const stored = await req.payload.findByID({
+    collection: area.slug as CollectionSlug,
+    id: document,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  return stored === null || Reflect.get(stored, '_status') === 'published'
+}
+
+/** Why a translation was not taken. */
+export type EditFault =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'conflict'; readonly isEnglish: boolean }
+  | { readonly kind: 'segments' }
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'locked' }
+  /** It cannot be published without what else waits in its draft. */
+  | { readonly kind: 'draft-waits' }
+
+interface Refused {
+  readonly edit: Edit
+  readonly fault: EditFault
+}
+
+interface Group {
+  readonly area: Area
+  readonly document: string
+  readonly edits: readonly Edit[]
+}
+
+/** By document, always in the same order: two imports at once wait for each other, and never for ever. */
+export const groupsOf = (req: PayloadRequest, edits: readonly Edit[]): readonly Group[] => {
+  const groups = new Map<string, { area: Area; document: string; edits: Edit[] }>()
+  for (const edit of edits) {
+    const area = findArea(req.payload.config, edit.area)
+    if (!area) continue
+    const key = `${edit.area} ${edit.document}`
+    const group = groups.get(key) ?? { area, document: edit.document, edits: [] }
+    group.edits.push(edit)
+    groups.set(key, group)
+  }
+  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group)
+}
+
+/** Why this edit cannot be made of the document as it is now. */
+export const faultOf = (unit: Unit | undefined, edit: Edit): EditFault | null => {
+  if (!unit) return { kind: 'gone' }
+  const now = versionOf(unit, edit.locale)
+  if (now !== edit.version) return { kind: 'conflict', isEnglish: englishOf(now) !== englishOf(edit.version) }
+  const value = valueOf(unit, edit)
+  return 'fault' in value ? { kind: value.fault } : null
+}
+
+const saveDocument = async (
+  req: PayloadRequest,
+  area: Exclude<Area, { kind: 'messages' }>,
+  document: string,
+  locale: string,
+  texts: readonly NewText[],
+  publishes: boolean,
+) => {
+  const { payload } = req
+  const asked = { depth: 0, locale: locale as never, req } as const
+  const read = { ...asked, fallbackLocale: false, draft: hasDrafts(area), showHiddenFields: true } as const
+  // As an editor's own form would: their rights, their draft, and nobody's open form is written over.
+  const saved = { ...asked, overrideAccess: false, overrideLock: false, draft: hasDrafts(area) && !publishes } as const
+  const status = publishes && hasDrafts(area) ? { _status: 'published' } : {}
+  if (area.kind === 'global') {
+    const slug = area.slug as GlobalSlug
+    const stored = await payload.findGlobal({ slug, ...read })
+    await payload.updateGlobal({ slug, ...saved, data: withTexts({ ...stored }, texts) as never })
+    return
+  }
+  const collection = area.slug as CollectionSlug
+  const stored = await payload.findByID({ collection, id: document, ...read })
+  await payload.update({ collection, id: document, ...saved, data: { ...withTexts({ ...stored }, texts), ...status } as never })
+}
+
+/** A message gets marketing's words in one language; those of the developers are no override. */
+const saveMessage = async (req: PayloadRequest, key: string, locale: string, value: unknown) => {
+  const { payload } = req
+  const written = (await readWrittenMessages())[locale as 'en'].get(key)
+  const text = value === written ? null : (value as string | null)
+  const asked = { collection: overridesSlug, depth: 0, locale: locale as never, overrideAccess: false, req } as const
+  const { docs } = await payload.find({ ...asked, where: { key: { equals: key } }, limit: 1 })
+  if (docs[0]) await payload.update({ ...asked, id: docs[0].id, data: { text } })
+  else if (text !== null) await payload.create({ ...asked, data: { key, text } })
+}
+
+/** What a form would say of it; anything else goes on. */
+const refusalOf = (error: unknown): EditFault => {
+  if (error instanceof ValidationError) return { kind: 'refused', message: error.data.errors.map(({ message }) => message).join(' ') }
+  if (error instanceof Error && 'status' in error && error.status === 423) return { kind: 'locked' }
+  throw error
+}
+
+class Refusal extends Error {
+  override readonly name = 'Refusal'
+  constructor(readonly refused: readonly Refused[]) {
+    super('The translations were not taken.')
+  }
+}
+
+/** Nobody has seen these yet, however they read: they count as drafts until a person saves or confirms them. */
+const asDrafts =
+  (edits: readonly Edit[]): Amend =>
+  (locale, kept) => {
+    const paths = new Set(edits.filter((edit) => edit.locale === locale).map(({ path }) => path))
+    return Object.fromEntries(Object.entries(kept).map(([path, each]) => [path, paths.has(path) ? { ...each, isDraft: true } : each]))
+  }
+
+const saveGroup = async (
+  req: PayloadRequest,
+  { area, document, edits }: Group,
+  { areDrafts = false, publishes = false }: Saving,
+): Promise<void> => {
+  await lockPlace(await handleOfRequest(req), { area: area.slug, document })
+  if (publishes && !(await isPublished(req, area, document)))
+    throw new Refusal(edits.map((edit) => ({ edit, fault: { kind: 'draft-waits' } })))
+  const read = await readDocument(req, area, document)
+  const units = new Map(translatable(read?.units ?? []).map((unit) => [unit.path, unit]))
+  const faults = edits.flatMap((edit): Refused[] => {
+    const fault = faultOf(units.get(edit.path), edit)
+    return fault ? [{ edit, fault }] : []
+  })
+  for (const edit of edits) {
+    // A draft is saved unchecked by Payload: what could not be published is not written.
+    const message = await checkText(req, units.get(edit.path), edit)
+    if (message !== null) faults.push({ edit, fault: { kind: 'refused', message } })
+  }
+  if (faults.length > 0) throw new Refusal(faults)
+  for (const locale of new Set(edits.map((edit) => edit.locale))) {
+    const own = edits.filter((edit) => edit.locale === locale)
+    const texts = own.flatMap((edit): NewText[] => {
+      const unit = units.get(edit.path)
+      const made = unit ? valueOf(unit, edit) : { value: null }
+      return 'value' in made ? [{ path: edit.path, value: made.value }] : []
+    })
+    try {
+      if (area.kind === 'messages') for (const { path, value } of texts) await saveMessage(req, path, locale, value)
+      else await saveDocument(req, area, document, locale, texts, publishes)
+    } catch (error) {
+      const fault = refusalOf(error)
+      throw new Refusal(own.map((edit) => ({ edit, fault })))
+    }
+  }
+  if (areDrafts) await recordDocument(req, area, document, asDrafts(edits))
+}
+
+/** Ends a transaction that was only to see whether it could be. */
+class Undone extends Error {
+  override readonly name = 'Undone'
+}
+
+interface Saving {
+  /** Nothing is kept: it says what would be refused. */
+  readonly isTrial?: boolean
+  /** A machine's, which nobody has seen. */
+  readonly areDrafts?: boolean
+  /** At once, instead of as drafts. */
+  readonly publishes?: boolean
+}
+
+/** Saves translations with the rights of whoever asks, all of them in one transaction or none. */
+export const saveEdits = async (asked: PayloadRequest, edits: readonly Edit[], saving: Saving = {}): Promise<readonly Refused[]> => {
+  try {
+    await withTransaction(
+      asked.payload,
+      async (req) => {
+        req.i18n = asked.i18n
+        for (const group of groupsOf(req, edits)) await saveGroup(req, group, saving)
+        if (saving.isTrial) throw new Undone()
+      },
+      { user: asked.user },
+    )
+  } catch (error) {
+    if (error instanceof Refusal) return error.refused
+    if (!(error instanceof Undone)) throw error
+  }
+  return []
+}

@@ -1,0 +1,90 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps, ServerProps } from 'payload'
+import { localeNames, type Locale } from '@/lib/config/locales'
+import { stateFilters, type StateFilter } from '@/core/translations/segments'
+import { findAreaCounts } from '@/modules/translations/translations.repository'
+import { hasRole, marketers } from '@/payload/access/rules'
+import { DeskPage } from '@/payload/admin/screen-page'
+import { translate, type Reader } from '@/payload/words'
+import { areasOf, findArea, type Area, sayLabel } from './units'
+import { deskWords } from './desk-words'
+import { Desk } from './desk.client'
+import { isTarget } from './find-units'
+import { Matrix } from './matrix'
+
+type Query = AdminViewServerProps['searchParams']
+
+interface Filter {
+  readonly area: Area
+  readonly locale: Locale
+  readonly state: StateFilter
+  readonly document: string | null
+}
+
+const one = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+const filterOf = (config: Parameters<typeof findArea>[0], query: Query): Filter | null => {
+  const area = findArea(config, one(query?.['area']) ?? '')
+  const locale = one(query?.['in'])
+  if (!area || !isTarget(locale)) return null
+  const state = stateFilters.find((each) => each === one(query?.['state'])) ?? 'open'
+  return { area, locale, state, document: one(query?.['document']) ?? null }
+}
+
+interface DeskHeadProps extends Filter {
+  readonly reader: Reader
+  readonly address: string
+  readonly api: string
+  readonly admin: string
+}
+
+const FilteredDesk = ({ reader, address, api, admin, area, locale, state, document }: DeskHeadProps) => (
+  <>
+    <p>
+      <a href={address}>{translate(reader, deskWords.back)}</a>
+    </p>
+    <h1>
+      {sayLabel(reader, area.label)} · {localeNames[locale]}
+    </h1>
+    <Desk
+      api={`${api}/translations`}
+      admin={admin}
+      address={address}
+      kind={area.kind}
+      area={area.slug}
+      locale={locale}
+      state={state}
+      document={document}
+    />
+  </>
+)
+
+/** Content → Translations: what each language lacks, and the desk at which it is written. */
+export const TranslationsView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
+  const { req } = initPageResult
+  if (!marketers({ req })) return notFound()
+  const { config, db } = req.payload
+  const address = `${config.routes.admin}/translations`
+  const filter = filterOf(config, searchParams)
+  return (
+    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      {filter ? (
+        <FilteredDesk reader={req} address={address} api={config.routes.api} admin={config.routes.admin} {...filter} />
+      ) : (
+        <>
+          <h1>{translate(req, deskWords.menu)}</h1>
+          <p>{translate(req, deskWords.intro)}</p>
+          <Matrix reader={req} areas={areasOf(config)} counts={await findAreaCounts(db.drizzle)} address={address} />
+        </>
+      )}
+    </DeskPage>
+  )
+}
+
+/** In the menu of those who may use it. */
+export const TranslationsLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
+  hasRole(user ?? null, ['admin', 'marketing']) ? (
+    <a className="nav__link" href={`${payload.config.routes.admin}/translations`}>
+      <span className="nav__link-label">{translate({ i18n }, deskWords.menu)}</span>
+    </a>
+  ) : null

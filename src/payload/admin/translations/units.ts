@@ -1,0 +1,197 @@
+import type {
+  FlattenedField,
+  RichTextField,
+  StaticLabel,
+  TextareaField,
+  TextField,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
+import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
+import { splitSegments } from '@/core/translations/segments'
+import type { TextsByLocale } from '@/modules/translations/states'
+import { type Reader, words } from '@/payload/words'
+import type { Handle } from '@/lib/db/sql'
+import { findOverrides } from '@/modules/translations/translations.repository'
+import { readWrittenMessages } from '@/modules/translations/ui-strings'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a part of a path is called: a label of the configuration, or the number of a row. */
+export type PathLabel = StaticLabel | number
+
+/** A text of a document that there is once per language. */
+export interface Unit {
+  /** The names of fields and, of rows, their ids: `layout.67…a1.heading` is the same text wherever its section is moved. */
+  readonly path: string
+  readonly labels: readonly PathLabel[]
+  readonly kind: 'line' | 'paragraph' | 'rich'
+  /** As they are stored. */
+  readonly values: Readonly<Partial<Record<Locale, unknown>>>
+  readonly field: TextField | TextareaField | RichTextField | null
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const labelOf = (label: unknown, name: string): PathLabel => (typeof label === 'string' || isFields(label) ? (label as StaticLabel) : name)
+
+const kinds = { text: 'line', textarea: 'paragraph', richText: 'rich' } as const
+
+type WordsField = TextField | TextareaField | RichTextField
+
+const isOfWords = (field: FlattenedField): field is WordsField =>
+  field.type in kinds &&
+  'localized' in field &&
+  field.localized === true &&
+  !('hasMany' in field && field.hasMany) &&
+  !('virtual' in field && field.virtual)
+
+interface Within {
+  readonly path: readonly string[]
+  readonly labels: readonly PathLabel[]
+}
+
+const inRow = ({ path, labels }: Within, id: unknown, ...more: readonly PathLabel[]): Within => ({
+  path: [...path, String(id)],
+  labels: [...labels, ...more],
+})
+
+/** Every text of a document as the database has it, with all its languages (`locale: 'all'`). */
+export const unitsOf = (fields: readonly FlattenedField[], document: Fields, within: Within = { path: [], labels: [] }): readonly Unit[] =>
+  fields.flatMap((field): readonly Unit[] => {
+    const value = document[field.name]
+    const own: Within = {
+      path: [...within.path, field.name],
+      labels: [...within.labels, labelOf('label' in field ? field.label : undefined, field.name)],
+    }
+    if (isOfWords(field))
+      return [{ path: own.path.join('.'), labels: own.labels, kind: kinds[field.type], values: isFields(value) ? value : {}, field }]
+    if (field.type === 'group' || field.type === 'tab') return isFields(value) ? unitsOf(field.flattenedFields, value, own) : []
+    if (!Array.isArray(value)) return []
+    const rows = value.filter(isFields)
+    if (field.type === 'array') return rows.flatMap((row, at) => unitsOf(field.flattenedFields, row, inRow(own, row['id'], at + 1)))
+    if (field.type !== 'blocks') return []
+    return rows.flatMap((row, at) => {
+      const block = field.blocks.find(({ slug }) => slug === row['blockType'])
+      if (!block) return []
+      const name = labelOf(block.labels?.singular, block.slug)
+      return unitsOf(block.flattenedFields, row, { ...inRow(own, row['id']), labels: [...within.labels, at + 1, name] })
+    })
+  })
+
+/** Whether documents with these fields have texts to translate. */
+const hasUnits = (fields: readonly FlattenedField[]): boolean =>
+  fields.some((field) => {
+    if (isOfWords(field)) return true
+    if (field.type === 'blocks') return field.blocks.some((block) => hasUnits(block.flattenedFields))
+    return (field.type === 'group' || field.type === 'tab' || field.type === 'array') && hasUnits(field.flattenedFields)
+  })
+
+/** The words of a value, in pieces: one of a line or a paragraph, one for each text node of a rich text. */
+export const segmentsOf = ({ kind }: Pick<Unit, 'kind'>, value: unknown): readonly string[] => {
+  if (kind === 'rich') return splitSegments(value)
+  return typeof value === 'string' && value.trim() !== '' ? [value] : []
+}
+
+/** What is compared: two rich texts with the same words are the same text. */
+export const plainOf = (unit: Pick<Unit, 'kind'>, value: unknown): string => segmentsOf(unit, value).join('\n')
+
+/** Only what English has is there to be translated (R6). */
+export const translatable = (units: readonly Unit[]): readonly Unit[] =>
+  units.filter((unit) => plainOf(unit, unit.values[defaultLocale]) !== '')
+
+export const textsOf = (units: readonly Unit[]): TextsByLocale => {
+  const known = translatable(units)
+  return Object.fromEntries(
+    locales.map((locale) => [locale, Object.fromEntries(known.map((unit) => [unit.path, plainOf(unit, unit.values[locale])]))]),
+  ) as TextsByLocale
+}
+
+/** A label of the configuration in the language the admin is read in. */
+export const sayLabel = ({ i18n }: Reader, label: PathLabel): string => {
+  if (typeof label !== 'object') return String(label)
+  return label[i18n.language] ?? label[defaultLocale] ?? ''
+}
+
+/** What is translated together: a row of the matrix. */
+export type Area =
+  | { readonly kind: 'collection'; readonly slug: string; readonly label: StaticLabel; readonly config: SanitizedCollectionConfig }
+  | { readonly kind: 'global'; readonly slug: string; readonly label: StaticLabel; readonly config: SanitizedGlobalConfig }
+  | { readonly kind: 'messages'; readonly slug: MessageArea; readonly label: StaticLabel }
+
+/** The developers' words: what screens say, and what mails say. */
+const messageAreas = ['messages', 'mails'] as const
+type MessageArea = (typeof messageAreas)[number]
+
+/** The collection that holds marketing's words for messages: its texts are counted as the messages they stand for. */
+export const overridesSlug = 'message-overrides'
+
+const messageLabels: Readonly<Record<MessageArea, StaticLabel>> = {
+  messages: words({
+    en: 'Labels and messages',
+    es: 'Etiquetas y mensajes',
+    fr: 'Libellés et messages',
+    de: 'Beschriftungen und Meldungen',
+  }),
+  mails: words({ en: 'Texts of emails', es: 'Textos de los correos', fr: 'Textes des mails', de: 'Texte der E-Mails' }),
+}
+
+const areasLabelOf = (label: unknown, slug: string): StaticLabel =>
+  typeof label === 'string' || (typeof label === 'object' && label !== null) ? (label as StaticLabel) : slug
+
+const isTranslated = ({ slug, flattenedFields }: { readonly slug: string; readonly flattenedFields: readonly FlattenedField[] }): boolean =>
+  slug !== overridesSlug && !slug.startsWith('payload-') && hasUnits(flattenedFields)
+
+const find = ({ collections, globals }: SanitizedConfig): readonly Area[] => [
+  ...collections
+    .filter(isTranslated)
+    .map((config): Area => ({ kind: 'collection', slug: config.slug, label: areasLabelOf(config.labels.plural, config.slug), config })),
+  ...globals
+    .filter(isTranslated)
+    .map((config): Area => ({ kind: 'global', slug: config.slug, label: areasLabelOf(config.label, config.slug), config })),
+  ...messageAreas.map((slug): Area => ({ kind: 'messages', slug, label: messageLabels[slug] })),
+]
+
+const found = new WeakMap<SanitizedConfig, readonly Area[]>()
+
+/** Everything that has texts in several languages, in the order of the configuration. */
+export const areasOf = (config: SanitizedConfig): readonly Area[] => {
+  const areas = found.get(config) ?? find(config)
+  found.set(config, areas)
+  return areas
+}
+
+export const findArea = (config: SanitizedConfig, slug: string): Area | undefined => areasOf(config).find((area) => area.slug === slug)
+
+export const hasDrafts = (area: Area): boolean => area.kind === 'collection' && Boolean(area.config.versions?.drafts)
+
+const mails: ReadonlySet<string> = new Set(['mail', 'receipt', 'receiptPdf', 'invoicePdf'])
+
+const namespaceOf = (key: string): string => key.split('.')[0] ?? key
+
+export const messageAreaOf = (key: string): MessageArea => (mails.has(namespaceOf(key)) ? 'mails' : 'messages')
+
+/** A message belongs to its namespace as a text to its document. */
+export const messageDocumentOf = namespaceOf
+
+/** The namespaces of an area. */
+export const findMessageDocuments = async (area: MessageArea): Promise<readonly string[]> => {
+  const { en } = await readWrittenMessages()
+  return [...new Set([...en.keys()].map(namespaceOf))].filter((namespace) => messageAreaOf(namespace) === area).sort()
+}
+
+/** The messages of one namespace: marketing's words where it has some, the developers' elsewhere. */
+export const findMessageUnits = async (handle: Handle, namespace: string): Promise<readonly Unit[]> => {
+  const [written, overrides] = await Promise.all([readWrittenMessages(), findOverrides(handle)])
+  const own = new Map(overrides.map(({ key, locale, text }) => [`${locale} ${key}`, text]))
+  return [...written[defaultLocale].keys()]
+    .filter((key) => namespaceOf(key) === namespace)
+    .map((key) => ({
+      path: key,
+      labels: key.split('.').slice(1),
+      kind: 'paragraph',
+      values: Object.fromEntries(locales.map((locale) => [locale, own.get(`${locale} ${key}`) ?? written[locale].get(key)])),
+      field: null,
+    }))
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { Button, EmailField, Form, FormSubmit, HiddenField, Link, PasswordField, TextField, useAuth, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { email as validateEmail } from 'payload/shared'
+import { useState } from 'react'
+import { translate } from '@/payload/words'
+import { panelWords, ShownCodes, ShownKey } from './panel-words'
+
+interface StaffLoginProps {
+  /** Where to go once inside. */
+  readonly wayOn: string
+  readonly login: string
+  readonly forgot: string
+}
+
+type SecondStep =
+  | { readonly kind: 'code' }
+  | {
+      readonly kind: 'setup'
+      readonly setup: {
+        readonly ticket: string
+        readonly secret: string
+        readonly codes: readonly string[]
+        readonly qr: { readonly size: number; readonly path: string }
+      }
+    }
+
+/** The server has the last word, and says it in a sentence. */
+const anything = () => true as const
+
+const isSecondStep = (answer: unknown): answer is { readonly secondStep: SecondStep } =>
+  typeof answer === 'object' && answer !== null && 'secondStep' in answer
+
+const CodeStep = ({ step }: { readonly step: SecondStep }) => {
+  const { i18n } = useTranslation()
+  return (
+    <>
+      <p role="status">{translate({ i18n }, step.kind === 'code' ? panelWords.needed : panelWords.toSetUp)}</p>
+      {step.kind === 'setup' ? (
+        <>
+          <ShownKey i18n={i18n} secret={step.setup.secret} qr={step.setup.qr} />
+          <ShownCodes i18n={i18n} codes={step.setup.codes} />
+          <HiddenField path="setup" value={step.setup.ticket} />
+        </>
+      ) : null}
+      <TextField
+        field={{
+          name: 'code',
+          label: translate({ i18n }, panelWords.code),
+          required: true,
+          admin: { autoComplete: 'one-time-code' },
+        }}
+        path="code"
+        validate={anything}
+      />
+    </>
+  )
+}
+
+/** Address and password first; the same form then asks for the code, and sends all three. */
+export const StaffLogin = ({ wayOn, login, forgot }: StaffLoginProps) => {
+  const { t, i18n } = useTranslation()
+  const { setUser } = useAuth()
+  const router = useRouter()
+  const [step, setStep] = useState<SecondStep | null>(null)
+
+  const take = (answer: unknown) => {
+    if (isSecondStep(answer)) return setStep(answer.secondStep)
+    setUser(answer as Parameters<typeof setUser>[0])
+    router.push(wayOn)
+  }
+  return (
+    <Form action={login} className="login__form" disableSuccessStatus method="POST" onSuccess={take} waitForAutocomplete>
+      <div className="login__form__inputWrap" hidden={step !== null}>
+        <EmailField
+          field={{ name: 'email', label: t('general:email'), required: true, admin: { autoComplete: 'email' } }}
+          path="email"
+          validate={validateEmail}
+        />
+        <PasswordField field={{ name: 'password', label: t('general:password'), required: true }} path="password" />
+      </div>
+      {step ? (
+        <CodeStep step={step} />
+      ) : (
+        <Link href={forgot} prefetch={false}>
+          {t('authentication:forgotPasswordQuestion')}
+        </Link>
+      )}
+      <FormSubmit size="large">{t('authentication:login')}</FormSubmit>
+      {step ? (
+        <Button buttonStyle="none" type="button" onClick={() => setStep(null)}>
+          {translate({ i18n }, panelWords.again)}
+        </Button>
+      ) : null}
+    </Form>
+  )
+}

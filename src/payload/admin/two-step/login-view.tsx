@@ -1,0 +1,30 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { Logo } from '@/payload/admin/brand'
+import { translate, words } from '@/payload/words'
+import { StaffLogin } from './login-form.client'
+
+const whose = words({
+  en: 'For staff of the shop. Customers log in on the site.',
+  es: 'Para el equipo de la tienda. Los clientes inician sesión en el sitio.',
+  fr: 'Pour l’équipe de la boutique. Les clients se connectent sur le site.',
+  de: 'Für das Team des Shops. Kunden melden sich auf der Website an.',
+})
+
+/** In place of Payload's login, which knows one step: the same form, and the second step where the account has one. */
+export const LoginView = ({ initPageResult, searchParams }: AdminViewServerProps) => {
+  const { user, payload, i18n } = initPageResult.req
+  const { admin, api } = payload.config.routes
+  const way = getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.['redirect'] ?? '' })
+  if (user) redirect(way)
+  return (
+    <main>
+      <h1 className="login__brand">
+        <Logo />
+      </h1>
+      <p className="login__for">{translate({ i18n }, whose)}</p>
+      <StaffLogin wayOn={way} login={`${api}/users/login`} forgot={`${admin}${payload.config.admin.routes.forgot}`} />
+    </main>
+  )
+}

@@ -1,0 +1,172 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { translate, type Words } from '@/payload/words'
+import { panelWords, ShownCodes, ShownKey } from './panel-words'
+import { twoStepCall, type CallOutcome, type TwoStepStatus } from './panels.client'
+
+interface TypedLineProps {
+  readonly id: string
+  readonly label: string
+  readonly kind: 'code' | 'password'
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onEnter: () => void
+}
+
+const attributes = {
+  code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 40 },
+  password: { type: 'password', autoComplete: 'current-password', maxLength: 200 },
+} as const
+
+/** One line inside a document's form that is no part of the document: Enter presses its own button. */
+export const TypedLine = ({ id, label, kind, value, onChange, onEnter }: TypedLineProps) => (
+  <>
+    <label className="field-label" htmlFor={id}>
+      {label}
+    </label>
+    <div className="input-wrapper field-type text">
+      <input
+        id={id}
+        {...attributes[kind]}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onEnter()
+        }}
+      />
+    </div>
+  </>
+)
+
+interface Setup {
+  readonly ticket: string
+  readonly secret: string
+  readonly codes: readonly string[]
+  readonly qr: { readonly size: number; readonly path: string }
+}
+
+/** What is under way: a setup, or new recovery codes. */
+type Begun =
+  | { readonly kind: 'setup'; readonly setup: Setup }
+  | { readonly kind: 'codes'; readonly ticket: string; readonly codes: readonly string[] }
+
+const useTwoStep = () => {
+  const [status, setStatus] = useState<TwoStepStatus | null>(null)
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const take = async <Value,>(call: Promise<CallOutcome<Value>>): Promise<Value | null> => {
+    setBusy(true)
+    const outcome = await call
+    setBusy(false)
+    setFault(outcome.ok ? null : outcome.message)
+    return outcome.ok ? outcome.value : null
+  }
+  const look = async () => {
+    const found = await twoStepCall<TwoStepStatus>('GET', '/api/users/two-step')
+    if (found.ok) setStatus(found.value)
+  }
+  useEffect(() => void look(), [])
+
+  const beginSetup = async () => {
+    const setup = await take(twoStepCall<Setup>('POST', '/api/users/two-step/setup', {}))
+    if (setup) setBegun({ kind: 'setup', setup })
+  }
+  const beginCodes = async () => {
+    const made = await take(twoStepCall<Omit<Extract<Begun, { kind: 'codes' }>, 'kind'>>('POST', '/api/users/recovery-codes/setup', {}))
+    if (made) setBegun({ kind: 'codes', ...made })
+  }
+  /** True where it was done. */
+  const finish = async (path: string, body: object): Promise<boolean> => {
+    const isDone = (await take(twoStepCall('POST', `/api/users/${path}`, body))) !== null
+    if (isDone) {
+      setBegun(null)
+      await look()
+    }
+    return isDone
+  }
+  return { status, begun, fault, isBusy, beginSetup, beginCodes, finish, cancel: () => setBegun(null) }
+}
+
+/** In the own account of a member of staff. */
+export const OwnTwoStep = () => {
+  const { i18n } = useTranslation()
+  const { status, begun, fault, isBusy, beginSetup, beginCodes, finish, cancel } = useTwoStep()
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const say = (text: Words): string => translate({ i18n }, text)
+  if (!status) return null
+
+  const send = async (path: string, body: object) => {
+    if (!(await finish(path, { password, ...body }))) return
+    setCode('')
+    setPassword('')
+  }
+  const confirm = () => {
+    if (begun?.kind === 'setup') void send('two-step', { ticket: begun.setup.ticket, code })
+    else if (begun) void send('recovery-codes', { ticket: begun.ticket })
+    else void send('two-step/off', {})
+  }
+  const needsPassword = begun !== null || status.isOn
+  const confirmLabel = begun?.kind === 'setup' ? panelWords.turnOn : begun ? panelWords.useCodes : panelWords.turnOff
+  return (
+    <fieldset className="field-type two-step">
+      <legend className="field-label">{say(panelWords.title)}</legend>
+      <p>
+        {status.since === null
+          ? say(panelWords.off)
+          : `${say(panelWords.on)} ${new Date(status.since).toLocaleDateString(i18n.language)}. ${say(panelWords.codesLeft)} ${status.codesLeft}`}
+      </p>
+      {begun?.kind === 'setup' ? <ShownKey i18n={i18n} secret={begun.setup.secret} qr={begun.setup.qr} /> : null}
+      {begun ? <ShownCodes i18n={i18n} codes={begun.kind === 'setup' ? begun.setup.codes : begun.codes} /> : null}
+      {begun?.kind === 'setup' ? (
+        <TypedLine id="two-step-code" kind="code" label={say(panelWords.code)} value={code} onChange={setCode} onEnter={confirm} />
+      ) : null}
+      {needsPassword ? (
+        <TypedLine
+          id="two-step-password"
+          kind="password"
+          label={say(panelWords.password)}
+          value={password}
+          onChange={setPassword}
+          onEnter={confirm}
+        />
+      ) : null}
+      <div className="two-step__foot">
+        {needsPassword ? (
+          <Button
+            buttonStyle={begun ? 'primary' : 'secondary'}
+            size="small"
+            type="button"
+            disabled={isBusy || password === ''}
+            onClick={confirm}
+          >
+            {say(confirmLabel)}
+          </Button>
+        ) : (
+          <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void beginSetup()}>
+            {say(panelWords.setUp)}
+          </Button>
+        )}
+        {begun ? (
+          <Button buttonStyle="secondary" size="small" type="button" onClick={cancel}>
+            {say(panelWords.cancel)}
+          </Button>
+        ) : null}
+        {status.isOn && !begun ? (
+          <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void beginCodes()}>
+            {say(panelWords.newCodes)}
+          </Button>
+        ) : null}
+      </div>
+      <p aria-live="polite" className="two-step__fault">
+        {fault}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,201 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button, useDocumentInfo, useTranslation, useAuth } from '@payloadcms/ui'
+import { translate, type Words } from '@/payload/words'
+import { loginWords, panelWords } from './panel-words'
+
+export type CallOutcome<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string }
+
+/** A call about two-step login: what it answers, or the sentence that says why not. */
+export const twoStepCall = async <Value,>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<CallOutcome<Value>> => {
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (response.ok) return { ok: true, value: (await response.json()) as Value }
+    const answer = (await response.json()) as { errors?: readonly { message?: string }[] }
+    return { ok: false, message: answer.errors?.[0]?.message ?? String(response.status) }
+  } catch (fault) {
+    return { ok: false, message: fault instanceof Error ? fault.message : String(fault) }
+  }
+}
+
+/** Whether it is on, and since when, in milliseconds. */
+export interface TwoStepStatus {
+  readonly isOn: boolean
+  readonly since: number | null
+  readonly codesLeft: number
+}
+
+/** What a call answers; asked anew after each thing done about it. A refusal stays until the next. */
+const useAnswer = <Value,>(path: string) => {
+  const [value, setValue] = useState<Value | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const look = async () => {
+    const found = await twoStepCall<Value>('GET', path)
+    setValue(found.ok ? found.value : null)
+  }
+  useEffect(() => {
+    let isGone = false
+    void twoStepCall<Value>('GET', path).then((found) => {
+      if (!isGone) setValue(found.ok ? found.value : null)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [path])
+
+  const act = async (further: string, body: object) => {
+    setBusy(true)
+    const outcome = await twoStepCall('POST', `${path}/${further}`, body)
+    setFault(outcome.ok ? null : outcome.message)
+    if (outcome.ok) await look()
+    setBusy(false)
+  }
+  return { value, fault, isBusy, act }
+}
+
+interface HeldUpAnswer {
+  readonly waits: readonly { readonly what: 'password' | 'code'; readonly address: string | null; readonly endsAt: number }[]
+}
+
+/** Who tried this account too often and waits, and the way to let them try again. */
+export const HeldUp = () => {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const { value, fault, isBusy, act } = useAnswer<HeldUpAnswer>(`/api/${collectionSlug}/${id}/held-up`)
+  const say = (text: Words): string => translate({ i18n }, text)
+  const time = (instant: number): string => new Date(instant).toLocaleTimeString(i18n.language, { timeStyle: 'short' })
+  if (!value) return null
+  return (
+    <fieldset className="field-type two-step">
+      <legend className="field-label">{say(loginWords.heldUp)}</legend>
+      {value.waits.length === 0 ? <p>{say(loginWords.nobodyWaits)}</p> : null}
+      <ul className="two-step__rows">
+        {value.waits.map(({ what, address, endsAt }) => (
+          <li key={`${what}|${address}`}>
+            {say(loginWords[what])} {address === null ? say(loginWords.everywhere) : `${say(loginWords.from)} ${address}`}:{' '}
+            {say(loginWords.waitsUntil)} {time(endsAt)}
+          </li>
+        ))}
+      </ul>
+      {value.waits.length > 0 ? (
+        <>
+          <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void act('free', {})}>
+            {say(loginWords.free)}
+          </Button>
+          <p className="field-description">{say(loginWords.freeHint)}</p>
+        </>
+      ) : null}
+      <p aria-live="polite" className="two-step__fault">
+        {fault}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Somebody else's two-step login: whether it is on, and for administrators the way to take it off who lost the phone. */
+export const ResetTwoStep = () => {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { user } = useAuth<{ id: string; role: string }>()
+  const { i18n } = useTranslation()
+  const [status, setStatus] = useState<TwoStepStatus | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const say = (text: Words): string => translate({ i18n }, text)
+  const path = `/api/${collectionSlug}/${id}/two-step`
+
+  useEffect(() => {
+    void twoStepCall<TwoStepStatus>('GET', path).then((found) => setStatus(found.ok ? found.value : null))
+  }, [path])
+  if (!status) return null
+
+  const remove = async () => {
+    setBusy(true)
+    const outcome = await twoStepCall('POST', `${path}/reset`, {})
+    setBusy(false)
+    setSaid(outcome.ok ? say(panelWords.removed) : outcome.message)
+    if (outcome.ok) setStatus({ isOn: false, since: null, codesLeft: 0 })
+  }
+  return (
+    <fieldset className="field-type two-step">
+      <legend className="field-label">{say(panelWords.title)}</legend>
+      <p>
+        {status.since === null
+          ? say(panelWords.othersOff)
+          : `${say(panelWords.on)} ${new Date(status.since).toLocaleDateString(i18n.language)}. ${say(panelWords.codesLeft)} ${status.codesLeft}`}
+      </p>
+      {status.isOn && user?.role === 'admin' ? (
+        <>
+          <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void remove()}>
+            {say(panelWords.remove)}
+          </Button>
+          <p className="field-description">{say(panelWords.removeHint)}</p>
+        </>
+      ) : null}
+      <p aria-live="polite" className="field-description">
+        {said}
+      </p>
+    </fieldset>
+  )
+}
+
+interface SessionsAnswer {
+  readonly sessions: readonly { readonly id: string; readonly since: number; readonly isThis: boolean }[]
+}
+
+/** Where a member of staff is logged in, and ending it there. */
+export const StaffSessions = () => {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const { i18n } = useTranslation()
+  const { value, fault, isBusy, act } = useAnswer<SessionsAnswer>(`/api/users/${id}/sessions`)
+  const say = (text: Words): string => translate({ i18n }, text)
+  const instant = (since: number): string => new Date(since).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  if (!value) return null
+  const others = value.sessions.filter(({ isThis }) => !isThis)
+  return (
+    <fieldset className="field-type two-step">
+      <legend className="field-label">{say(loginWords.sessions)}</legend>
+      {value.sessions.length === 0 ? <p>{say(loginWords.nowhere)}</p> : null}
+      <ul className="two-step__rows">
+        {value.sessions.map((session) => (
+          <li key={session.id}>
+            <span>
+              {say(loginWords.since)} {instant(session.since)}
+            </span>
+            {session.isThis ? (
+              <span className="field-description">{say(loginWords.thisBrowser)}</span>
+            ) : (
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                type="button"
+                disabled={isBusy}
+                aria-label={`${say(loginWords.end)}: ${instant(session.since)}`}
+                onClick={() => void act('end', { session: session.id })}
+              >
+                {say(loginWords.end)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 ? (
+        <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void act('end', {})}>
+          {say(user?.id === id ? loginWords.endOthers : loginWords.endAll)}
+        </Button>
+      ) : null}
+      <p aria-live="polite" className="two-step__fault">
+        {fault}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,256 @@
+'use client'
+
+import { useState, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  useAllFormFields,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormInitializing,
+  useFormModified,
+  useLocale,
+  useFormProcessing,
+  toast,
+} from '@payloadcms/ui'
+import { isRecord, mergeTyped, typedFields, type FormData, type TypedFields, typedTexts } from '@/core/unsaved-changes'
+import { dropCopy, dropTyped, findTyped, keepTyped, type Copy, type CopyName } from './typed-store.client'
+import { TroubleNotice, useTrouble, TypedOffer } from './save-trouble.client'
+
+/** A name no other form of any window has. */
+const freshName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
+
+const useWindowName = (): string => useState(freshName)[0]
+
+/** In ms: typing rests for so long before it is written down. */
+const restsFor = 500
+
+const isTypedFields = (value: unknown): value is TypedFields => isRecord(value) && Object.values(value).every(isRecord)
+
+/** A form as it was opened, or saved last. */
+interface Opened {
+  readonly name: CopyName
+  readonly base: FormData
+}
+
+const isEmpty = (fields: TypedFields): boolean => Object.keys(fields).length === 0
+
+/** H1, H2: what a form of Payload's holds beyond what is saved stays in the browser until it is saved, and is offered when it is opened again. */
+const useKeptForm = (isKept: boolean) => {
+  const { user } = useAuth()
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { code } = useLocale()
+  const form = useForm()
+  const [fields] = useAllFormFields()
+  const isModified = useFormModified()
+  const isInitializing = useFormInitializing()
+  const opened = useRef<Opened | null>(null)
+  const [opening, setOpening] = useState(0)
+  const [offers, setOffers] = useState<readonly Copy<TypedFields>[]>([])
+  const of = `${globalSlug ?? collectionSlug} ${id ?? 'new'} ${code}`
+  const owner = isKept && user ? String(user.id) : null
+
+  /** A file waits on its owner's own disk. */
+  const read = useCallback((): FormData => {
+    const { file: _file, ...data } = form.getData()
+    return data
+  }, [form])
+
+  const open = useEffectEvent(() => {
+    if (owner === null) return
+    const base = read()
+    opened.current = { name: { user: owner, of, window: freshName() }, base }
+    const found = findTyped({ user: owner, of }, isTypedFields)
+    const said = found.filter(({ value }) => !isEmpty(typedFields(base, mergeTyped(base, value).data)))
+    for (const copy of found) if (!said.includes(copy)) dropCopy(copy)
+    setOffers(said)
+  })
+  useEffect(() => {
+    if (!isInitializing) open()
+  }, [isInitializing, of, owner, opening])
+  const reopen = useCallback(() => setOpening((before) => before + 1), [])
+
+  const keep = useEffectEvent(() => {
+    if (!opened.current || !isModified) return
+    const { name, base } = opened.current
+    const typed = typedFields(base, read())
+    if (isEmpty(typed)) dropTyped(name)
+    else keepTyped(name, typed)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => keep(), restsFor)
+    return () => clearTimeout(timer)
+  }, [fields, isModified])
+  useEffect(() => {
+    const last = () => keep()
+    window.addEventListener('pagehide', last)
+    return () => window.removeEventListener('pagehide', last)
+  }, [])
+
+  /** What stands in the form is what is saved. */
+  const settle = () => {
+    if (!opened.current) return
+    dropTyped(opened.current.name)
+    opened.current = { ...opened.current, base: read() }
+  }
+
+  const restore = async (copy: Copy<TypedFields>) => {
+    if (!opened.current) return
+    const { data } = mergeTyped(read(), copy.value)
+    keepTyped(opened.current.name, typedFields(opened.current.base, data))
+    await form.reset(data)
+    form.setModified(true)
+    drop(copy)
+  }
+
+  const drop = (copy: Copy<TypedFields>) => {
+    dropCopy(copy)
+    setOffers((before) => before.filter(({ key }) => key !== copy.key))
+  }
+
+  /** It was discarded; what the form still holds until it is opened anew is not kept again. */
+  const forget = () => {
+    if (opened.current) dropTyped(opened.current.name)
+    opened.current = null
+  }
+
+  return { offers, reopen, settle, restore, drop, forget, read }
+}
+
+interface Heard {
+  readonly onSaved: () => void
+  /** A save came to nothing; the form counts as saved all the same, unless it is told. */
+  readonly onFailed: () => void
+  /** Another state of the document was put into the form: another language, or what somebody else has saved. */
+  readonly onReplaced: () => void
+}
+
+/** What became of a press on a form's buttons. Payload tells a form of its success by the document it holds, and of a failure not at all. */
+const useSaveWatch = ({ onSaved, onFailed, onReplaced }: Heard): void => {
+  const { savedDocumentData } = useDocumentInfo()
+  const isProcessing = useFormProcessing()
+  const before = useRef({ isProcessing, savedDocumentData })
+  const hasSaved = useRef(false)
+
+  const follow = useEffectEvent(() => {
+    const was = before.current
+    before.current = { isProcessing, savedDocumentData }
+    const isOther = was.savedDocumentData !== savedDocumentData
+    if (isOther && (was.isProcessing || isProcessing)) hasSaved.current = true
+    else if (isOther) onReplaced()
+    if (!was.isProcessing || isProcessing) return
+    if (hasSaved.current) onSaved()
+    else onFailed()
+    hasSaved.current = false
+  })
+  useEffect(() => follow(), [isProcessing, savedDocumentData])
+}
+
+interface Props {
+  readonly isKept: boolean
+  /** Calls back when what is unsaved is discarded; ends with what it returns. */
+  readonly watchDiscard: (forget: () => void) => () => void
+}
+
+/** H1 to H3, of a form of Payload's: nothing that was typed into it is lost. */
+export const KeptForm = ({ isKept, watchDiscard }: Props) => {
+  const { disabled, setModified } = useForm()
+  const isModified = useFormModified()
+  const kept = useKeptForm(isKept)
+  const { trouble, look, clear } = useTrouble()
+
+  useSaveWatch({
+    onSaved: () => {
+      kept.settle()
+      clear()
+    },
+    onFailed: () => {
+      // Or its buttons would be dead until another key is pressed.
+      setModified(true)
+      void look().then((found) => {
+        // The sentence takes the place of what the browser calls it.
+        if (found) toast.dismiss()
+      })
+    },
+    onReplaced: () => {
+      setModified(false)
+      kept.reopen()
+    },
+  })
+  const forget = useEffectEvent(() => {
+    if (isModified) kept.forget()
+  })
+  useEffect(() => watchDiscard(() => forget()), [watchDiscard])
+
+  const restore = async (copy: (typeof kept.offers)[number]) => {
+    // What is put back is drawn by the server.
+    if ((await look()) === null) await kept.restore(copy)
+  }
+
+  const [offer] = kept.offers
+  if (trouble) return <TroubleNotice trouble={trouble} />
+  if (!offer) return null
+  return (
+    <TypedOffer
+      at={offer.at}
+      texts={typedTexts(offer.value)}
+      hasClash={mergeTyped(kept.read(), offer.value).clashes.length > 0}
+      isReadOnly={disabled}
+      onRestore={() => void restore(offer)}
+      onDrop={() => kept.drop(offer)}
+    />
+  )
+}
+
+interface Kept<Value> {
+  /** What it is typed into. */
+  readonly of: string
+  /** `null` while nothing is unsaved. */
+  readonly value: Value | null
+  readonly isValue: (value: unknown) => value is Value
+  /** The value is put into the screen again. */
+  readonly onRestore: (value: Value) => void
+}
+
+/** Asks before the window is closed or reloaded. */
+export const useAskBeforeLeaving = (isUnsaved: boolean): void => {
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+}
+
+/** H1, H2: the same as of forms, for a screen of our own: what is typed is kept at once, until it is saved, and offered again. */
+export const useKeptDesk = <Value,>({ of, value, isValue, onRestore }: Kept<Value>) => {
+  const { user } = useAuth()
+  const window = useWindowName()
+  const owner = user ? String(user.id) : null
+  const [offers, setOffers] = useState<readonly Copy<Value>[]>([])
+  const hasKept = useRef(false)
+  useAskBeforeLeaving(value !== null)
+
+  const nameOf = (user: string): CopyName => ({ user, of, window })
+  const look = useEffectEvent(() => {
+    if (owner !== null) setOffers(findTyped({ user: owner, of }, isValue))
+  })
+  useEffect(() => look(), [of, owner])
+
+  const follow = useEffectEvent(() => {
+    if (owner === null) return
+    if (value !== null) hasKept.current = keepTyped(nameOf(owner), value)
+    else if (hasKept.current) dropTyped(nameOf(owner))
+  })
+  useEffect(() => follow(), [value])
+
+  const drop = (copy: Copy<Value>) => {
+    dropCopy(copy)
+    setOffers((before) => before.filter(({ key }) => key !== copy.key))
+  }
+  const restore = (copy: Copy<Value>) => {
+    if (owner !== null) hasKept.current = keepTyped(nameOf(owner), copy.value)
+    onRestore(copy.value)
+    drop(copy)
+  }
+  return { offer: offers[0] ?? null, restore, drop }
+}

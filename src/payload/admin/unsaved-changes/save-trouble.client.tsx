@@ -1,0 +1,154 @@
+'use client'
+
+import { useTranslation, useConfig, useAuth, Button } from '@payloadcms/ui'
+import { useId, type ReactNode, useCallback, useEffect, useState, useEffectEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { translate } from '@/payload/words'
+import { recoveryWords } from './recovery-words'
+import { usePathname } from 'next/navigation'
+import { dropTypedOf, sweepTyped } from './typed-store.client'
+import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
+
+/** A box over the lower edge of the admin, on every screen and beside every drawer. */
+const Notice = ({ children }: { readonly children: ReactNode }) => {
+  const { i18n } = useTranslation()
+  const heading = useId()
+  return createPortal(
+    <section className="typed-notice" aria-labelledby={heading}>
+      <h2 id={heading}>{translate({ i18n }, recoveryWords.title)}</h2>
+      {children}
+    </section>,
+    document.body,
+  )
+}
+
+/** Why nothing can be saved just now, where it is not for what was typed. */
+type Trouble = 'unreachable' | 'loggedOut'
+
+interface Me {
+  readonly user: object | null
+}
+
+const ask = async (api: string): Promise<Trouble | null> => {
+  try {
+    const response = await fetch(`${api}/users/me`, { credentials: 'same-origin', cache: 'no-store' })
+    if (!response.ok) return 'unreachable'
+    const { user } = (await response.json()) as Me
+    return user ? null : 'loggedOut'
+  } catch {
+    return 'unreachable'
+  }
+}
+
+/** H3: asked after something was not saved, and again when somebody comes back to the window or the network does. */
+export const useTrouble = () => {
+  const { config } = useConfig()
+  const [trouble, setTrouble] = useState<Trouble | 'back' | null>(null)
+  const api = config.routes.api
+  const look = useCallback(async (): Promise<Trouble | null> => {
+    const found = await ask(api)
+    setTrouble((before) => found ?? (before === null ? null : 'back'))
+    return found
+  }, [api])
+  const isIn = trouble !== null && trouble !== 'back'
+  useEffect(() => {
+    if (!isIn) return undefined
+    const again = () => void look()
+    window.addEventListener('focus', again)
+    window.addEventListener('online', again)
+    return () => {
+      window.removeEventListener('focus', again)
+      window.removeEventListener('online', again)
+    }
+  }, [isIn, look])
+  const clear = useCallback(() => setTrouble(null), [])
+  return { trouble, look, clear }
+}
+
+/** The sentence of it, with the way to the login in a tab of its own: this one keeps the words. */
+export const TroubleNotice = ({ trouble }: { readonly trouble: Trouble | 'back' }) => {
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  return (
+    <Notice>
+      <p role="alert">{translate({ i18n }, recoveryWords[trouble])}</p>
+      {trouble === 'loggedOut' ? (
+        <p>
+          <a href={`${config.routes.admin}${config.admin.routes.login}`} target="_blank">
+            {translate({ i18n }, recoveryWords.logIn)}
+          </a>
+        </p>
+      ) : null}
+    </Notice>
+  )
+}
+
+/** On a screen of our own, drawn where something was not saved. */
+export const DeskTrouble = () => {
+  const { trouble, look } = useTrouble()
+  useEffect(() => void look(), [look])
+  return trouble ? <TroubleNotice trouble={trouble} /> : null
+}
+
+/** H1: whoever logs out leaves no words behind; whose session only ended finds them again. */
+export const LogOutWatch = () => {
+  const { user } = useAuth()
+  const { config } = useConfig()
+  const pathname = usePathname()
+  const last = useRef<string | null>(null)
+  const follow = useEffectEvent(() => {
+    if (user) last.current = String(user.id)
+    if (pathname === `${config.routes.admin}${config.admin.routes.logout}` && last.current !== null) dropTypedOf(last.current)
+  })
+  useEffect(() => follow(), [pathname, user])
+  useEffect(() => sweepTyped(), [])
+  return null
+}
+
+const mostTexts = 20
+
+interface Props {
+  /** When it was typed, in ms. */
+  readonly at: number
+  /** The words, to be read and copied whatever becomes of them. */
+  readonly texts: readonly string[]
+  readonly hasClash?: boolean
+  /** Somebody else has the document, or it may only be read. */
+  readonly isReadOnly?: boolean
+  readonly onRestore: () => void
+  readonly onDrop: () => void
+}
+
+/** H2: what was typed and not saved, offered again. */
+export const TypedOffer = ({ at, texts, hasClash = false, isReadOnly = false, onRestore, onDrop }: Props) => {
+  const { i18n } = useTranslation()
+  const say = (text: keyof typeof recoveryWords) => translate({ i18n }, recoveryWords[text])
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  return (
+    <Notice>
+      <p role="status">
+        {fillWords({ i18n }, recoveryWords.offer, { at: moment })} {hasClash ? say('clash') : null} {isReadOnly ? say('readOnly') : null}
+      </p>
+      {texts.length > 0 ? (
+        <details>
+          <summary>{say('show')}</summary>
+          <ul>
+            {texts.slice(0, mostTexts).map((text, index) => (
+              <li key={index}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <p className="typed-notice__keys">
+        {isReadOnly ? null : (
+          <Button type="button" size="small" margin={false} onClick={onRestore}>
+            {say('restore')}
+          </Button>
+        )}
+        <Button type="button" size="small" margin={false} buttonStyle="secondary" onClick={onDrop}>
+          {say('drop')}
+        </Button>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { useTranslation, Button, useDocumentInfo, FieldDescription, SelectInput, useField } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { askDesk } from '@/payload/admin/promotions/choices.client'
+import { translate, type Words } from '@/payload/words'
+import { webhookWords } from './webhook-words'
+
+interface Answer {
+  readonly secret?: string
+  readonly queued?: number
+}
+
+/** A button's call, one at a time, and what is said of it afterwards. */
+export const useWebhookCall = () => {
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
+
+  const call = async (path: string, body: unknown, say: (answer: Answer) => string): Promise<void> => {
+    setBusy(true)
+    const answered = await askDesk<Answer>(path, body)
+    setBusy(false)
+    setSaid('body' in answered ? say(answered.body) : answered.fault)
+    if ('body' in answered) router.refresh()
+  }
+
+  return { isBusy, said, call, text: (each: Words) => translate({ i18n }, each) }
+}
+
+const small = { buttonStyle: 'secondary', size: 'small', type: 'button', margin: false } as const
+const row = { display: 'flex', flexWrap: 'wrap', gap: 'calc(var(--base) / 2)', alignItems: 'end' } as const
+
+/** Beside a receiver: its secret, shown once; a test; and what failed, once more. */
+export const EndpointPanel = () => {
+  const { id } = useDocumentInfo()
+  const { isBusy, said, call, text } = useWebhookCall()
+  const [secret, setSecret] = useState<string | null>(null)
+  const [since, setSince] = useState('')
+  const path = (name: string) => `/api/webhook-endpoints/${id}/${name}`
+
+  const makeSecret = () =>
+    call(path('secret'), {}, (answer) => {
+      setSecret(answer.secret ?? null)
+      return text(webhookWords.secretOnce)
+    })
+
+  return (
+    <div className="field-type" style={{ display: 'grid', gap: 'calc(var(--base) / 2)' }}>
+      <div style={row}>
+        <Button {...small} disabled={isBusy} onClick={() => void makeSecret()}>
+          {text(webhookWords.makeSecret)}
+        </Button>
+        <Button {...small} disabled={isBusy} onClick={() => void call(path('test'), {}, () => text(webhookWords.testQueued))}>
+          {text(webhookWords.sendTest)}
+        </Button>
+      </div>
+      <div style={row}>
+        <label className="field-label" htmlFor="failed-since">
+          {text(webhookWords.since)}
+          <input id="failed-since" type="date" value={since} onChange={(event) => setSince(event.target.value)} />
+        </label>
+        <Button
+          {...small}
+          disabled={isBusy || since === ''}
+          onClick={() => void call(path('send-failed'), { since }, ({ queued }) => `${text(webhookWords.queuedAgain)}${queued ?? 0}`)}
+        >
+          {text(webhookWords.sendFailed)}
+        </Button>
+      </div>
+      {secret === null ? null : <code style={{ overflowWrap: 'anywhere' }}>{secret}</code>}
+      <p aria-live="polite" className="field-description">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+interface Props {
+  readonly path: string
+  /** What there is to choose. */
+  readonly types: readonly string[]
+}
+
+/** Kept as a list of names and not as a type of the database: another event is no migration. */
+export const EventsField = ({ path, types }: Props) => {
+  const { value, setValue, showError, errorMessage } = useField<readonly string[] | null>({ path })
+  const { i18n } = useTranslation()
+  const options = types.map((type) => ({ value: type, label: type }))
+  return (
+    <div className="field-type">
+      <SelectInput
+        path={path}
+        name={path}
+        label={translate({ i18n }, webhookWords.events)}
+        hasMany
+        options={options}
+        value={[...(value ?? [])]}
+        showError={showError}
+        onChange={(chosen) => setValue((Array.isArray(chosen) ? chosen : [chosen]).map((each) => String(each.value)))}
+      />
+      <FieldDescription path={path} description={showError ? errorMessage : translate({ i18n }, webhookWords.allEvents)} />
+    </div>
+  )
+}
+
+/** Beside an event that has left or was given up. */
+export const DeliveryPanel = () => {
+  const { id } = useDocumentInfo()
+  const { isBusy, said, call, text } = useWebhookCall()
+  const sendAgain = () => call(`/api/webhook-deliveries/${id}/send-again`, {}, () => text(webhookWords.testQueued))
+  return (
+    <div className="field-type">
+      <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void sendAgain()}>
+        {text(webhookWords.sendAgain)}
+      </Button>
+      <p aria-live="polite" className="field-description">
+        {said}
+      </p>
+    </div>
+  )
+}

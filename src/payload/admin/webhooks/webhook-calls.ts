@@ -1,0 +1,97 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { defaultLocale } from '@/lib/config/locales'
+import { createContext } from '@/container'
+import { insertEventFor } from '@/modules/webhooks/events.repository'
+import { endpointTried } from '@/modules/webhooks/events'
+import { insertStaffAction, staffEmail } from '@/lib/audit/audit'
+import type { Transaction } from '@/lib/db/transaction'
+import { updateSentAgain } from '@/modules/webhooks/webhooks.repository'
+import { newSecret } from '@/modules/webhooks/deliveries.service'
+import { guardEndpoint, admins } from '@/payload/access/rules'
+import { answered, bodyOf, refused } from '@/payload/admin/payments/staff-calls'
+import { webhookWords } from './webhook-words'
+
+const missing = [404, webhookWords.missing] as const
+const isOff = [409, webhookWords.isOff] as const
+const notNow = [409, webhookWords.notNow] as const
+const malformed = [400, webhookWords.malformed] as const
+
+const idOf = (req: PayloadRequest): string | null => z.uuid().safeParse(req.routeParams?.['id']).data ?? null
+
+interface Deed<Value> {
+  readonly area: 'webhook-endpoints' | 'webhook-deliveries'
+  readonly document: string
+  /** What was done, as the list of actions names changed fields. */
+  readonly field: string
+  /** `null`: there was nothing to do, and nothing is written down. */
+  readonly work: (transaction: Transaction) => Promise<Value | null>
+}
+
+/** Done and written down who did it, in one transaction. */
+const asStaff = <Value>(req: PayloadRequest, { area, document, field, work }: Deed<Value>): Promise<Value | null> =>
+  req.payload.db.drizzle.transaction(async (transaction) => {
+    const value = await work(transaction)
+    const person = staffEmail(req)
+    if (value !== null && person !== null)
+      await insertStaffAction(transaction, { person, action: 'changed', area, document, fields: [field] })
+    return value
+  })
+
+const makeSecret: Endpoint = {
+  method: 'post',
+  path: '/:id/secret',
+  handler: async (req) => {
+    const document = idOf(req)
+    if (document === null) return refused(req, missing)
+    const context = createContext(req.payload, defaultLocale)
+    const work = (transaction: Transaction) => newSecret(context, transaction, document)
+    const secret = await asStaff(req, { area: 'webhook-endpoints', document, field: 'secret', work })
+    return secret === null ? refused(req, missing) : answered({ secret })
+  },
+}
+
+const sendTest: Endpoint = {
+  method: 'post',
+  path: '/:id/test',
+  handler: async (req) => {
+    const document = idOf(req)
+    if (document === null) return refused(req, missing)
+    const told = endpointTried(document, createContext(req.payload, defaultLocale).now())
+    const work = async (transaction: Transaction) => (await insertEventFor(transaction, document, told)) || null
+    const isQueued = await asStaff(req, { area: 'webhook-endpoints', document, field: 'test', work })
+    return isQueued === null ? refused(req, isOff) : answered({ queued: 1 })
+  },
+}
+
+const since = z.strictObject({ since: z.iso.date() })
+
+const sendFailed: Endpoint = {
+  method: 'post',
+  path: '/:id/send-failed',
+  handler: async (req) => {
+    const document = idOf(req)
+    const parsed = since.safeParse(await bodyOf(req))
+    if (document === null) return refused(req, missing)
+    if (!parsed.success) return refused(req, malformed)
+    const which = { endpoint: document, since: Date.parse(parsed.data.since) }
+    const work = async (transaction: Transaction) => (await updateSentAgain(transaction, which)) || null
+    return answered({ queued: (await asStaff(req, { area: 'webhook-endpoints', document, field: 'sendFailed', work })) ?? 0 })
+  },
+}
+
+const sendAgain: Endpoint = {
+  method: 'post',
+  path: '/:id/send-again',
+  handler: async (req) => {
+    const document = idOf(req)
+    if (document === null) return refused(req, missing)
+    const work = async (transaction: Transaction) => (await updateSentAgain(transaction, { delivery: document })) || null
+    const queued = await asStaff(req, { area: 'webhook-deliveries', document, field: 'sendAgain', work })
+    return queued === null ? refused(req, notNow) : answered({ queued })
+  },
+}
+
+/** W5, W6: beside a receiver, for administrators alone. */
+export const endpointCalls: Endpoint[] = [makeSecret, sendTest, sendFailed].map((endpoint) => guardEndpoint(endpoint, admins))
+export const deliveryCalls: Endpoint[] = [guardEndpoint(sendAgain, admins)]

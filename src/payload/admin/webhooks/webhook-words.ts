@@ -1,0 +1,103 @@
+import { words } from '@/payload/words'
+
+/** What the desk says of webhooks. */
+export const webhookWords = {
+  endpoint: words({ en: 'Webhook', es: 'Webhook', fr: 'Webhook', de: 'Webhook' }),
+  endpoints: words({ en: 'Webhooks', es: 'Webhooks', fr: 'Webhooks', de: 'Webhooks' }),
+  about: words({
+    en: 'Who is told of orders, payments and domains, signed as Standard Webhooks. Save, then make a secret: nothing is sent before.',
+    es: 'A quién se informa de pedidos, pagos y dominios, con firma según Standard Webhooks. Guarde y cree después un secreto: antes no se envía nada.',
+    fr: 'Qui est informé des commandes, des paiements et des noms de domaine, avec la signature Standard Webhooks. Enregistrez, puis créez un secret : rien n’est envoyé avant.',
+    de: 'Wer von Bestellungen, Zahlungen und Domains erfährt, signiert nach Standard Webhooks. Speichern Sie und erzeugen Sie dann ein Secret: Vorher wird nichts gesendet.',
+  }),
+  address: words({ en: 'Address', es: 'Dirección', fr: 'Adresse', de: 'Adresse' }),
+  badAddress: words({
+    en: 'Please enter an https address by name, such as https://erp.example.com/hooks, without a username or password.',
+    es: 'Introduzca una dirección https con nombre de dominio, por ejemplo https://erp.example.com/hooks, sin usuario ni contraseña.',
+    fr: 'Veuillez saisir une adresse https avec un nom de domaine, par exemple https://erp.example.com/hooks, sans identifiant ni mot de passe.',
+    de: 'Bitte geben Sie eine https-Adresse mit Domainnamen ein, zum Beispiel https://erp.example.com/hooks, ohne Benutzernamen und Passwort.',
+  }),
+  description: words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }),
+  active: words({ en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' }),
+  events: words({ en: 'Events', es: 'Eventos', fr: 'Événements', de: 'Ereignisse' }),
+  allEvents: words({
+    en: 'None chosen: all of them.',
+    es: 'Ninguno elegido: todos.',
+    fr: 'Aucun choix : tous.',
+    de: 'Nichts ausgewählt: alle.',
+  }),
+  unknownEvent: words({
+    en: 'Please choose events from the list.',
+    es: 'Elija eventos de la lista.',
+    fr: 'Veuillez choisir des événements de la liste.',
+    de: 'Bitte wählen Sie Ereignisse aus der Liste.',
+  }),
+  switchedOff: words({
+    en: 'Switched off by the shop',
+    es: 'Desactivado por la tienda',
+    fr: 'Désactivé par la boutique',
+    de: 'Vom Shop abgeschaltet',
+  }),
+  gone: words({ en: 'It answered 410', es: 'Respondió 410', fr: 'Il a répondu 410', de: 'Antwort 410' }),
+  failing: words({
+    en: 'Three days of failures',
+    es: 'Tres días de fallos',
+    fr: 'Trois jours d’échecs',
+    de: 'Drei Tage lang nur Fehler',
+  }),
+  makeSecret: words({ en: 'Make a new secret', es: 'Crear un secreto nuevo', fr: 'Créer un nouveau secret', de: 'Neues Secret erzeugen' }),
+  secretOnce: words({
+    en: 'Copy it now: it is shown once. The secret before it keeps signing for 24 hours.',
+    es: 'Cópielo ahora: solo se muestra una vez. El secreto anterior sigue firmando durante 24 horas.',
+    fr: 'Copiez-le maintenant : il n’est affiché qu’une fois. Le secret précédent signe encore pendant 24 heures.',
+    de: 'Kopieren Sie es jetzt: Es wird nur einmal angezeigt. Das vorherige Secret signiert noch 24 Stunden lang.',
+  }),
+  sendTest: words({
+    en: 'Send a test event',
+    es: 'Enviar un evento de prueba',
+    fr: 'Envoyer un événement de test',
+    de: 'Testereignis senden',
+  }),
+  testQueued: words({
+    en: 'On its way. See Deliveries.',
+    es: 'En camino. Consulte las entregas.',
+    fr: 'En route. Voir les envois.',
+    de: 'Unterwegs. Siehe Zustellungen.',
+  }),
+  isOff: words({
+    en: 'This webhook is off: switch it on first.',
+    es: 'Este webhook está desactivado: actívelo primero.',
+    fr: 'Ce webhook est désactivé : activez-le d’abord.',
+    de: 'Dieser Webhook ist abgeschaltet: Schalten Sie ihn zuerst ein.',
+  }),
+  since: words({ en: 'Failed since', es: 'Fallidas desde', fr: 'Échoués depuis', de: 'Fehlgeschlagen seit' }),
+  sendFailed: words({ en: 'Send these again', es: 'Enviarlas de nuevo', fr: 'Les renvoyer', de: 'Diese erneut senden' }),
+  queuedAgain: words({ en: 'To be sent again: ', es: 'Se envían de nuevo: ', fr: 'À renvoyer : ', de: 'Werden erneut gesendet: ' }),
+  delivery: words({ en: 'Webhook delivery', es: 'Entrega de webhook', fr: 'Envoi de webhook', de: 'Webhook-Zustellung' }),
+  deliveries: words({ en: 'Deliveries', es: 'Entregas', fr: 'Envois', de: 'Zustellungen' }),
+  aboutDeliveries: words({
+    en: 'Every event for every webhook, newest first, for 30 days. Filter by status, event or webhook.',
+    es: 'Cada evento para cada webhook, lo más reciente primero, durante 30 días. Filtre por estado, evento o webhook.',
+    fr: 'Chaque événement pour chaque webhook, le plus récent d’abord, pendant 30 jours. Filtrez par état, événement ou webhook.',
+    de: 'Jedes Ereignis für jeden Webhook, Neuestes zuerst, 30 Tage lang. Filtern Sie nach Status, Ereignis oder Webhook.',
+  }),
+  sendAgain: words({ en: 'Send again', es: 'Enviar de nuevo', fr: 'Envoyer de nouveau', de: 'Erneut senden' }),
+  notNow: words({
+    en: 'It is waiting or on its way already.',
+    es: 'Ya está en espera o en camino.',
+    fr: 'Il est déjà en attente ou en route.',
+    de: 'Es wartet schon oder ist unterwegs.',
+  }),
+  missing: words({
+    en: 'There is no such webhook.',
+    es: 'No existe ese webhook.',
+    fr: 'Ce webhook n’existe pas.',
+    de: 'Diesen Webhook gibt es nicht.',
+  }),
+  malformed: words({
+    en: 'Please choose a day.',
+    es: 'Elija un día.',
+    fr: 'Veuillez choisir un jour.',
+    de: 'Bitte wählen Sie einen Tag.',
+  }),
+} as const

@@ -1,0 +1,56 @@
+'use client'
+
+import { Button, FieldDescription, useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import type { FieldDescriptionClientProps, TextFieldClient } from 'payload'
+import { useDeferredValue } from 'react'
+import { findWordingFaults } from '@/core/wording/find-faults'
+import { typeset } from '@/core/wording/typeset'
+import { translate } from '@/payload/words'
+import { plainText, notesOf, putRight } from './wording-words'
+
+/** More than these are read one after the other anyway. */
+const most = 4
+
+const Notes = ({ path }: { readonly path: string }) => {
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const { dispatchFields, setModified } = useForm()
+  // Read once the keys rest: a hint may come late, a letter may not.
+  const value = useDeferredValue(useFormFields(([fields]) => fields[path]?.value))
+  const notes = notesOf({ i18n }, findWordingFaults(code, plainText(value)))
+
+  const mended = typeof value === 'string' ? typeset(code, value) : value
+  const mend = () => {
+    dispatchFields({ type: 'UPDATE', path, value: mended })
+    setModified(true)
+  }
+  return (
+    <div className="wording-notes" aria-live="polite">
+      {notes.length > 0 ? (
+        <ul>
+          {notes.slice(0, most).map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
+      {notes.length === 0 || mended === value ? null : (
+        <Button buttonStyle="pill" size="small" margin={false} onClick={mend}>
+          {translate({ i18n }, putRight)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Props = FieldDescriptionClientProps<TextFieldClient> & { readonly readOnly?: boolean }
+
+/** Under a field of words: its description, and what its language, or this shop, writes otherwise. A hint; nothing is refused. */
+export const WordingNotes = ({ field, path, readOnly = false }: Props) => {
+  const description = field.admin?.description
+  return (
+    <>
+      {description ? <FieldDescription description={description} path={path} /> : null}
+      {path && !readOnly ? <Notes path={path} /> : null}
+    </>
+  )
+}

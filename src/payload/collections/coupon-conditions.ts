@@ -1,0 +1,239 @@
+import type {
+  RelationshipField,
+  DateField,
+  NumberField,
+  PayloadRequest,
+  SelectField,
+  Block,
+  BlocksField,
+  JSONField,
+  FieldHook,
+} from 'payload'
+import { shopWritten, isStaff } from '@/payload/access/rules'
+import { words, translate, type Words } from '@/payload/words'
+import { isWithinAnyCategory, type CategoryId } from '@/core/catalog/categories'
+import { moment, wholeNumber, withRule } from '@/payload/fields/numbers'
+import { categories } from '@/payload/fields/selects'
+import { englishBehind, locales, type CompleteLocale } from '@/lib/config/locales'
+import { rowConditions, type RowCondition } from '@/core/discounts/condition-settings'
+import type { Setting, Settings } from '@/core/discounts/conditions'
+import de from '@/lib/i18n/messages/de.json'
+import en from '@/lib/i18n/messages/en.json'
+import es from '@/lib/i18n/messages/es.json'
+import fr from '@/lib/i18n/messages/fr.json'
+import { settingField } from '@/payload/fields/settings'
+import type { Coupon } from '@/payload-types'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { findUses, lockUses } from '@/modules/pricing/quote.service'
+
+/** Of a single-use code: the batch that made it, and switches it off. */
+export const batchLink: RelationshipField = shopWritten({
+  name: 'batch',
+  type: 'relationship',
+  relationTo: 'code-batches',
+  label: words({ en: 'Batch', es: 'Lote', fr: 'Lot', de: 'Serie' }),
+  disableDuplicate: true,
+  admin: { position: 'sidebar', condition: ({ batch }) => Boolean(batch), allowCreate: false },
+} as RelationshipField)
+
+const faults = {
+  dates: words({
+    en: 'The code must expire after it starts.',
+    es: 'El código debe caducar después de empezar.',
+    fr: 'Le code doit expirer après son début.',
+    de: 'Der Code muss nach seinem Beginn ablaufen.',
+  }),
+  past: words({
+    en: 'This moment is over: the code would never work.',
+    es: 'Ese momento ya ha pasado: el código no funcionaría nunca.',
+    fr: 'Ce moment est passé : le code ne fonctionnerait jamais.',
+    de: 'Dieser Zeitpunkt ist vorbei: Der Code würde nie gelten.',
+  }),
+  categories: words({
+    en: 'This leaves nothing of the list above: the code would apply to nothing.',
+    es: 'Esto excluye toda la lista anterior: el código no se aplicaría a nada.',
+    fr: 'Cela exclut toute la liste ci-dessus : le code ne s’appliquerait à rien.',
+    de: 'Das schließt die ganze Liste darüber aus: Der Code würde für nichts gelten.',
+  }),
+  both: words({
+    en: 'This takes back a category of the list above: please leave it in one of the two.',
+    es: 'Esto anula una categoría de la lista anterior: déjela en una sola de las dos.',
+    fr: 'Cela annule une catégorie de la liste ci-dessus : laissez-la dans une seule des deux.',
+    de: 'Das nimmt eine Kategorie der Liste darüber zurück: Bitte lassen Sie sie in einer von beiden.',
+  }),
+  limit: words({
+    en: 'A customer cannot use it more often than everybody together.',
+    es: 'Un cliente no puede usarlo más veces que todos juntos.',
+    fr: 'Un client ne peut pas l’utiliser plus souvent que tous ensemble.',
+    de: 'Ein Kunde kann ihn nicht öfter verwenden als alle zusammen.',
+  }),
+}
+
+const isOver = (value: unknown): boolean => (typeof value === 'string' || value instanceof Date) && new Date(value).getTime() <= Date.now()
+
+/** After its start, and not over before it was made: the shop's own writing may carry what was. */
+export const codeExpiry: DateField = {
+  ...moment('expiresAt', words({ en: 'Expires', es: 'Caduca', fr: 'Fin', de: 'Ablauf' }), (value, { siblingData, operation, req }) => {
+    const { startsAt } = siblingData as { startsAt?: string | Date | null }
+    if (value && startsAt && new Date(value) <= new Date(startsAt)) return translate(req, faults.dates)
+    return !(operation === 'create' && isStaff(req.user ?? null) && isOver(value)) || translate(req, faults.past)
+  }),
+  // A copy of last year's code is made for this year.
+  hooks: { beforeDuplicate: [({ value }: { value?: unknown }) => (isOver(value) ? null : value)] },
+}
+
+const excluded = categories(
+  'excludedCategories',
+  words({ en: 'Does not apply to', es: 'No se aplica a', fr: 'Ne s’applique pas à', de: 'Gilt nicht für' }),
+  words({
+    en: 'Wins over the list above.',
+    es: 'Prevalece sobre la lista anterior.',
+    fr: 'L’emporte sur la liste ci-dessus.',
+    de: 'Hat Vorrang vor der Liste darüber.',
+  }),
+)
+
+const listOf = (value: unknown): readonly CategoryId[] => (Array.isArray(value) ? (value as CategoryId[]) : [])
+
+export const excludedCategories = {
+  ...excluded,
+  validate: (value: unknown, { siblingData, req }: { siblingData: { applicableCategories?: unknown }; req: PayloadRequest }) => {
+    const included = listOf(siblingData.applicableCategories)
+    const isTakenBack = (category: CategoryId) => isWithinAnyCategory(category, listOf(value))
+    if (included.length > 0 && included.every(isTakenBack)) return translate(req, faults.categories)
+    return !included.some(isTakenBack) || translate(req, faults.both)
+  },
+} as SelectField
+
+export const perCustomerLimit: NumberField = withRule(
+  wholeNumber(
+    'perCustomerLimit',
+    words({ en: 'Uses per customer', es: 'Usos por cliente', fr: 'Utilisations par client', de: 'Verwendungen je Kunde' }),
+    { least: 1 },
+  ),
+  (value, { siblingData, req }) => {
+    const inAll = siblingData['usageLimit']
+    return typeof inAll !== 'number' || value <= inAll || translate(req, faults.limit)
+  },
+)
+
+interface SettingWords {
+  readonly label: string
+  readonly choices?: Readonly<Record<string, string>>
+}
+
+interface ConditionWords {
+  readonly title: string
+  readonly settings: Readonly<Record<string, SettingWords>>
+}
+
+type WordsOfSetting<Each> = Each extends { readonly choices: readonly (infer Choice extends string)[] }
+  ? { readonly label: string; readonly choices: Readonly<Record<Choice, string>> }
+  : { readonly label: string }
+
+/** A condition without its words in every complete language does not compile. */
+type WordsOfAll = {
+  readonly [Each in RowCondition as Each['code']]: {
+    readonly title: string
+    readonly settings: { readonly [Name in keyof Each['settings']]: WordsOfSetting<Each['settings'][Name]> }
+  }
+}
+
+const written: Readonly<Record<CompleteLocale, WordsOfAll>> = {
+  en: en.discounts.conditions,
+  es: es.discounts.conditions,
+  fr: fr.discounts.conditions,
+  de: de.discounts.conditions,
+}
+
+/** By the condition's code, in each language. */
+type WordTables = Readonly<Record<string, Readonly<Record<string, ConditionWords>>>>
+
+interface Known {
+  readonly code: string
+  readonly settings: Settings
+}
+
+const blockOf = ({ code, settings }: Known, tables: WordTables): Block => {
+  const say = (pick: (condition: ConditionWords) => string | undefined): Words =>
+    Object.fromEntries(
+      locales.map((locale) => {
+        const condition = tables[locale]?.[code]
+        const text = condition && pick(condition)
+        if (text === undefined) throw new Error(`The condition ${code} lacks words in ${locale}`)
+        return [locale, text]
+      }),
+    ) as Words
+  const choicesOf = (name: string, setting: Setting): Readonly<Record<string, Words>> =>
+    setting.kind === 'choices'
+      ? Object.fromEntries(setting.choices.map((choice) => [choice, say(({ settings: of }) => of[name]?.choices?.[choice])]))
+      : {}
+  const title = say((condition) => condition.title)
+  return {
+    slug: code,
+    labels: { singular: title, plural: title },
+    fields: Object.entries(settings).map(([name, setting]) =>
+      settingField(
+        name,
+        setting,
+        say(({ settings: of }) => of[name]?.label),
+        choicesOf(name, setting),
+      ),
+    ),
+  }
+}
+
+export const conditionBlocks = (known: readonly Known[], tables: WordTables): Block[] => known.map((each) => blockOf(each, tables))
+
+const furtherConditionsLabel = words({
+  en: 'Further conditions',
+  es: 'Otras condiciones',
+  fr: 'Autres conditions',
+  de: 'Weitere Bedingungen',
+})
+
+const rows: BlocksField = {
+  name: 'conditions',
+  type: 'blocks',
+  label: furtherConditionsLabel,
+  labels: {
+    singular: words({ en: 'Condition', es: 'Condición', fr: 'Condition', de: 'Bedingung' }),
+    plural: words({ en: 'Conditions', es: 'Condiciones', fr: 'Conditions', de: 'Bedingungen' }),
+  },
+  admin: {
+    description: words({
+      en: 'All of them must hold.',
+      es: 'Deben cumplirse todas.',
+      fr: 'Toutes doivent être remplies.',
+      de: 'Alle müssen erfüllt sein.',
+    }),
+  },
+  blocks: conditionBlocks(rowConditions, englishBehind(written)),
+}
+
+/** The same column: Payload's forms cannot open a document with a list of blocks that has no block to offer. */
+const noRows: JSONField = {
+  name: 'conditions',
+  type: 'json',
+  label: furtherConditionsLabel,
+  admin: { hidden: true },
+  typescriptSchema: [() => ({ type: ['array', 'null'], items: {} })],
+}
+
+/** The conditions without columns of their own. Kept as JSON, so that another one needs no migration. */
+export const furtherConditions: BlocksField | JSONField = rows.blocks.length > 0 ? rows : noRows
+
+/** Absent where it was not asked for. */
+type Uses = number | null | undefined
+
+export const showUses: FieldHook<Coupon, Uses, Partial<Coupon>> = async ({ value, data, siblingData: { code, usageLimit }, req }) => {
+  if (value === undefined || !code) return value
+  return (await findUses(await handleOfRequest(req), { id: data?.id, code, usageLimit })) ?? value
+}
+
+export const countUsesOnceLimited: FieldHook<Coupon, Uses, Partial<Coupon>> = async ({ value, siblingData, originalDoc, req }) => {
+  // nothing is there yet where one is made
+  const id = (originalDoc as { readonly id?: string } | undefined)?.id
+  if (id === undefined || typeof siblingData.usageLimit !== 'number') return value
+  return (await lockUses(await handleOfRequest(req), id)) ?? value
+}

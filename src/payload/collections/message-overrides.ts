@@ -1,0 +1,91 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
+import { insertContentChange } from '@/modules/content/publishing/publishing.repository'
+import { siteTag } from '@/lib/cache/cache-tags'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { findMessageFault } from '@/lib/i18n/message-demands'
+import { readWrittenMessages } from '@/modules/translations/ui-strings'
+import { nobody, marketingRows } from '@/payload/access/rules'
+import { groups } from '@/payload/admin/groups'
+import { localizedTextarea } from '@/payload/fields/text'
+import { overridesSlug } from '@/payload/admin/translations/units'
+import { sayMessageFault, unknownMessage } from '@/payload/admin/translations/message-places'
+import { recordMessageChange, recordMessageDeletion } from '@/payload/admin/translations/read-document'
+import { keptVersions } from '@/payload/versions/first-version'
+import { translate, words } from '@/payload/words'
+
+/** For what any page may show: in the transaction of the change, as every other. */
+const clearWholeSite: CollectionAfterChangeHook = async ({ req }) => insertContentChange(await handleOfRequest(req), [siteTag])
+
+const clearWholeSiteOnDelete: CollectionAfterDeleteHook = async ({ req }) => insertContentChange(await handleOfRequest(req), [siteTag])
+
+const most = 2000
+
+const text = localizedTextarea('text', words({ en: 'Words', es: 'Texto', fr: 'Texte', de: 'Text' }), { maxLength: most })
+
+interface Asked {
+  readonly req: PayloadRequest
+  readonly data?: unknown
+}
+
+const keyIn = (data: unknown): string => {
+  const key: unknown = typeof data === 'object' && data !== null && 'key' in data ? data.key : undefined
+  return typeof key === 'string' ? key : ''
+}
+
+/** The shop fills in what the developers' message asks for: other words must ask for the same, or a page would show braces. */
+const validate = async (value: unknown, { req, data }: Asked): Promise<string | true> => {
+  if (typeof value !== 'string' || value.trim() === '') return true
+  const model = (await readWrittenMessages()).en.get(keyIn(data))
+  const fault = model === undefined ? null : findMessageFault(model, value)
+  return fault === null ? true : sayMessageFault(req, fault)
+}
+
+const isKnown = async (value: unknown, { req }: Asked): Promise<string | true> =>
+  typeof value === 'string' && (await readWrittenMessages()).en.has(value) ? true : translate(req, unknownMessage)
+
+/** Marketing's words in the place of the developers', message by message and language by language (ADR 060). */
+export const messageOverrides: CollectionConfig = {
+  slug: overridesSlug,
+  dbName: 'message_overrides',
+  labels: {
+    singular: words({ en: 'Label of the shop', es: 'Etiqueta de la tienda', fr: 'Libellé de la boutique', de: 'Beschriftung des Shops' }),
+    plural: words({
+      en: 'Labels of the shop',
+      es: 'Etiquetas de la tienda',
+      fr: 'Libellés de la boutique',
+      de: 'Beschriftungen des Shops',
+    }),
+  },
+  access: marketingRows,
+  admin: {
+    group: groups.content,
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'text', 'updatedAt'],
+    listSearchableFields: ['key', 'text'],
+    description: words({
+      en: 'Other words for a button, a label or a message, without a release. All of them stand under Translations, where they are easier to find. Delete one, and the words the shop came with are back.',
+      es: 'Otro texto para un botón, una etiqueta o un mensaje, sin una nueva versión. Todos están en Traducciones, donde se encuentran antes. Si elimina uno, vuelve el texto con el que vino la tienda.',
+      fr: 'Un autre texte pour un bouton, un libellé ou un message, sans nouvelle version. Tous se trouvent dans Traductions, plus faciles à chercher. Supprimez-en un, et le texte d’origine revient.',
+      de: 'Ein anderer Text für eine Schaltfläche, eine Beschriftung oder eine Meldung, ohne neue Version. Alle stehen unter Übersetzungen, wo sie leichter zu finden sind. Löschen Sie einen, gilt wieder der mitgelieferte Text.',
+    }),
+  },
+  defaultSort: 'key',
+  versions: keptVersions,
+  hooks: {
+    afterChange: [clearWholeSite, recordMessageChange],
+    afterDelete: [clearWholeSiteOnDelete, recordMessageDeletion],
+  },
+  fields: [
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      index: true,
+      unique: true,
+      label: words({ en: 'Message', es: 'Mensaje', fr: 'Message', de: 'Meldung' }),
+      access: { update: nobody },
+      validate: isKnown,
+    },
+    { ...text, validate },
+  ],
+}

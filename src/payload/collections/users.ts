@@ -1,0 +1,294 @@
+import {
+  type CollectionBeforeValidateHook,
+  Forbidden,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
+  addDataAndFileToRequest,
+  type Endpoint,
+  type PayloadRequest,
+  type CollectionConfig,
+} from 'payload'
+import type { User } from '@/payload-types'
+import { opensAccount } from '@/modules/accounts/accounts.service'
+import { checkOwnPassword, sessionOf } from '@/payload/access/own-session'
+import { words, translate, type Words } from '@/payload/words'
+import { refuseField, refuseTry } from '@/payload/hooks/documents'
+import {
+  lockStaff,
+  lockStaffSession,
+  deleteFactor,
+  findFactor,
+  type FactorOwner,
+  deleteStaffSessions,
+  deleteStaffSession,
+  findStaffSessions,
+} from '@/modules/auth/mfa/mfa.repository'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { type Transaction, withTransaction } from '@/lib/db/transaction'
+import { openNewCodes, sealNewCodes, confirmingStep, openSetup, storeFactor, storeRecoveryCodes } from '@/modules/auth/mfa/totp'
+import { answer, done, forbidden, tellStaff, ownerCall, heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
+import { isRequiredOfAll, newSetup, askSecondStep } from '@/payload/mfa/ask-second-step'
+import { refusals } from '@/payload/mfa/texts'
+import { admins, type StaffRole, closedEndpoint, selfAsStaffOrAdmins, staff } from '@/payload/access/rules'
+import { noteAction, prepareCredentials } from '@/payload/hooks/audit'
+import { buildEnvironment } from '@/lib/config/env'
+import { groups } from '@/payload/admin/groups'
+import { logStaffIn, mailStaffLink, resetStaffPassword } from '@/payload/http/staff-login'
+import { currentPassword } from '@/payload/fields/current-password'
+import { plainText } from '@/payload/fields/sales'
+import { select } from '@/payload/fields/selects'
+import { othersHeldUp, othersTwoStep, ownTwoStep, staffSessions } from '@/payload/mfa/fields'
+import { firstUserIsAdmin } from '@/payload/hooks/first-user-is-admin'
+import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '@/payload/hooks/keep-an-admin'
+import { limitStaffTries, requireLongPassword } from '@/payload/hooks/passwords'
+
+const faults = {
+  missing: words({
+    en: 'Please enter your current password as well.',
+    es: 'Introduzca también su contraseña actual.',
+    fr: 'Veuillez saisir aussi votre mot de passe actuel.',
+    de: 'Bitte geben Sie auch Ihr aktuelles Passwort ein.',
+  }),
+  wrong: words({
+    en: 'This is not your current password.',
+    es: 'Esta no es su contraseña actual.',
+    fr: 'Ce n’est pas votre mot de passe actuel.',
+    de: 'Das ist nicht Ihr aktuelles Passwort.',
+  }),
+  tooMany: words({
+    en: 'Too many attempts. Please wait a minute and try again.',
+    es: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+    fr: 'Trop de tentatives. Veuillez patienter une minute, puis réessayer.',
+    de: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
+  }),
+}
+
+/**
+ * Whoever finds an open browser does not take the account over: the own password and e-mail address are changed with the password that
+ * is. Others' are an administrator's to set.
+ */
+const askCurrentPassword: CollectionBeforeValidateHook<User> = async (change) => {
+  const { data, originalDoc, operation, req } = change
+  const { currentPassword, ...rest } = (data ?? {}) as Partial<User> & { readonly currentPassword?: unknown }
+  const { user } = req
+  const isOwn = operation === 'update' && user?.collection === 'users' && user.id === originalDoc?.id
+  if (!isOwn || !opensAccount(rest, user)) return rest
+  if (typeof currentPassword !== 'string' || currentPassword === '') return refuseField(change, 'currentPassword', faults.missing)
+  const checked = await checkOwnPassword(req, user.email, currentPassword)
+  if (checked === 'too-often') return refuseTry(change, faults.tooMany)
+  if (checked === 'wrong') return refuseField(change, 'currentPassword', faults.wrong)
+  return rest
+}
+
+/** What Payload reads of a person's sessions it writes back: nobody ends one in between, and one that has been ended stays so. */
+const holdSessions: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation !== 'refresh' || req.user?.collection !== 'users') return
+  if (!(await lockStaffSession(await handleOfRequest(req), req.user.id, sessionOf(req)))) throw new Forbidden(req.t)
+}
+
+/** The same of a logout, which has no hook before. This one runs before it reads. */
+const holdSessionsOfLogout: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user?.collection === 'users') await lockStaff(await handleOfRequest(req), req.user.id)
+}
+
+const refuse = (req: PayloadRequest, status: number, sentence: Words): Response =>
+  answer(status, { errors: [{ message: translate(req, sentence) }] })
+
+interface Asked {
+  readonly req: PayloadRequest
+  readonly user: User
+  readonly owner: FactorOwner
+  /** What was sent, as text. */
+  readonly sent: (name: string) => string
+}
+
+/** A call about the own login, by whoever of the staff asks. */
+const ownCall = (method: 'get' | 'post', path: string, work: (asked: Asked) => Promise<Response>): Endpoint => ({
+  method,
+  path,
+  handler: async (req) => {
+    const { user } = req
+    if (user?.collection !== 'users') return forbidden()
+    if (method === 'post') await addDataAndFileToRequest(req)
+    const sent = (name: string): string => (typeof req.data?.[name] === 'string' ? req.data[name] : '')
+    return work({ req, user, owner: { kind: 'staff', id: user.id }, sent })
+  },
+})
+
+/** The same, for what the own password is asked for once more. */
+const confirmedCall = (path: string, work: (asked: Asked) => Promise<Response>): Endpoint =>
+  ownCall('post', path, async (asked) => {
+    const checked = await checkOwnPassword(asked.req, asked.user.email, asked.sent('password'))
+    if (checked === 'too-often') return refuse(asked.req, 429, refusals.tooMany)
+    return checked === 'right' ? work(asked) : refuse(asked.req, 422, refusals.wrongPassword)
+  })
+
+/** Out of every browser but this one. */
+const endOthers = ({ req, user }: Asked, transaction: Transaction): Promise<void> =>
+  deleteStaffSessions(transaction, user.id, sessionOf(req))
+
+/** With the person's row held: of two pages at once the second finds what the first has done, and a session that was ended does nothing. */
+const inTransaction = ({ req, user }: Asked, work: (transaction: Transaction) => Promise<Response>): Promise<Response> =>
+  req.payload.db.drizzle.transaction(async (transaction) =>
+    (await lockStaffSession(transaction, user.id, sessionOf(req))) ? work(transaction) : forbidden(),
+  )
+
+const ownTwoStepEndpoints: Endpoint[] = [
+  ownCall('get', '/two-step', async ({ req, owner }) => {
+    const factor = await findFactor(req.payload.db.drizzle, owner)
+    return answer(200, { isOn: factor !== null, since: factor?.since ?? null, codesLeft: factor?.codesLeft ?? 0 })
+  }),
+
+  ownCall('post', '/two-step/setup', async ({ req, user, owner }) =>
+    (await findFactor(req.payload.db.drizzle, owner)) ? refuse(req, 409, refusals.again) : answer(200, await newSetup(req, user)),
+  ),
+
+  confirmedCall('/two-step', async (asked) => {
+    const { req, user, owner, sent } = asked
+    const setup = openSetup(req.payload, owner, sent('ticket'), Date.now())
+    if (!setup) return refuse(req, 410, refusals.again)
+    const step = confirmingStep(setup, sent('code'), Date.now())
+    if (step === null) return refuse(req, 422, refusals.wrongCode)
+    return inTransaction(asked, async (transaction) => {
+      if (!(await storeFactor(req.payload, transaction, { owner, setup, step }, Date.now()))) return refuse(req, 409, refusals.again)
+      await endOthers(asked, transaction)
+      await tellStaff(transaction, user, { kind: 'two-step-on' })
+      return done()
+    })
+  }),
+
+  confirmedCall('/two-step/off', async (asked) => {
+    const { req, user, owner } = asked
+    if (await isRequiredOfAll(req)) return refuse(req, 409, refusals.isRequired)
+    return inTransaction(asked, async (transaction) => {
+      if (!(await deleteFactor(transaction, owner))) return done()
+      await endOthers(asked, transaction)
+      await tellStaff(transaction, user, { kind: 'two-step-off' })
+      return done()
+    })
+  }),
+
+  ownCall('post', '/recovery-codes/setup', async ({ req, owner }) => {
+    const factor = await findFactor(req.payload.db.drizzle, owner)
+    if (!factor) return refuse(req, 409, refusals.again)
+    const ticket = sealNewCodes(req.payload, factor.id, Date.now())
+    return answer(200, { ticket, codes: openNewCodes(req.payload, factor.id, ticket, Date.now()) })
+  }),
+
+  confirmedCall('/recovery-codes', async (asked) => {
+    const { req, user, owner, sent } = asked
+    return inTransaction(asked, async (transaction) => {
+      const factor = await findFactor(transaction, owner)
+      const codes = factor && openNewCodes(req.payload, factor.id, sent('ticket'), Date.now())
+      if (!factor || !codes) return refuse(req, 410, refusals.again)
+      await storeRecoveryCodes(transaction, factor.id, codes)
+      await tellStaff(transaction, user, { kind: 'recovery-codes-renewed' })
+      return done()
+    })
+  }),
+]
+
+const isOwn = (req: PayloadRequest, id: string): boolean => req.user?.collection === 'users' && req.user.id === id
+
+/** One's own, and those of everybody to administrators. */
+const may = ({ req, id }: { readonly req: PayloadRequest; readonly id: string }): boolean => isOwn(req, id) || admins({ req })
+
+/** Where a member of staff is logged in, and ending it there: one session, or all but the one that asks. */
+const sessionEndpoints: Endpoint[] = [
+  ownerCall({ kind: 'staff', method: 'get', path: '/sessions', may }, async (req, { id }) => {
+    const sessions = await findStaffSessions(req.payload.db.drizzle, id, Date.now())
+    return answer(200, { sessions: sessions.map((each) => ({ ...each, isThis: each.id === sessionOf(req) })) })
+  }),
+  ownerCall({ kind: 'staff', method: 'post', path: '/sessions/end', may }, (asked, { id }) => {
+    const named: unknown = asked.data?.['session']
+    const kept = isOwn(asked, id) ? sessionOf(asked) : null
+    return withTransaction(
+      asked.payload,
+      async (req, transaction) => {
+        if (typeof named === 'string') await deleteStaffSession(transaction, id, named)
+        else await deleteStaffSessions(transaction, id, kept)
+        if (!isOwn(asked, id)) await noteAction(req, { action: 'changed', area: 'users', document: id, fields: ['sessions'] })
+        return done()
+      },
+      { user: asked.user },
+    )
+  }),
+]
+
+const roles = {
+  admin: words({ en: 'Administrator', es: 'Administrador', fr: 'Administrateur', de: 'Administrator' }),
+  marketing: words({ en: 'Marketing', es: 'Marketing', fr: 'Marketing', de: 'Marketing' }),
+  support: words({ en: 'Support', es: 'Soporte', fr: 'Assistance', de: 'Support' }),
+} as const satisfies Record<StaffRole, Words>
+
+/** Staff: whoever may open the admin. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: {
+    singular: words({ en: 'Member of staff', es: 'Miembro del personal', fr: 'Membre de l’équipe', de: 'Mitarbeitende Person' }),
+    plural: words({ en: 'Staff', es: 'Personal', fr: 'Équipe', de: 'Team' }),
+  },
+  auth: {
+    tokenExpiration: 60 * 60 * 8,
+    // A lock would be anybody's to put on: tries are counted by account and address together (ADR 022).
+    maxLoginAttempts: Number.MAX_SAFE_INTEGER,
+    cookies: { secure: buildEnvironment().SITE_URL.startsWith('https:'), sameSite: 'Lax' },
+    removeTokenFromResponses: true,
+    useAPIKey: false,
+  },
+  access: {
+    admin: staff,
+    create: admins,
+    read: selfAsStaffOrAdmins,
+    update: selfAsStaffOrAdmins,
+    delete: admins,
+    unlock: admins,
+    readVersions: admins,
+  },
+  admin: {
+    group: groups.settings,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    listSearchableFields: ['name', 'email'],
+    description: words({
+      en: 'Marketing edits content, catalogue and promotions. Support looks after orders and requests. Administrators do everything.',
+      es: 'Marketing edita contenidos, catálogo y promociones. Soporte atiende pedidos y solicitudes. Los administradores lo hacen todo.',
+      fr: 'Le marketing modifie contenus, catalogue et promotions. L’assistance suit commandes et demandes. Les administrateurs font tout.',
+      de: 'Marketing bearbeitet Inhalte, Katalog und Aktionen. Der Support betreut Bestellungen und Anfragen. Administratoren dürfen alles.',
+    }),
+  },
+  disableDuplicate: true,
+  // Nobody of the staff confirms an address; Payload's door for it would stumble.
+  endpoints: [
+    logStaffIn,
+    mailStaffLink,
+    resetStaffPassword,
+    closedEndpoint('post', '/verify/:id'),
+    ...ownTwoStepEndpoints,
+    ...resetEndpointsOf('staff'),
+    ...heldUpEndpointsOf('staff'),
+    ...sessionEndpoints,
+  ],
+  versions: false,
+  hooks: {
+    beforeOperation: [prepareCredentials, limitStaffTries, holdSessions],
+    beforeLogin: [askSecondStep],
+    afterLogout: [holdSessionsOfLogout],
+    beforeValidate: [askCurrentPassword, requireLongPassword],
+    beforeChange: [firstUserIsAdmin, keepAnAdminWhenDemoting],
+    beforeDelete: [keepAnAdminWhenDeleting],
+  },
+  fields: [
+    plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
+    {
+      ...select('role', words({ en: 'Role', es: 'Rol', fr: 'Rôle', de: 'Rolle' }), roles, { defaultValue: 'marketing' }),
+      saveToJWT: true,
+      access: { create: admins, update: admins },
+    },
+    currentPassword,
+    ownTwoStep,
+    othersTwoStep,
+    othersHeldUp,
+    staffSessions,
+  ],
+}

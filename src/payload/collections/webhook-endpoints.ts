@@ -1,0 +1,102 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig, JSONField, PayloadRequest, TextField } from 'payload'
+import type { WebhookEndpoint } from '@/payload-types'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { updateResumed } from '@/modules/webhooks/webhooks.repository'
+import { buildEnvironment } from '@/lib/config/env'
+import { isOwnMachine } from '@/lib/config/own-machine'
+import { isWebhookEventType, webhookEventTypes } from '@/modules/webhooks/schema'
+import { mayVisit } from '@/core/domains/registry'
+import type { SwitchOffReason } from '@/core/webhooks/webhooks'
+import { admins, nobody, shopWritten } from '@/payload/access/rules'
+import { groups } from '@/payload/admin/groups'
+import { checkbox } from '@/payload/fields/numbers'
+import { plainText } from '@/payload/fields/sales'
+import { select } from '@/payload/fields/selects'
+import { endpointCalls } from '@/payload/admin/webhooks/webhook-calls'
+import { webhookWords } from '@/payload/admin/webhooks/webhook-words'
+import { translate, type Words } from '@/payload/words'
+
+/** Who switches it on has seen why it was off. */
+const clearSwitchedOff: CollectionBeforeChangeHook<WebhookEndpoint> = ({ data }) =>
+  data.isActive === true ? { ...data, switchedOff: null } : data
+
+/** W4: a receiver that is switched on, or has another address, is asked at once. */
+const resumeWebhook: CollectionAfterChangeHook<WebhookEndpoint> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.isActive !== true) return
+  if (previousDoc.isActive !== true || previousDoc.url !== doc.url) await updateResumed(await handleOfRequest(req), doc.id)
+}
+
+const mostCharacters = 500
+
+/** W2: https by name; where the shop runs on its own machine, a receiver beside it as well. */
+const isAddress = (text: unknown): boolean => {
+  const url = typeof text === 'string' && text.length <= mostCharacters ? URL.parse(text) : null
+  return url !== null && mayVisit(url, { allowLoopback: isOwnMachine(buildEnvironment().SITE_URL) })
+}
+
+const url: TextField = {
+  ...plainText('url', webhookWords.address, { required: true }),
+  maxLength: mostCharacters,
+  validate: (value: unknown, { req }: { req: PayloadRequest }) => isAddress(value) || translate(req, webhookWords.badAddress),
+}
+
+/** Staff press a button for the test; nobody asks for it. */
+const choices = webhookEventTypes.filter((type) => type !== 'webhook.test')
+
+const events: JSONField = {
+  name: 'events',
+  type: 'json',
+  label: webhookWords.events,
+  defaultValue: [],
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    value === undefined ||
+    value === null ||
+    (Array.isArray(value) && value.length <= choices.length && value.every(isWebhookEventType)) ||
+    translate(req, webhookWords.unknownEvent),
+  admin: {
+    components: {
+      Field: { path: '/payload/admin/webhooks/endpoint-panel.client#EventsField', clientProps: { types: choices } },
+    },
+  },
+}
+
+const reasons = { gone: webhookWords.gone, failing: webhookWords.failing } as const satisfies Record<SwitchOffReason, Words>
+
+/** W1 to W6: who is told of what happens in the shop. Secrets and the state of its circuit stand out of Payload's sight. */
+export const webhookEndpoints: CollectionConfig = {
+  slug: 'webhook-endpoints',
+  dbName: 'webhook_endpoints',
+  labels: { singular: webhookWords.endpoint, plural: webhookWords.endpoints },
+  access: { create: admins, read: admins, update: admins, delete: admins, readVersions: nobody, unlock: nobody },
+  admin: {
+    group: groups.settings,
+    useAsTitle: 'url',
+    defaultColumns: ['url', 'isActive', 'switchedOff', 'description'],
+    listSearchableFields: ['url', 'description'],
+    description: webhookWords.about,
+  },
+  defaultSort: 'url',
+  disableDuplicate: true,
+  versions: false,
+  endpoints: endpointCalls,
+  hooks: { beforeChange: [clearSwitchedOff], afterChange: [resumeWebhook] },
+  fields: [
+    url,
+    plainText('description', webhookWords.description),
+    checkbox('isActive', webhookWords.active, { defaultValue: true, isInSidebar: true }),
+    events,
+    shopWritten({
+      ...select('switchedOff', webhookWords.switchedOff, reasons, { required: false }),
+      admin: { position: 'sidebar', condition: (data) => Boolean(data['switchedOff']) },
+    } as ReturnType<typeof select>),
+    {
+      name: 'panel',
+      type: 'ui',
+      admin: {
+        components: { Field: '/payload/admin/webhooks/endpoint-panel.client#EndpointPanel' },
+        condition: (_data, _siblings, { operation }) => operation === 'update',
+        disableListColumn: true,
+      },
+    },
+  ],
+}

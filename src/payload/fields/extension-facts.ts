@@ -1,0 +1,53 @@
+import { englishBehind, locales, type CompleteLocale } from '@/lib/config/locales'
+import { type FactName, extensionFacts, type ExtensionFact, type FactPlace } from '@/core/catalog/tlds'
+import de from '@/lib/i18n/messages/de.json'
+import en from '@/lib/i18n/messages/en.json'
+import es from '@/lib/i18n/messages/es.json'
+import fr from '@/lib/i18n/messages/fr.json'
+import type { Words } from '@/payload/words'
+import type { Field } from 'payload'
+import { checkbox, popular } from './numbers'
+import { localizedTextarea } from './text'
+
+const written = {
+  en: en.domainSearch.facts,
+  es: es.domainSearch.facts,
+  fr: fr.domainSearch.facts,
+  de: de.domainSearch.facts,
+} satisfies Record<CompleteLocale, unknown>
+
+type Unnamed = Exclude<FactName, keyof (typeof written)[CompleteLocale]>
+
+/** `true`, or a type that reads as what is to be done. */
+type EveryFactHasWords<Missing extends string> = [Missing] extends [never]
+  ? true
+  : `Say what “${Missing}” is called in each src/lib/i18n/messages/*.json, under domainSearch.facts`
+
+const inWords = (
+  tables: Readonly<Record<CompleteLocale, Readonly<Record<string, string>>>>,
+  _check: { readonly everyFactHasWords: EveryFactHasWords<Unnamed> },
+) => {
+  const all = englishBehind(tables)
+  return (name: FactName) => Object.fromEntries(locales.map((locale) => [locale, all[locale][name]])) as Words
+}
+
+/** Editors read the words that visitors read. */
+const factLabel = inWords(written, { everyFactHasWords: true })
+
+/** Those that other collections have, too. */
+const shared: Readonly<Partial<Record<FactName, Field>>> = { popular }
+
+const fieldOf = (fact: ExtensionFact): Field => {
+  switch (fact.kind) {
+    case 'flag':
+      return checkbox(fact.name, factLabel(fact.name), { isInSidebar: fact.place === 'mark' })
+    case 'text':
+      return localizedTextarea(fact.name, factLabel(fact.name), { maxLength: fact.most })
+    default:
+      return fact satisfies never
+  }
+}
+
+/** The fields of those facts that the search row shows in this place. */
+export const factFields = (place: FactPlace): Field[] =>
+  extensionFacts.filter((fact) => fact.place === place).map((fact) => shared[fact.name] ?? fieldOf(fact))

@@ -1,0 +1,153 @@
+import type { PayloadRequest, TextareaField, TextField, JSONField } from 'payload'
+import { defaultLocale } from '@/lib/config/locales'
+import { translate, words, type Words } from '@/payload/words'
+import { isTopicIconName, topicIconNames } from '@/lib/config/topic-icons'
+import { pickedOf } from '@/payload/admin/picker/source'
+import { shopWritten } from '@/payload/access/rules'
+
+const missing = words({
+  en: 'Please write the English text: the other languages fall back to it.',
+  es: 'Escriba el texto en inglés: los demás idiomas recurren a él.',
+  fr: 'Veuillez saisir le texte anglais : les autres langues s’y réfèrent.',
+  de: 'Bitte geben Sie den englischen Text ein: Die anderen Sprachen greifen darauf zurück.',
+})
+
+const englishFirst = words({
+  en: 'Please create this in English first, then translate it.',
+  es: 'Cree primero este contenido en inglés y tradúzcalo después.',
+  fr: 'Veuillez d’abord créer ce contenu en anglais, puis le traduire.',
+  de: 'Bitte legen Sie dies zuerst auf Englisch an und übersetzen Sie es dann.',
+})
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+
+/** What a validator is told. A form that asks while one types names no path; it hands the document itself as the surroundings of a field at its top. */
+export interface Asked {
+  readonly req: PayloadRequest
+  readonly operation?: string
+  readonly path?: readonly (string | number)[]
+  readonly data?: unknown
+  readonly siblingData?: unknown
+}
+
+const isAtTop = ({ path, data, siblingData }: Asked): boolean => (path ? path.length === 1 : data === siblingData)
+
+/**
+ * R6: only English must be there; an untranslated text falls back to it when read, so it never blocks publishing.
+ * A row of a list that is added while another language is edited gets its text in that language first.
+ */
+export const requireInEnglish = (value: unknown, asked: Asked): string | true => {
+  if (asked.req.locale === defaultLocale || asked.req.locale === undefined) return isEmpty(value) ? translate(asked.req, missing) : true
+  return asked.operation === 'create' && isAtTop(asked) ? translate(asked.req, englishFirst) : true
+}
+
+interface Options {
+  readonly description?: Words
+  /** In English; the other languages fall back to it (R6). */
+  readonly required?: boolean
+  readonly maxLength?: number
+}
+
+const tooLong = (most: number) =>
+  words({
+    en: `Please use at most ${most} characters.`,
+    es: `Utilice como máximo ${most} caracteres.`,
+    fr: `Veuillez utiliser au plus ${most} caractères.`,
+    de: `Bitte verwenden Sie höchstens ${most} Zeichen.`,
+  })
+
+type Validator = (value: string | null | undefined, asked: Asked) => string | true
+
+const validator =
+  (options: Options, fallbackMaximum: number): Validator =>
+  (value, asked) => {
+    const maximum = options.maxLength ?? fallbackMaximum
+    if (typeof value === 'string' && value.length > maximum) return translate(asked.req, tooLong(maximum))
+    return options.required ? requireInEnglish(value, asked) : true
+  }
+
+/** Under every field of words: what its language, or this shop, writes otherwise. */
+export const wordingNotes = '/payload/admin/wording/wording-notes.client#WordingNotes'
+
+/** The star of a field that English must have; Payload's own `required` would ask it of every language. */
+const requiredLabel = { Label: '/payload/admin/form-fields.client#RequiredLabel' }
+
+const adminOf = ({ description, required }: Options) => ({
+  ...(description ? { description } : {}),
+  components: { Description: wordingNotes, ...(required ? requiredLabel : {}) },
+})
+
+/** One line of words, once per language. */
+export const localizedText = (name: string, label: Words, options: Options = {}): TextField => {
+  const validate = validator(options, 300)
+  return {
+    name,
+    type: 'text',
+    localized: true,
+    label,
+    admin: adminOf(options),
+    validate: (value: unknown, asked: Asked) => validate(value as string | null | undefined, asked),
+  }
+}
+
+/** A paragraph, once per language. */
+export const localizedTextarea = (name: string, label: Words, options: Options = {}): TextareaField => {
+  const validate = validator(options, 5000)
+  return { name, type: 'textarea', localized: true, label, admin: adminOf(options), validate: (value, asked) => validate(value, asked) }
+}
+
+export const title = (maxLength: number) =>
+  localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength })
+
+export const nameText = (maxLength: number) =>
+  localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength })
+
+export const label = (maxLength: number) =>
+  localizedText('label', words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' }), { required: true, maxLength })
+
+export const valueText = (maxLength: number) =>
+  localizedText('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }), { required: true, maxLength })
+
+export const description = (maxLength: number) =>
+  localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), { maxLength })
+
+export const buttonLabel = localizedText('buttonLabel', words({ en: 'Button', es: 'Botón', fr: 'Bouton', de: 'Schaltfläche' }), {
+  required: true,
+  maxLength: 60,
+})
+
+const fault = words({
+  en: 'Please choose an icon from the list.',
+  es: 'Elija un icono de la lista.',
+  fr: 'Veuillez choisir une icône dans la liste.',
+  de: 'Bitte wählen Sie ein Symbol aus der Liste.',
+})
+
+/** An icon of the design system, by its name. */
+export const icon: TextField = {
+  name: 'icon',
+  type: 'text',
+  label: words({ en: 'Icon', es: 'Icono', fr: 'Icône', de: 'Symbol' }),
+  admin: pickedOf(topicIconNames),
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    value === null || value === undefined || value === '' || isTopicIconName(value) || translate(req, fault),
+}
+
+interface JsonOptions {
+  readonly required?: boolean
+  readonly defaultValue?: readonly unknown[]
+  readonly description?: Words
+  /** The component that shows it; plain JSON otherwise. */
+  readonly view?: string
+}
+
+/** What the shop's own code keeps as JSON. Staff read it and never write it. */
+export const json = (name: string, label: Words, { required, defaultValue, description, view }: JsonOptions = {}): JSONField =>
+  shopWritten({
+    name,
+    type: 'json',
+    label,
+    ...(required ? { required } : {}),
+    ...(defaultValue ? { defaultValue: [...defaultValue] } : {}),
+    admin: { ...(description ? { description } : {}), components: { Field: view ?? '/payload/admin/record-fields#JsonField' } },
+  })

@@ -1,0 +1,94 @@
+import {
+  type CollectionAfterChangeHook,
+  type TypeWithID,
+  type CollectionAfterDeleteHook,
+  type GlobalAfterChangeHook,
+  type PayloadRequest,
+  APIError,
+  type CollectionBeforeOperationHook,
+} from 'payload'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { auditedChanges, changedFields, kindOfChange, insertStaffAction, type StaffAction, staffEmail } from '@/lib/audit/audit'
+import { normalisePassword } from '@/core/accounts/accounts'
+import { isExactPassword } from '@/modules/accounts/accounts.service'
+
+type Change<Document extends TypeWithID> = Pick<
+  Parameters<CollectionAfterChangeHook<Document>>[0],
+  'collection' | 'doc' | 'previousDoc' | 'req'
+>
+
+const saltOf = (document: unknown): unknown => (document as { readonly salt?: unknown } | null)?.salt
+
+/**
+ * Whether this change sets a password. Payload takes it out of what hooks see; but every password has a salt of its own, and the one that
+ * is stored now is compared with the one before.
+ */
+export const hasNewPassword = async <Document extends TypeWithID>({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}: Change<Document>): Promise<boolean> => {
+  if (!collection.auth) return false
+  const stored = await req.payload.db.findOne({ collection: collection.slug, where: { id: { equals: doc.id } }, req })
+  return saltOf(stored) !== saltOf(previousDoc)
+}
+
+/** In the request's own transaction. */
+export const noteAction = async (req: PayloadRequest, action: Omit<StaffAction, 'person'>): Promise<void> => {
+  const person = staffEmail(req)
+  if (person !== null) await insertStaffAction(await handleOfRequest(req), { person, ...action })
+}
+
+type Made = TypeWithID & { readonly _status?: unknown }
+
+/** What a new document began with is what changed from nothing. */
+const noteCreation = (req: PayloadRequest, area: string, made: Made): Promise<void> =>
+  noteAction(req, {
+    action: made._status === 'published' ? 'published' : 'created',
+    area,
+    document: String(made.id),
+    fields: [],
+    changes: auditedChanges(area, Object.keys(made), {}, { ...made }),
+  })
+
+export const noteChange: CollectionAfterChangeHook = async (change) => {
+  const { collection, doc, previousDoc, operation, req } = change
+  if (staffEmail(req) === null) return
+  if (operation === 'create') return noteCreation(req, collection.slug, doc)
+  const before = previousDoc ?? {}
+  const fields = [...changedFields(before, doc), ...((await hasNewPassword(change)) ? ['password'] : [])]
+  if (fields.length === 0) return
+  const { slug: area } = collection
+  const changes = auditedChanges(area, fields, before, doc)
+  await noteAction(req, { action: kindOfChange(before, doc, fields), area, document: String(doc.id), fields, changes })
+}
+
+export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  const { slug: area } = collection
+  const changes = staffEmail(req) === null ? [] : auditedChanges(area, Object.keys(doc as object), { ...(doc as object) }, {})
+  await noteAction(req, { action: 'deleted', area, document: String(id), fields: [], changes })
+  return doc
+}
+
+export const noteGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+  const fields = changedFields(previousDoc ?? {}, doc)
+  const changes = auditedChanges(global.slug, fields, previousDoc ?? {}, doc)
+  if (fields.length > 0) await noteAction(req, { action: 'changed', area: global.slug, document: null, fields, changes })
+  return doc
+}
+
+const isNoText = (value: unknown): boolean => value !== undefined && value !== null && typeof value !== 'string'
+
+const doors: ReadonlySet<string> = new Set(['create', 'update', 'login', 'resetPassword'])
+
+/**
+ * Payload takes an address and a password for texts before anything of theirs is validated. K9: the password is normalised at each of its
+ * doors, in place, since a reset reads it before its hooks run.
+ */
+export const prepareCredentials: CollectionBeforeOperationHook = ({ args, context, operation }) => {
+  if (!doors.has(operation) || isExactPassword(context)) return
+  const { data } = args as { readonly data?: { email?: unknown; password?: unknown } }
+  if (isNoText(data?.email) || isNoText(data?.password)) throw new APIError('An address and a password are texts.', 400, undefined, true)
+  if (typeof data?.password === 'string') data.password = normalisePassword(data.password)
+}

@@ -1,0 +1,165 @@
+import type { CollectionAfterChangeHook, PayloadRequest, CollectionBeforeChangeHook } from 'payload'
+import { defaultLocale } from '@/lib/config/locales'
+import type { Domain, Order, Payment } from '@/payload-types'
+import { createContext } from '@/container'
+import { idOfOrder } from '@/modules/payments/payments.service'
+import { findNumberedOrder } from '@/modules/webhooks/events.repository'
+import { domainMoved, orderMoved, paymentMoved, type PaymentState } from '@/modules/webhooks/events'
+import { tellEvents } from '@/modules/webhooks/emit-events'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { deleteUnfollowed } from '@/modules/operations/backfill/backfill.repository'
+import { writeInvoices } from '@/modules/invoices/invoices.service'
+import { followOrder } from '@/modules/domains/provision-order'
+import { isHeldByProvider, isMovedByMoney, keepBooks } from '@/modules/payments/sync-order-status'
+import { mailOrderMove } from '@/modules/payments/emails'
+import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
+import { settleUses } from '@/modules/pricing/coupons.repository'
+import { findChangesCountingOn } from '@/modules/subscriptions/changes.repository'
+import { followOrder as followTerms } from '@/modules/subscriptions/subscriptions.service'
+import { words } from '@/payload/words'
+import { refuseField } from './documents'
+
+/** W1: what staff, visitors and providers do to these documents is told in the transaction that does it. */
+const now = ({ payload }: PayloadRequest): number => createContext(payload, defaultLocale).now()
+
+/** A new order is told of where it is inserted. */
+const tellOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.status === previousDoc.status) return
+  const { id, orderNumber, orderDate, status, breakdown, dueNow, dueLater, currency, digits } = doc
+  const money = { total: breakdown.total, dueNow, dueLater, currency, digits: digits === 0 ? (0 as const) : (2 as const) }
+  await tellEvents(req, orderMoved({ id, orderNumber, orderedAt: Date.parse(orderDate), status, ...money, at: now(req) }))
+}
+
+const stateOf = ({ status, refunded, trouble }: Payment): PaymentState => ({ status, refunded: refunded ?? 0, trouble: trouble ?? null })
+
+const isSame = (one: PaymentState, other: PaymentState): boolean =>
+  one.status === other.status && one.refunded === other.refunded && one.trouble === other.trouble
+
+export const tellPayment: CollectionAfterChangeHook<Payment> = async ({ doc, previousDoc, operation, req }) => {
+  const state = stateOf(doc)
+  const before = operation === 'update' ? stateOf(previousDoc) : null
+  if (before && isSame(state, before)) return
+  const handle = await handleOfRequest(req)
+  const orderId = idOfOrder(doc.order) ?? ''
+  const order = await findNumberedOrder(handle, orderId)
+  if (!order) return
+  const { id, provider, amount, currency } = doc
+  const fact = { id, provider, amount, currency, digits: order.digits, order: { id: orderId, number: order.number } }
+  await tellEvents(handle, paymentMoved({ ...fact, ...state, before, at: now(req) }))
+}
+
+const expiryOf = ({ expiresAt }: Domain): number | null => (expiresAt ? Date.parse(expiresAt) : null)
+
+export const tellDomain: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
+  const { id, name, status, events } = doc
+  const before = operation === 'update' ? { status: previousDoc.status, expiresAt: expiryOf(previousDoc) } : null
+  const isMoved = events?.some(({ type }) => type === 'transferred') ?? false
+  const fact = { id, name, orderId: idOfOrder(doc.order), status, expiresAt: expiryOf(doc), isMoved, before }
+  await tellEvents(req, domainMoved({ ...fact, at: now(req) }))
+}
+
+const throughProvider = words({
+  en: 'This money came by card: give it back with “Refund”, and the status follows by itself.',
+  es: 'Este dinero llegó por tarjeta: devuélvalo con «Reembolsar» y el estado cambiará solo.',
+  fr: 'Cet argent a été payé par carte : remboursez-le avec « Rembourser », l’état suivra.',
+  de: 'Dieses Geld kam per Karte: Zahlen Sie es mit „Erstatten“ zurück, der Status folgt von selbst.',
+})
+
+const noUsesLeft = (code: string) =>
+  words({
+    en: `The code ${code} of this order has no uses left, so the order cannot come back. Raise the limit of the code first.`,
+    es: `El código ${code} de este pedido no tiene más usos, así que el pedido no puede recuperarse. Aumente antes el límite del código.`,
+    fr: `Le code ${code} de cette commande n’a plus d’utilisations : la commande ne peut pas être reprise. Augmentez d’abord la limite du code.`,
+    de: `Der Code ${code} dieser Bestellung ist aufgebraucht, daher kann sie nicht wieder aufleben. Erhöhen Sie zuerst das Limit des Codes.`,
+  })
+
+const nameGone = (domain: string) =>
+  words({
+    en: `${domain} of this order has been registered by someone else meanwhile, so the order cannot be restored.`,
+    es: `Otra persona ha tomado entretanto ${domain}, así que el pedido no puede recuperarse.`,
+    fr: `${domain} a été pris par quelqu’un d’autre entre-temps : la commande ne peut pas être reprise.`,
+    de: `${domain} gehört inzwischen jemand anderem, daher kann die Bestellung nicht wieder aufleben.`,
+  })
+
+/** An order is not called refunded by hand while a provider still holds its money. */
+export const refundThroughProvider: CollectionBeforeChangeHook<Order> = async (change) => {
+  const { data, originalDoc, operation, req } = change
+  const isRefund = operation === 'update' && data.status === 'refunded' && originalDoc?.status !== 'refunded'
+  if (isRefund && (await isHeldByProvider(req, originalDoc?.id ?? ''))) return refuseField(change, 'status', throughProvider)
+  return data
+}
+
+const guestUsesGone = (code: string) =>
+  words({
+    en: `The code ${code} of this order has no uses left. Raise the limit of the code, or cancel the order and refund the transfer.`,
+    es: `El código ${code} de este pedido no tiene más usos. Aumente el límite del código, o cancele el pedido y devuelva la transferencia.`,
+    fr: `Le code ${code} de cette commande n’a plus d’utilisations. Augmentez la limite du code, ou annulez la commande et remboursez le virement.`,
+    de: `Der Code ${code} dieser Bestellung ist aufgebraucht. Erhöhen Sie das Limit des Codes, oder stornieren Sie die Bestellung und erstatten Sie die Überweisung.`,
+  })
+
+/**
+ * Money that came after all is never refused for a code that others have used meanwhile: what was promised is kept. O17: a guest who pays by
+ * transfer was promised the code for an hour, so staff decide before they book the money.
+ */
+const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
+  const { doc, previousDoc, operation, req } = change
+  if (operation !== 'update') return
+  const [usedUp] = await settleUses(await handleOfRequest(req), { orderId: doc.id, from: previousDoc.status, to: doc.status })
+  if (usedUp === undefined) return
+  if (previousDoc.status === 'pending') return refuseField(change, 'status', guestUsesGone(usedUp))
+  if (doc.status === 'paid' && (await isMovedByMoney(req, doc.id))) return
+  refuseField(change, 'status', noUsesLeft(usedUp))
+}
+
+const keepBooksOfOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && doc.status !== previousDoc.status) await keepBooks(req, doc.id, doc.status)
+}
+
+const provisionOrder: CollectionAfterChangeHook<Order> = async (change) => {
+  const { doc, previousDoc, operation, req } = change
+  if (operation === 'update' && doc.status === previousDoc.status) return
+  const followed = await followOrder(createContext(req.payload, defaultLocale), req, doc, operation === 'create')
+  if (!followed.ok) refuseField(change, 'status', nameGone(followed.error))
+}
+
+/** U13: a change is paid at the figures that were shown, so it goes where the money they count on goes back. Before anybody's subscription is held: who books it takes the two in this order. */
+const withdrawChanges: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return
+  const isPartBack = doc.events?.at(-1)?.type === 'partly-refunded' && doc.events.length > (previousDoc.events?.length ?? 0)
+  if (!isPartBack && (doc.status !== 'refunded' || previousDoc.status === 'refunded')) return
+  const handle = await handleOfRequest(req)
+  for (const { orderNumber } of await findChangesCountingOn(handle, doc.id)) await cancelOrderIn(req, handle, orderNumber)
+}
+
+/** U1, U4: what runs on begins and advances with the money that pays it. */
+const subscribeOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
+  if (operation === 'update') await followTerms(await handleOfRequest(req), doc, createContext(req.payload, defaultLocale).now())
+}
+
+/** Money moves under the order's lock and tells the order last (update-order): here the books know all of it (I1). */
+const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
+  if (operation !== 'update') return
+  const handle = await handleOfRequest(req)
+  await writeInvoices(handle, doc.id, createContext(req.payload, defaultLocale).now())
+  // U31: what its money brings is made.
+  await deleteUnfollowed(handle, doc.id)
+}
+
+const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && doc.status !== previousDoc.status) await mailOrderMove(req, previousDoc, doc)
+}
+
+/**
+ * Codes before books: what is paid by then was paid with money, and not by somebody's word.
+ * Invoices near the end: nothing that others wait for is taken after the lock of their numbers.
+ */
+export const orderFollowers = [
+  settleRedemptions,
+  keepBooksOfOrder,
+  provisionOrder,
+  withdrawChanges,
+  subscribeOrder,
+  tellOrder,
+  invoiceOrder,
+  mailOrder,
+]

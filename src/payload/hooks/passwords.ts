@@ -1,0 +1,69 @@
+import type { CollectionBeforeOperationHook, PayloadRequest, CollectionBeforeValidateHook } from 'payload'
+import { isExactPassword } from '@/modules/accounts/accounts.service'
+import { isTriedTooOften, mayAskForMail } from '@/modules/auth/sessions'
+import { clientAddress } from '@/lib/http/client-address'
+import { secondsToWait } from '@/lib/http/rate-limit'
+import { words } from '@/payload/words'
+import { refuseTry, refuseField } from './documents'
+import { isWeakPassword } from '@/core/accounts/password-strength'
+
+const tooMany = words({
+  en: 'Too many attempts. Please wait a minute and try again.',
+  es: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+  fr: 'Trop de tentatives. Veuillez patienter une minute, puis réessayer.',
+  de: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
+})
+
+const doors: ReadonlySet<string> = new Set(['login', 'forgotPassword', 'resetPassword'])
+
+type Door = 'login' | 'forgotPassword' | 'resetPassword'
+
+const isDoor = (operation: string): operation is Door => doors.has(operation)
+
+/**
+ * Counted by the address of the network, and by account and address together, known or not, as a customer's tries are: a stranger
+ * holds up nobody else.
+ */
+export const limitTries = async (req: PayloadRequest, door: Door, email?: unknown): Promise<void> => {
+  const visitor = clientAddress(req.headers)
+  const each = { payload: req.payload, visitor }
+  const isTooMuch =
+    (await secondsToWait(req.payload, 'login', visitor)) !== null ||
+    (typeof email === 'string' && door === 'login' && (await isTriedTooOften(each, email))) ||
+    (typeof email === 'string' && door === 'forgotPassword' && !(await mayAskForMail(each, email)))
+  if (isTooMuch) refuseTry({ req }, tooMany)
+}
+
+const emailOf = (args: unknown): unknown => (args as { readonly data?: { readonly email?: unknown } }).data?.email
+
+/** What the shop does itself is not counted, nor another form of the password that was counted already. */
+export const limitStaffTries: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
+  if (isDoor(operation) && req.payloadAPI !== 'local' && !isExactPassword(context)) await limitTries(req, operation, emailOf(args))
+}
+
+const shortest = 10
+
+const tooShort = words({
+  en: `Please use at least ${shortest} characters.`,
+  es: `Utilice al menos ${shortest} caracteres.`,
+  fr: `Veuillez utiliser au moins ${shortest} caractères.`,
+  de: `Bitte verwenden Sie mindestens ${shortest} Zeichen.`,
+})
+
+const easy = words({
+  en: 'This password is easy to guess. Please choose another.',
+  es: 'Esta contraseña es fácil de adivinar. Elija otra.',
+  fr: 'Ce mot de passe est facile à deviner. Veuillez en choisir un autre.',
+  de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+})
+
+/** Payload itself is content with three characters, and with any. */
+export const requireLongPassword: CollectionBeforeValidateHook = (change) => {
+  const { data, originalDoc, collection } = change
+  const password: unknown = data?.['password']
+  if (typeof password !== 'string') return data
+  // What a customer typed was looked at by the contract, which has its own answer.
+  const own = collection.slug === 'users' ? ['email', 'name'].map((field) => String(data?.[field] ?? originalDoc?.[field] ?? '')) : []
+  const fault = password.length < shortest ? tooShort : isWeakPassword(password, ...own) ? easy : null
+  return fault ? refuseField(change, 'password', fault) : data
+}

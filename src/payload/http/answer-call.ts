@@ -1,0 +1,268 @@
+import { z } from 'zod'
+import { isLinkFault } from '@/lib/http/text'
+import { type ApiWords, apiWords } from '@/lib/http/http-error'
+import { maximumBodyBytes } from '@/lib/config/limits'
+import { ok, refuse, type Result } from '@/core/result'
+import { languageQuery } from '@/modules/catalog/schema'
+import type { EndpointDefinition, AnswerLines, Answer } from '@/lib/http/endpoint'
+import { errorResponse, refusalResponse, requestLanguage, tellMissingMigration } from './error-response'
+import { createHash } from 'node:crypto'
+import { parseCookies, type Payload } from 'payload'
+import { sessionCookie, findSession } from '@/modules/auth/sessions'
+import type { Context } from '@/lib/context'
+import { asVisitor } from '@/container/visitor'
+import { createContext } from '@/container'
+import { describeFault, isDatabaseUnavailable } from '@/lib/db/database-errors'
+import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { isBusyError } from '@/core/resilience/circuit-breaker'
+import { inSpan } from '@/lib/observability/tracing'
+import { retryAfterSeconds } from '@/lib/http/plain-page'
+import { secondsToWait } from '@/lib/http/rate-limit'
+import { isOwnOrigin } from '@/lib/http/client-address'
+
+type Issue = z.core.$ZodIssue
+
+const sentence = (issue: Issue, words: ApiWords): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return words.field('required')
+      return issue.expected === 'int' ? words.field('whole') : words.field('type')
+    case 'unrecognized_keys':
+      return words.field('unknown')
+    case 'invalid_value':
+    case 'invalid_union':
+      return words.field('choice')
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? words.field('too-short')
+        : words.field('too-small', { limit: Number(issue.minimum) })
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? words.field('too-long', { limit: Number(issue.maximum) })
+        : words.field('too-big', { limit: Number(issue.maximum) })
+    case 'custom':
+      if (issue.params?.['error'] === 'vat-id-invalid') return words.error('vat-id-invalid')
+      return words.field(isLinkFault(issue) ? 'link' : 'format')
+    default:
+      return words.field('format')
+  }
+}
+
+const maximumFields = 20
+const maximumPath = 120
+
+/** Of a union's faults, those of the branch that came closest: the one that understood most of what was sent. */
+const closestBranch = (issue: Issue): readonly Issue[] => {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  const [closest] = [...issue.errors].sort((left, right) => left.length - right.length)
+  return (closest ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** `path → message` of everything that is wrong, in the language of the request. What was sent is never repeated. */
+const fieldFaults = (issues: readonly Issue[], words: ApiWords): Record<string, string> => {
+  const faults = issues.flatMap(closestBranch).flatMap((issue) => {
+    const path = issue.path.map(String)
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
+    return paths.map((each) => [each.join('.').slice(0, maximumPath) || 'body', sentence(issue, words)] as const)
+  })
+  return Object.fromEntries(faults.slice(0, maximumFields))
+}
+
+/** What a body comes as: a stream of the web's, or a request of Node's. */
+interface CallBody {
+  readonly headers: Headers
+  readonly body: AsyncIterable<Uint8Array> | null
+}
+
+/** Reads no more than the limit, whatever `Content-Length` claims. Leaving the loop cancels the rest. */
+const readText = async ({ headers, body }: CallBody): Promise<string | null> => {
+  if (Number(headers.get('content-length') ?? 0) > maximumBodyBytes) return null
+  if (!body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > maximumBodyBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** A form of another site can send text, but not JSON. */
+const isJson = (headers: Headers): boolean => /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
+
+/** The body as JSON: at most 64 KiB (contract). `isRaw`: the text itself. */
+export const readBody = async (
+  request: CallBody,
+  isRaw = false,
+): Promise<Result<unknown, 'body-too-large' | 'invalid-json' | 'unsupported-media-type'>> => {
+  const text = await readText(request)
+  if (text === null) return refuse('body-too-large')
+  if (isRaw) return ok(text)
+  if (text !== '' && !isJson(request.headers)) return refuse('unsupported-media-type')
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return refuse('invalid-json')
+  }
+}
+
+/** A request before anything of it is trusted. */
+interface CallRequest extends CallBody {
+  readonly searchParams: URLSearchParams
+  readonly routeParams?: Readonly<Record<string, unknown>>
+}
+
+interface ParsedRequest {
+  readonly body: unknown
+  readonly query: unknown
+  readonly parameters: unknown
+}
+
+const onlyLanguage = z.strictObject({ lang: languageQuery })
+
+/** A parameter given twice is a list, which no schema accepts. */
+const queryOf = (search: URLSearchParams): Record<string, unknown> =>
+  Object.fromEntries(
+    [...new Set(search.keys())].map((key) => {
+      const values = search.getAll(key)
+      return [key, values.length === 1 ? values[0] : values]
+    }),
+  )
+
+const parameterNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+
+const parametersOf = (path: string, given: CallRequest['routeParams']): Record<string, unknown> =>
+  Object.fromEntries(parameterNames(path).map((name) => [name, given?.[name]]))
+
+const check = (schema: z.ZodType | undefined, value: unknown, words: ApiWords): Result<unknown, Response> => {
+  if (!schema) return ok(undefined)
+  const parsed = schema.safeParse(value, { reportInput: true })
+  if (parsed.success) return ok(parsed.data)
+  return refuse(errorResponse(words, 'invalid-request', { fields: fieldFaults(parsed.error.issues, words) }))
+}
+
+/** Parse at the border, trust inside: path, query and body, or the answer that says what is wrong. */
+const parseRequest = async (
+  definition: EndpointDefinition,
+  req: CallRequest,
+  words: ApiWords,
+): Promise<Result<ParsedRequest, Response>> => {
+  const parameters = check(definition.parameters, parametersOf(definition.path, req.routeParams), words)
+  if (!parameters.ok) return parameters
+  const query = check(definition.query ?? onlyLanguage, queryOf(req.searchParams), words)
+  if (!query.ok) return query
+  if (!definition.body) return ok({ parameters: parameters.value, query: query.value, body: undefined })
+  const raw = await readBody(req, definition.isRaw)
+  if (!raw.ok) return refuse(errorResponse(words, raw.error))
+  const body = check(definition.body, raw.value, words)
+  return body.ok ? ok({ parameters: parameters.value, query: query.value, body: body.value }) : body
+}
+
+/** One JSON value a line, each sent as soon as it is there. Whoever goes away stops what was still to come. */
+const writeLines = ({ values, stop }: AnswerLines, headers: Headers): Response => {
+  const encoder = new TextEncoder()
+  const iterator = values[Symbol.asyncIterator]()
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await iterator.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`))
+      } catch (fault) {
+        // The status is sent already: a line that is missing is how it is told.
+        stop()
+        controller.error(fault)
+      }
+    },
+    cancel: async () => {
+      stop()
+      await iterator.return?.(undefined)
+    },
+  })
+  headers.set('Content-Type', 'application/x-ndjson; charset=utf-8')
+  // Proxies must not wait for the last line before they pass on the first.
+  headers.set('X-Accel-Buffering', 'no')
+  return new Response(body, { headers })
+}
+
+/** A price change must be seen within 2 s; an unchanged catalogue costs a reader nothing but the question. */
+const publicCache = 'public, max-age=2'
+
+const writePublic = (text: string, headers: Headers, asked: Headers): Response => {
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  headers.set('Cache-Control', publicCache)
+  headers.set('ETag', tag)
+  headers.set('Vary', 'Accept-Language')
+  const known = asked
+    .get('if-none-match')
+    ?.split(',')
+    .some((each) => each.trim().replace(/^W\//, '') === tag)
+  return known ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
+}
+
+const writeAnswer = (answer: Answer<unknown>, isPublic: boolean, asked: Headers): Response => {
+  const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...answer.headers })
+  for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', cookie)
+  if (answer.lines) return writeLines(answer.lines, headers)
+  const text = JSON.stringify(answer.body)
+  return isPublic && answer.status === 200 ? writePublic(text, headers, asked) : new Response(text, { status: answer.status, headers })
+}
+
+/** A fault is ours: it is written down without what was sent, and says nothing of itself to the visitor. */
+const faultResponse = async (context: Context, definition: EndpointDefinition, words: ApiWords, fault: unknown): Promise<Response> => {
+  const away = () => errorResponse(words, 'unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } })
+  // a crowd is no fault: it is counted, and told of by an alarm
+  if (isBusyError(fault)) return away()
+  if (await tellMissingMigration(() => context.payload, fault)) return away()
+  const isDown = isDatabaseUnavailable(fault)
+  context.logger.error(
+    { fault: describeFault(fault), call: `${definition.method} ${definition.path}` },
+    isDown ? 'The database does not answer' : 'A call failed',
+  )
+  return isDown ? away() : errorResponse(words, 'internal')
+}
+
+/** The session's own cookie says whose call it is, and nothing else does; what is the same for everybody asks nobody. */
+const signedIn = async (
+  { usesDatabase = true, isPublic = false }: EndpointDefinition,
+  context: Context,
+  cookies: ReadonlyMap<string, string>,
+): Promise<Context> => {
+  const token = usesDatabase && !isPublic ? cookies.get(sessionCookie()) : undefined
+  return token === undefined ? context : { ...context, customer: await findSession(context.payload.db.drizzle, token, context.now()) }
+}
+
+const handle = async (definition: EndpointDefinition, req: CallRequest, context: Context, words: ApiWords): Promise<Response> => {
+  if (!isOwnOrigin(definition.method, req.headers)) return errorResponse(words, 'forbidden-origin')
+  const wait = definition.limit ? await secondsToWait(context.payload, definition.limit, context.visitor ?? 'unknown') : null
+  if (wait !== null) return errorResponse(words, 'too-many-requests', { headers: { 'Retry-After': String(wait) } })
+  const parsed = await parseRequest(definition, req, words)
+  if (!parsed.ok) return parsed.error
+  const cookies = parseCookies(req.headers)
+  const outcome = await definition.handler({
+    context: await signedIn(definition, context, cookies),
+    words,
+    headers: req.headers,
+    cookies,
+    ...parsed.value,
+  })
+  return outcome.ok ? writeAnswer(outcome.value, definition.isPublic ?? false, req.headers) : refusalResponse(words, outcome.error)
+}
+
+/** One call of the contract: origin, limit, schemas, handler, answer; never 5xx for bad input. */
+export const answerCall = async (definition: EndpointDefinition, req: CallRequest, payload: Payload): Promise<Response> => {
+  const locale = requestLanguage(req.searchParams, req.headers)
+  const words = await apiWords(locale)
+  const context = asVisitor(createContext(payload, locale), req.headers)
+  try {
+    const work = () => handle(definition, req, context, words)
+    return await inSpan(
+      `${definition.method.toUpperCase()} /api${definition.path}`,
+      () => ((definition.usesDatabase ?? true) ? whileDatabaseAnswers(work) : work()),
+      { attributes: { 'http.route': `/api${definition.path}` } },
+    )
+  } catch (fault) {
+    return await faultResponse(context, definition, words, fault)
+  }
+}

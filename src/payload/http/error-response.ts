@@ -1,0 +1,208 @@
+import { type ErrorCode, type Refusal, type ApiWords, type Values, apiWords } from '@/lib/http/http-error'
+import { requestId } from '@/lib/config/request-note'
+import { presentQuote } from '@/modules/pricing/presenter'
+import { type Locale, isLocale } from '@/lib/config/locales'
+import { securityHeaders } from '@/lib/config/security-headers'
+import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
+import type { IncomingMessage } from 'node:http'
+import type { Payload } from 'payload'
+import { migrations } from '@/payload/migrations'
+import { describeFault, isSchemaFault } from '@/lib/db/database-errors'
+import { findMissingMigrations, missingMigrationWords, noteMissingMigration } from '@/lib/db/missing-migration'
+
+/** The HTTP status of every error: 400 malformed, 422 understood but not possible, 409 the world has moved. */
+export const refusalStatus = {
+  'invalid-request': 400,
+  'invalid-json': 400,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  forbidden: 403,
+  'forbidden-origin': 403,
+  'too-many-requests': 429,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'email-unconfirmed': 403,
+  'link-spent': 410,
+  'wrong-password': 422,
+  'weak-password': 422,
+  'wrong-code': 422,
+  'too-many-tries': 429,
+  'begin-again': 410,
+  'two-step-on': 409,
+  'passkey-refused': 422,
+  'too-many-passkeys': 422,
+  'two-step-off': 409,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  unavailable: 503,
+  internal: 500,
+  'unknown-currency': 400,
+  'unknown-product': 422,
+  'unknown-extension': 422,
+  'period-not-offered': 422,
+  'years-not-offered': 422,
+  'coverage-not-offered': 422,
+  'payment-type-not-offered': 422,
+  'quantity-out-of-range': 422,
+  'duplicate-line': 409,
+  'addon-without-domain': 422,
+  'incomplete-bundle': 422,
+  'billing-address-missing': 422,
+  'vat-id-invalid': 400,
+  'amount-out-of-range': 422,
+  'unknown-line': 404,
+  'dns-record': 422,
+  'dns-changed': 409,
+  'dns-unavailable': 503,
+  'figures-changed': 409,
+  'subscription-state': 409,
+  'subscription-change': 422,
+  'money-back-refused': 409,
+  nameservers: 422,
+  'unknown-code': 404,
+  'too-many-lines': 422,
+  'too-many-codes': 422,
+  'empty-cart': 422,
+  'terms-required': 422,
+  'authorization-code-required': 400,
+  'authorization-code-invalid': 400,
+  'name-not-public': 422,
+  'quote-changed': 409,
+  'idempotency-key-required': 400,
+  'idempotency-mismatch': 409,
+  'domain-unavailable': 409,
+  'domain-held': 409,
+  'domain-ordered': 409,
+  'too-many-unpaid-domains': 409,
+  'code-in-unpaid-order': 409,
+  'domain-here': 409,
+  'domain-not-registered': 422,
+  'payment-method-unavailable': 422,
+  'language-not-found': 400,
+  'section-not-found': 404,
+  'section-failed': 500,
+  'services-failed': 500,
+} as const satisfies Record<ErrorCode, number>
+
+interface ErrorParts {
+  readonly code: string
+  readonly message: string
+  readonly status: number
+  readonly fields?: Readonly<Record<string, string>> | undefined
+  readonly details?: Readonly<Record<string, unknown>> | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+}
+
+/** What is our own fault carries the name by which it stands in the log. */
+export const requestOf = (status: number): { readonly requestId?: string } => {
+  const id = status >= 500 ? requestId() : undefined
+  return id === undefined ? {} : { requestId: id }
+}
+
+const respond = ({ code, message, status, fields, details, headers }: ErrorParts): Response =>
+  Response.json(
+    { error: { code, message, ...(fields ? { fields } : {}), ...requestOf(status) }, ...details },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  )
+
+export const errorResponse = (
+  words: ApiWords,
+  code: ErrorCode,
+  more: {
+    readonly values?: Values
+    readonly fields?: Readonly<Record<string, string>>
+    readonly headers?: Readonly<Record<string, string>>
+  } = {},
+): Response =>
+  respond({ code, message: words.error(code, more.values), status: refusalStatus[code], fields: more.fields, headers: more.headers })
+
+/** A use case's refusal in the contract's form, in the language of the request. */
+export const refusalResponse = (words: ApiWords, refused: Refusal): Response => {
+  switch (refused.kind) {
+    case 'error': {
+      const message = words.error(refused.code, refused.values)
+      const fields = refused.field === undefined ? undefined : { [refused.field]: message }
+      return respond({ code: refused.code, message, status: refusalStatus[refused.code], fields, details: refused.details })
+    }
+    case 'domain-name': {
+      const message = words.domainName(refused.error)
+      const fields = refused.field === undefined ? undefined : { [refused.field]: message }
+      return respond({ code: `validation.${refused.error}`, message, status: 400, fields })
+    }
+    case 'code':
+      return respond({ code: refused.fault, message: words.code(refused.fault), status: 422, details: { reason: refused.fault } })
+    case 'quote-changed': {
+      const { expected, quote } = refused
+      const details = { expected, quote: presentQuote(quote, words) }
+      return respond({ code: 'quote-changed', message: words.error('quote-changed'), status: refusalStatus['quote-changed'], details })
+    }
+    case 'rejected-code': {
+      const { reason } = refused.rejected
+      return respond({ code: reason, message: words.rejection(refused.rejected, refused.currency), status: 422, details: { reason } })
+    }
+    default:
+      return refused satisfies never
+  }
+}
+
+interface FrontRefusal {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+const refusals = new Map<string, Promise<FrontRefusal>>()
+
+const makeRefusal = async (code: ErrorCode, language: Locale): Promise<FrontRefusal> => {
+  const refusal = errorResponse(await apiWords(language), code)
+  const body = await refusal.text()
+  const guards = securityHeaders(false).map(({ key, value }) => [key, value] as const)
+  const length = String(Buffer.byteLength(body))
+  return { body, headers: { ...Object.fromEntries(guards), ...Object.fromEntries(refusal.headers), 'Content-Length': length } }
+}
+
+/** Made once a language: thousands a second are asked for by nobody but a flood, and must cost buyers nothing. */
+export const frontRefusal = (code: ErrorCode, acceptLanguage: string | undefined): Promise<FrontRefusal> => {
+  const language = negotiateLocale(undefined, acceptLanguage ?? null)
+  const key = `${code} ${language}`
+  const made = refusals.get(key) ?? makeRefusal(code, language)
+  refusals.set(key, made)
+  return made
+}
+
+export const headersOf = (request: IncomingMessage): Headers => {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}
+
+/** `?lang=` if it is one of the four, else the best of `Accept-Language`, else English. */
+export const requestLanguage = (query: URLSearchParams, headers: Headers): Locale => {
+  const asked = query.get('lang')
+  return isLocale(asked) ? asked : negotiateLocale(undefined, headers.get('accept-language'))
+}
+
+/** What ships with this code and was never applied to this database. */
+export const missingMigrations = ({ db }: Payload): Promise<readonly string[]> =>
+  findMissingMigrations(
+    db.drizzle,
+    migrations.map(({ name }) => name),
+  )
+
+const notApplied = 'A migration is missing: npm run migrate'
+/** The code was edited and none was written. */
+const notWritten = 'A migration is missing: npm run migrate:create name, then npm run migrate'
+
+/** Says what to do about a table or column that is not there; whether it was such a fault. */
+export const tellMissingMigration = async (findPayload: () => Payload | Promise<Payload>, fault: unknown): Promise<boolean> => {
+  if (!isSchemaFault(fault)) return false
+  if (missingMigrationWords() !== null) return true
+  noteMissingMigration(notApplied)
+  const payload = await findPayload()
+  const missing = await missingMigrations(payload).catch(() => [])
+  const words = missing.length > 0 ? notApplied : notWritten
+  noteMissingMigration(words)
+  payload.logger.error({ missing, fault: describeFault(fault) }, words)
+  return true
+}

@@ -1,0 +1,35 @@
+import { ok } from '@/core/result'
+import { migrations } from '@/payload/migrations'
+import { isContraction } from '@/lib/config/contraction'
+import { healthSchema, type HealthAnswer } from '@/modules/operations/schema'
+import { checkHealth } from '@/modules/operations/health'
+import { answer, defineEndpoint } from '@/lib/http/endpoint'
+
+export const live = defineEndpoint({
+  method: 'get',
+  path: '/health/live',
+  summary: 'The process is up.',
+  limit: null,
+  usesDatabase: false,
+  response: healthSchema,
+  handler: async () => ok(answer<HealthAnswer>({ status: 'ok', checks: {} })),
+})
+
+export const ready = defineEndpoint({
+  method: 'get',
+  path: '/health/ready',
+  summary: 'The database answers and is migrated.',
+  limit: null,
+  usesDatabase: false,
+  response: healthSchema,
+  success: [503],
+  handler: async ({ context }) => {
+    const { database, migrated } = await checkHealth(
+      context,
+      migrations.map(({ name }) => name).filter((name) => !isContraction(name)),
+    )
+    const isReady = database && migrated
+    const body: HealthAnswer = { status: isReady ? 'ok' : 'unavailable', checks: { database, migrated } }
+    return ok(answer(body, { status: isReady ? 200 : 503 }))
+  },
+})

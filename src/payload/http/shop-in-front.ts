@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import { buildEnvironment } from '@/lib/config/env'
+import type { ShopInFront } from '@/lib/config/front'
+import { isHeld } from '@/lib/config/held'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { pagePolicy, securityHeaders } from '@/lib/config/security-headers'
+import { cdnCaching, pagesTag, sharedCaching } from '@/lib/config/shared-caching'
+import { isKept } from '@/lib/config/site-routes'
+import { maximumBodyBytes, maximumUploadBytes } from '@/lib/config/limits'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import { endTraces } from '@/modules/operations/traces'
+import { isDatabaseAway } from '@/lib/db/database-health'
+import { outageAnswer, retryAfterSeconds } from '@/lib/http/plain-page'
+import { countPage } from '@/lib/observability/metrics'
+import { createFrontDoor, createStaffSessionCheck } from './front-door'
+import { frontRefusal } from './error-response'
+import { measureAnswer, requestTraces } from './trace-request'
+
+const keepsPage = (pathname: string): boolean => {
+  const [, language, ...rest] = pathname.split('/')
+  return isLocale(language) && isKept(rest.length === 0 ? '/' : `/${rest.join('/')}`)
+}
+
+const outageOf: ShopInFront['outageOf'] = async (url, acceptLanguage) => {
+  if (!isDatabaseAway()) return undefined
+  const { contentType, body } = await outageAnswer(url, acceptLanguage)
+  const headers = {
+    ...Object.fromEntries(securityHeaders(false).map(({ key, value }) => [key, value])),
+    'Content-Type': contentType,
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    'Retry-After': String(retryAfterSeconds),
+  }
+  return { headers, body }
+}
+
+export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFront => {
+  const hasStaffSession = createStaffSessionCheck(findPayload)
+  return {
+    answer: createFrontDoor(findPayload),
+    keepsPage,
+    pagePolicy: (hashes) => pagePolicy(hashes),
+    sharedCaching,
+    cdnHeaders: ['CDN-Cache-Control', cdnCaching(buildEnvironment().SHARED_CACHE_PURGE_URL.length > 0), 'Cache-Tag', pagesTag],
+    securityHeaders: securityHeaders(false).flatMap(({ key, value }) => [key, value]),
+    outageOf,
+    refusalOf: frontRefusal,
+    maximumBodyBytes,
+    maximumBytesOf: async (request) => ((await hasStaffSession(request.headers)) ? maximumUploadBytes : maximumBodyBytes),
+    measure: (request, response) => measureAnswer(request, response),
+    ...requestTraces(),
+    farewell: endTraces,
+    countPage,
+    warmUp: async () => findCatalogSnapshot({ payload: await findPayload(), locale: defaultLocale }),
+    firstPage: `/${defaultLocale}`,
+    isHeld,
+  }
+}

@@ -1,0 +1,180 @@
+import {
+  type GlobalAfterChangeHook,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+  APIError,
+  type CollectionBeforeLoginHook,
+} from 'payload'
+import { handleOfRequest, clientAddress } from '@/lib/http/client-address'
+import { findFactor, deleteSessionsWithoutFactor, type FactorOwner, type SecondFactor } from '@/modules/auth/mfa/mfa.repository'
+import { admins } from '@/payload/access/rules'
+import { refuseConflict, refuseTry } from '@/payload/hooks/documents'
+import { refusals } from './texts'
+import {
+  type QrDrawing,
+  drawQr,
+  openSetup,
+  sealSetup,
+  keyUri,
+  countCode,
+  forgetCodes,
+  type CodeTry,
+  confirmingStep,
+  storeFactor,
+  spendCode,
+} from '@/modules/auth/mfa/totp'
+import type { User } from '@/payload-types'
+import { readTypedCode } from '@/core/accounts/accounts'
+import type { Handle } from '@/lib/db/sql'
+import { endPasswordCheck } from '@/payload/access/own-session'
+import { translate } from '@/payload/words'
+import { tellStaff } from './owner-call'
+
+/** K6: whether all staff log in in two steps. */
+export const isRequiredOfAll = async (req: PayloadRequest): Promise<boolean> => {
+  const { requireTwoSteps } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    select: { requireTwoSteps: true },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return requireTwoSteps === true
+}
+
+const isTurnedOn = (after: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> | undefined): boolean =>
+  after['requireTwoSteps'] === true && before?.['requireTwoSteps'] !== true
+
+/** Whoever asks it of others has it already. */
+export const requireOwnFirst: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { user } = req
+  if (user?.collection !== 'users' || !isTurnedOn(data, originalDoc)) return data
+  const factor = await findFactor(await handleOfRequest(req), { kind: 'staff', id: user.id })
+  return factor ? data : refuseConflict({ req }, refusals.ownFirst)
+}
+
+/** Whether it was this that an administrator sent: an older version of the settings, which any marketer may restore, says it as well. */
+const isAskedFor = (req: PayloadRequest, isRequired: boolean): boolean =>
+  req.user === null || (admins({ req }) && req.data?.['requireTwoSteps'] === isRequired)
+
+/** Whoever has none yet is logged out, and sets it up at the next login. What nobody asked for stays as it was. */
+export const followRequirement: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const [isRequired, wasRequired] = [doc?.requireTwoSteps === true, previousDoc?.requireTwoSteps === true]
+  if (isRequired === wasRequired) return
+  if (!isAskedFor(req, isRequired)) {
+    await req.payload.db.updateGlobal({ slug: 'site-settings', data: { requireTwoSteps: wasRequired }, req })
+  } else if (isRequired) await deleteSessionsWithoutFactor(await handleOfRequest(req))
+}
+
+/** What somebody is shown who sets two-step login up. */
+interface ShownSetup {
+  /** Comes back with the first code. */
+  readonly ticket: string
+  readonly secret: string
+  readonly codes: readonly string[]
+  readonly qr: QrDrawing
+}
+
+/** The password was right; what is asked for next. */
+type SecondStep = { readonly kind: 'code' } | { readonly kind: 'setup'; readonly setup: ShownSetup }
+
+/** Thrown out of a login, so that nothing of it is kept. */
+export class SecondStepNeeded extends APIError {
+  constructor(readonly step: SecondStep) {
+    super('A second step is needed.', 401, null, true)
+  }
+}
+
+/** A key and recovery codes for a member of staff, who brings the ticket back with the first code. */
+export const newSetup = async (
+  { payload }: PayloadRequest,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<ShownSetup> => {
+  const now = Date.now()
+  const ticket = sealSetup(payload, { kind: 'staff', id }, now)
+  const setup = openSetup(payload, { kind: 'staff', id }, ticket, now)
+  const { brandName } = await payload.findGlobal({ slug: 'site-settings', select: { brandName: true }, depth: 0, overrideAccess: true })
+  const { secret = '', codes = [] } = setup ?? {}
+  return { ticket, secret, codes, qr: drawQr(keyUri(secret, { issuer: `${brandName} · admin`, account: email })) }
+}
+
+/** What the login brought along beside address and password. */
+interface SecondStepBrought {
+  readonly code: string | undefined
+  /** The ticket of a setup that the login itself asked for. */
+  readonly setup: string | undefined
+}
+
+const broughtBy = ({ data }: PayloadRequest): SecondStepBrought => {
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+  return { code: text(data?.['code']), setup: text(data?.['setup']) }
+}
+
+type Person = Pick<User, 'id' | 'email' | 'name'>
+
+const refuseCode = (req: PayloadRequest): never => {
+  throw new APIError(translate(req, refusals.wrongCode), 401, null, true)
+}
+
+/** K5, as for customers. */
+const countTry = async (
+  req: PayloadRequest,
+  handle: Handle,
+  user: Person,
+  factor: SecondFactor,
+  typed: ReturnType<typeof readTypedCode>,
+) => {
+  const each: CodeTry = {
+    payload: req.payload,
+    visitor: clientAddress(req.headers),
+    factorId: factor.id,
+    passwordStamp: factor.passwordStamp,
+  }
+  const wait = typed && (await countCode(each, typed))
+  if (wait?.isOfAccount) {
+    await tellStaff(req.payload.db.drizzle, user, { kind: 'codes-guessed' }, `${factor.id}:${Math.floor(Date.now() / 3_600_000)}`)
+  }
+  if (wait) refuseTry({ req }, refusals.tooMany)
+  return each
+}
+
+const enterCode = async (req: PayloadRequest, handle: Handle, user: Person, factor: SecondFactor, code: string): Promise<void> => {
+  const typed = readTypedCode(code)
+  const each = await countTry(req, handle, user, factor, typed)
+  if (!typed || !(await spendCode(req.payload, handle, factor, typed, Date.now()))) return refuseCode(req)
+  if (typed.kind === 'recovery') await tellStaff(handle, user, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })
+  await forgetCodes(each)
+}
+
+/** K6: set up at the login itself, by whoever has none where all staff need one. */
+const setUp = async (req: PayloadRequest, handle: Handle, user: Person, { setup: ticket, code }: SecondStepBrought): Promise<void> => {
+  const owner: FactorOwner = { kind: 'staff', id: user.id }
+  const setup = openSetup(req.payload, owner, ticket, Date.now())
+  if (!setup || code === undefined) throw new SecondStepNeeded({ kind: 'setup', setup: await newSetup(req, user) })
+  const step = confirmingStep(setup, code, Date.now())
+  if (step === null) return refuseCode(req)
+  await storeFactor(req.payload, handle, { owner, setup, step }, Date.now())
+  await tellStaff(handle, user, { kind: 'two-step-on' })
+}
+
+/** Whether a member of staff comes in by the password alone. */
+export const asksSecondStep = async (req: PayloadRequest, userId: string): Promise<boolean> =>
+  (await findFactor(req.payload.db.drizzle, { kind: 'staff', id: userId })) !== null || (await isRequiredOfAll(req))
+
+/**
+ * K1, K6: Payload asks here at every door that ends in a session of staff, its own login and the link to a new password alike, before it
+ * signs a token and in the transaction that keeps the session. What is thrown undoes both.
+ */
+export const askSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+  // The shop's own code checks a password, or sets one: nobody comes in by it.
+  if (req.payloadAPI === 'local') return endPasswordCheck(req, user)
+  const handle = await handleOfRequest(req)
+  const brought = broughtBy(req)
+  const factor = await findFactor(handle, { kind: 'staff', id: user.id })
+  if (!factor) {
+    if (await isRequiredOfAll(req)) await setUp(req, handle, user, brought)
+    return
+  }
+  if (brought.code === undefined) throw new SecondStepNeeded({ kind: 'code' })
+  await enterCode(req, handle, user, factor, brought.code)
+}

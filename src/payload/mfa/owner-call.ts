@@ -1,0 +1,128 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { type FactorOwner, findFactor, deleteFactor, deleteStaffSessions, lockStaff } from '@/modules/auth/mfa/mfa.repository'
+import { findHeldUp, freeHeldUp } from '@/modules/auth/sessions'
+import type { UsedUp } from '@/lib/http/rate-limit'
+import { findHeldUpCodes, freeHeldUpCodes } from '@/modules/auth/mfa/totp'
+import { admins, salesStaff } from '@/payload/access/rules'
+import { noteAction } from '@/payload/hooks/audit'
+import { defaultLocale } from '@/lib/config/locales'
+import type { User } from '@/payload-types'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+import type { SecurityEvent } from '@/lib/outbox/email-data'
+import { queueMail } from '@/lib/outbox/outbox'
+import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
+import { tellOwner } from '@/modules/accounts/accounts.service'
+import { findAccountById } from '@/modules/accounts/accounts.repository'
+import { withTransaction, type Transaction } from '@/lib/db/transaction'
+
+export const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+export const forbidden = (): Response => answer(403, { errors: [{ message: 'Forbidden' }] })
+const notFound = (): Response => answer(404, { errors: [{ message: 'Not Found' }] })
+export const done = (): Response => answer(200, { isDone: true })
+
+/** The collection an owner is a document of. */
+const areaOf = ({ kind }: Pick<FactorOwner, 'kind'>): 'users' | 'customers' => (kind === 'staff' ? 'users' : 'customers')
+
+interface OwnerCall {
+  readonly kind: FactorOwner['kind']
+  readonly method: 'get' | 'post'
+  /** Behind the id. */
+  readonly path: string
+  readonly may: (asked: { readonly req: PayloadRequest; readonly id: string }) => boolean
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A call about how one customer, or one member of staff, logs in. */
+export const ownerCall = (
+  { kind, method, path, may }: OwnerCall,
+  work: (req: PayloadRequest, owner: FactorOwner) => Promise<Response>,
+): Endpoint => ({
+  method,
+  path: `/:id${path}`,
+  handler: async (req) => {
+    const id = String(req.routeParams?.['id'])
+    if (!may({ req, id })) return forbidden()
+    if (!uuid.test(id)) return notFound()
+    if (method === 'post') await addDataAndFileToRequest(req)
+    return work(req, { kind, id })
+  },
+})
+
+const emailOf = async (req: PayloadRequest, owner: FactorOwner): Promise<string> =>
+  (await req.payload.findByID({ collection: areaOf(owner), id: owner.id, depth: 0, overrideAccess: true, req })).email
+
+const shown = (what: 'password' | 'code', waits: readonly UsedUp[]) =>
+  waits.map(({ place, endsAt }) => ({ what, address: place === '' ? null : place, endsAt }))
+
+/** Who tried this account too often and has to wait (ADR 022, K5), and letting them try again: their owner rang up. */
+export const heldUpEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
+  const may = kind === 'staff' ? admins : salesStaff
+  return [
+    ownerCall({ kind, method: 'get', path: '/held-up', may }, async (req, owner) => {
+      const { payload } = req
+      const factor = await findFactor(payload.db.drizzle, owner)
+      const tries = await findHeldUp(payload, await emailOf(req, owner))
+      const codes = factor ? await findHeldUpCodes(payload, factor) : []
+      return answer(200, { waits: [...shown('password', tries), ...shown('code', codes)] })
+    }),
+    ownerCall({ kind, method: 'post', path: '/held-up/free', may }, async (req, owner) => {
+      const { payload } = req
+      const factor = await findFactor(payload.db.drizzle, owner)
+      await noteAction(req, { action: 'changed', area: areaOf(owner), document: owner.id, fields: ['loginTries'] })
+      await freeHeldUp(payload, await emailOf(req, owner))
+      if (factor) await freeHeldUpCodes(payload, factor)
+      return done()
+    }),
+  ]
+}
+
+/** A mail to a member of staff about the own login. `once`: what of several at once is told a single time. */
+export const tellStaff = async (
+  handle: Handle,
+  { id, email, name }: Pick<User, 'id' | 'email' | 'name'>,
+  event: SecurityEvent,
+  once: string = uuidV7(),
+): Promise<void> => {
+  await queueMail(handle, {
+    template: 'security-notice',
+    to: email,
+    locale: defaultLocale,
+    data: { name, isStaff: true, ...event },
+    dedupeKey: `security-notice:${event.kind}:${id}:${once}`,
+  })
+}
+
+/** Logs the owner out everywhere and tells them. */
+const follow = async (req: PayloadRequest, handle: Handle, { kind, id }: FactorOwner): Promise<void> => {
+  if (kind === 'staff') {
+    await deleteStaffSessions(handle, id)
+    const person = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req })
+    return tellStaff(handle, person, { kind: 'two-step-removed' })
+  }
+  await deleteSessionsOf(handle, id)
+  const account = await findAccountById(handle, id)
+  if (account) await tellOwner(handle, account, { kind: 'two-step-removed' })
+}
+
+const takeOff = async (req: PayloadRequest, transaction: Transaction, owner: FactorOwner): Promise<Response> => {
+  // Before the factor, as a login does.
+  if (owner.kind === 'staff') await lockStaff(transaction, owner.id)
+  if (!(await deleteFactor(transaction, owner))) return notFound()
+  await noteAction(req, { action: 'unsecured', area: areaOf(owner), document: owner.id, fields: ['twoStepLogin'] })
+  await follow(req, transaction, owner)
+  return done()
+}
+
+/** Of somebody else: whether two-step login is on, and taking it away for whoever lost the phone. The second is an administrator's. */
+export const resetEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => [
+  ownerCall({ kind, method: 'get', path: '/two-step', may: kind === 'staff' ? admins : salesStaff }, async (req, owner) => {
+    const factor = await findFactor(req.payload.db.drizzle, owner)
+    return answer(200, { isOn: factor !== null, since: factor?.since ?? null, codesLeft: factor?.codesLeft ?? 0 })
+  }),
+  // The own one is turned off with the password.
+  ownerCall(
+    { kind, method: 'post', path: '/two-step/reset', may: ({ req, id }) => admins({ req }) && req.user?.id !== id },
+    ({ payload, user }, owner) => withTransaction(payload, (req, transaction) => takeOff(req, transaction, owner), { user }),
+  ),
+]

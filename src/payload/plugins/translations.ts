@@ -1,0 +1,172 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  FlattenedField,
+  GlobalBeforeChangeHook,
+  PayloadRequest,
+  Where,
+  CollectionConfig,
+  Field,
+  Plugin,
+  UIField,
+  GlobalConfig,
+  TextField,
+} from 'payload'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { holdTargets, type ContentLink } from '@/modules/translations/translations.repository'
+import { sources } from '@/payload/admin/picker/source'
+import { refuseConflict, refuseStaleGlobalSave, refuseStaleSave } from '@/payload/hooks/documents'
+import { linksOf, recordChange, recordDeletion, recordGlobalChange } from '@/payload/admin/translations/read-document'
+import { justDeleted } from '@/payload/references/link-words'
+import { overridesSlug } from '@/payload/admin/translations/units'
+import { refuseUnseenDrafts } from '@/payload/admin/translations/exchange-csv'
+import { words } from '@/payload/words'
+import { staffEmail } from '@/lib/audit/audit'
+import { staff, shopWritten } from '@/payload/access/rules'
+import { keepFirstGlobalVersion, keepFirstVersion } from '@/payload/versions/first-version'
+
+type Values = Readonly<Record<string, unknown>>
+
+const nameOf = ({ kind, target }: ContentLink): string => `${kind} ${target}`
+
+/** What is named by a key or a code is looked at when it is published (`picks`), after this has waited. */
+const byKey: ReadonlySet<string> = new Set([...Object.keys(sources).filter((name) => name !== 'pages'), 'coupons'])
+
+/** Whether something that is named by its id is not there any more. */
+const isAnyGone = async (req: PayloadRequest, links: readonly ContentLink[]): Promise<boolean> => {
+  const collections = [...new Set(links.map(({ kind }) => kind))].filter((kind) => kind in req.payload.collections && !byKey.has(kind))
+  for (const collection of collections) {
+    const ids = [...new Set(links.filter(({ kind }) => kind === collection).map(({ target }) => target))]
+    const where: Where = { id: { in: ids } }
+    const { totalDocs } = await req.payload.count({
+      collection: collection as CollectionSlug,
+      where,
+      trash: true,
+      overrideAccess: true,
+      req,
+    })
+    if (totalDocs < ids.length) return true
+  }
+  return false
+}
+
+/** What a document names anew stays until it is saved: nobody deletes it meanwhile (`refuse-used.ts`), and it was not deleted just before. */
+const holdNew = async (req: PayloadRequest, fields: readonly FlattenedField[], data: Values, before: Values): Promise<void> => {
+  const known = new Set(linksOf(fields, before).map(nameOf))
+  const added = linksOf(fields, data).filter((link) => !known.has(nameOf(link)))
+  if (added.length === 0) return
+  await holdTargets(await handleOfRequest(req), added)
+  if (await isAnyGone(req, added)) refuseConflict({ req }, justDeleted)
+}
+
+const holdNewTargets: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  await holdNew(req, collection.flattenedFields, data as Values, (originalDoc ?? {}) as Values)
+  return data
+}
+
+const holdNewTargetsOfGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+  await holdNew(req, global.flattenedFields, data as Values, (originalDoc ?? {}) as Values)
+  return data
+}
+
+const label = words({ en: 'Translations', es: 'Traducciones', fr: 'Traductions', de: 'Übersetzungen' })
+
+/** Above the form: what each language has of this document. In the list the same, as a dot for each. */
+const fieldOf = (area: string, isGlobal: boolean): UIField => ({
+  name: 'translations',
+  type: 'ui',
+  label,
+  admin: {
+    components: {
+      Field: { path: '/payload/admin/translations/document-bar#DocumentBar', serverProps: { area, isGlobal } },
+      Cell: '/payload/admin/translations/document-bar#LanguageDots',
+    },
+  },
+})
+
+const isTranslated = (each: Field | FlattenedField): boolean => {
+  if ('localized' in each && each.localized === true) return ['text', 'textarea', 'richText'].includes(each.type)
+  if (each.type === 'tabs') return each.tabs.some((tab) => tab.fields.some(isTranslated))
+  if (each.type === 'blocks') return each.blocks.some((block) => block.fields.some(isTranslated))
+  return 'fields' in each && each.fields.some(isTranslated)
+}
+
+const hasDrafts = ({ versions }: CollectionConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)
+
+/** Every document and global with texts in several languages: its saves are followed, its list and its form show where it stands. */
+export const translated: Plugin = (config) => {
+  for (const collection of (config.collections ?? []).filter(({ slug, fields }) => slug !== overridesSlug && fields.some(isTranslated))) {
+    const { hooks = {}, admin = {} } = collection
+    collection.hooks = {
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), ...(hasDrafts(collection) ? [refuseUnseenDrafts] : []), holdNewTargets],
+      afterChange: [...(hooks.afterChange ?? []), recordChange],
+      afterDelete: [...(hooks.afterDelete ?? []), recordDeletion],
+    }
+    const field = fieldOf(collection.slug, false)
+    collection.fields = [field, ...collection.fields]
+    if (admin.defaultColumns) collection.admin = { ...admin, defaultColumns: [...admin.defaultColumns, field.name] }
+  }
+  for (const global of (config.globals ?? []).filter(({ fields }) => fields.some(isTranslated))) {
+    global.hooks = {
+      ...global.hooks,
+      beforeChange: [...(global.hooks?.beforeChange ?? []), holdNewTargetsOfGlobal],
+      afterChange: [...(global.hooks?.afterChange ?? []), recordGlobalChange],
+    }
+    global.fields = [fieldOf(global.slug, true), ...global.fields]
+  }
+  return config
+}
+
+/** Kept with every version: whose change it was. A text, so that it outlives the account. */
+const author: TextField = shopWritten({
+  name: 'changedBy',
+  type: 'text',
+  label: words({ en: 'Last changed by', es: 'Último cambio de', fr: 'Dernière modification par', de: 'Zuletzt geändert von' }),
+  access: { read: staff },
+  disableDuplicate: true,
+  admin: { position: 'sidebar', condition: (data) => Boolean(data['changedBy']) },
+})
+
+/** Never what the form says. */
+const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })
+
+const nameGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })
+
+const hasVersions = ({ versions }: CollectionConfig | GlobalConfig): boolean => versions !== undefined && versions !== false
+
+const authorsHasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean =>
+  typeof versions === 'object' && Boolean(versions.drafts)
+
+const withAuthor = (fields: readonly Field[]): Field[] => [...fields, author]
+
+const view = { Component: '/payload/admin/versions/version-list#VersionList' }
+
+/** Every document and global that keeps versions says in each of them who wrote it, lists them with their author, and takes no save based on an older one. */
+export const authors: Plugin = (config) => {
+  for (const collection of (config.collections ?? []).filter(hasVersions)) {
+    collection.fields = withAuthor(collection.fields)
+    collection.hooks = {
+      ...collection.hooks,
+      beforeValidate: [refuseStaleSave, ...(collection.hooks?.beforeValidate ?? [])],
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), nameAuthor, ...(authorsHasDrafts(collection) ? [] : [keepFirstVersion])],
+    }
+    const { components = {} } = (collection.admin ??= {})
+    collection.admin.components = { ...components, views: { ...components.views, edit: { versions: view } } }
+  }
+  for (const global of (config.globals ?? []).filter(hasVersions)) {
+    global.fields = withAuthor(global.fields)
+    global.hooks = {
+      ...global.hooks,
+      beforeValidate: [refuseStaleGlobalSave, ...(global.hooks?.beforeValidate ?? [])],
+      beforeChange: [
+        ...(global.hooks?.beforeChange ?? []),
+        nameGlobalAuthor,
+        ...(authorsHasDrafts(global) ? [] : [keepFirstGlobalVersion]),
+      ],
+    }
+    const { components = {} } = (global.admin ??= {})
+    global.admin.components = { ...components, views: { ...components.views, edit: { versions: view } } }
+  }
+  return config
+}

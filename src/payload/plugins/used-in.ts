@@ -1,0 +1,130 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  type Plugin,
+  type UIField,
+} from 'payload'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { closeTargets } from '@/modules/translations/translations.repository'
+import { translate } from '@/payload/words'
+import { findDocumentUses, type DocumentUses } from '@/payload/references/document-uses'
+import { stillUsed, linkWords } from '@/payload/references/link-words'
+import { targetsOfDocument } from '@/payload/references/find-picks'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** More names than these make no sentence; the form lists them all. */
+const mostNamed = 5
+
+const refuse = (req: PayloadRequest, { places, isMore }: DocumentUses): never => {
+  const names = places.slice(0, mostNamed).map(({ name }) => name)
+  const rest = places.length - names.length
+  const sentence = translate(req, stillUsed(names.join(', '), rest > 0 || isMore))
+  throw new APIError(sentence, 409, { uses: places }, true)
+}
+
+/** A section shows a topic, not a question: it does without one while there is another. */
+const isReplaced = async (req: PayloadRequest, collection: string, { id, topic }: Values): Promise<boolean> => {
+  if (collection !== 'faqs') return false
+  const { docs } = await req.payload.find({
+    collection: 'faqs',
+    where: { and: [{ topic: { equals: topic } }, { id: { not_equals: id } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: {},
+    overrideAccess: true,
+    req,
+  })
+  return docs.length > 0
+}
+
+/**
+ * Who is about to name it is waited for, and who comes after waits and finds it gone (`holdTargets`).
+ * The shop's own programs answer for themselves: they have no member of staff behind them.
+ */
+const refuseWhereUsed = async (req: PayloadRequest, collection: string, document: Values): Promise<void> => {
+  if (!req.user) return
+  await closeTargets(await handleOfRequest(req), targetsOfDocument(collection, document))
+  const uses = await findDocumentUses(req, collection, document)
+  if (uses.places.length > 0 && !(await isReplaced(req, collection, document))) refuse(req, uses)
+}
+
+/** G11: nothing is deleted for good while something shows it or leads to it. */
+const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const document = await req.payload.findByID({
+    collection: collection.slug as CollectionSlug,
+    id,
+    depth: 0,
+    trash: true,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  // What lies in the trash is used by nobody any more.
+  if (document && !Reflect.get(document, 'deletedAt')) await refuseWhereUsed(req, collection.slug, { ...document })
+}
+
+/** G11: nor put into the trash, where visitors would miss it at once. */
+const refuseTrash: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const before = (originalDoc ?? {}) as Values
+  if (operation === 'update' && data['deletedAt'] && !before['deletedAt']) await refuseWhereUsed(req, collection.slug, before)
+  return data
+}
+
+/** What others may lead to or show. */
+const used: ReadonlySet<string> = new Set([
+  'pages',
+  'resources',
+  'media',
+  'faqs',
+  'services',
+  'addons',
+  'extensions',
+  'testimonials',
+  'currencies',
+  'coupons',
+])
+
+const fieldOf = (area: string): UIField => ({
+  name: 'usedIn',
+  type: 'ui',
+  label: linkWords.usedIn,
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: { path: '/payload/references/used-in#UsedIn', serverProps: { area } } },
+  },
+})
+
+/** What shows pictures. */
+const showing: ReadonlySet<string> = new Set(['pages', 'resources', 'testimonials', 'case-studies'])
+
+const picturesOf = (area: string): UIField => ({
+  name: 'undescribed',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: { path: '/payload/admin/pictures/undescribed#Undescribed', serverProps: { area } } },
+  },
+})
+
+/** Their forms say where they are used, and they stay while they are (G11). */
+export const usedIn: Plugin = (config) => {
+  for (const collection of config.collections ?? []) {
+    if (showing.has(collection.slug)) collection.fields = [...collection.fields, picturesOf(collection.slug)]
+    if (!used.has(collection.slug)) continue
+    const { hooks = {}, trash } = collection
+    collection.fields = [...collection.fields, fieldOf(collection.slug)]
+    collection.hooks = {
+      ...hooks,
+      beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletion],
+      ...(trash ? { beforeChange: [...(hooks.beforeChange ?? []), refuseTrash] } : {}),
+    }
+  }
+  return config
+}

@@ -1,0 +1,106 @@
+import type { SanitizedConfig, CollectionSlug, PayloadRequest, Where } from 'payload'
+import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { type FoundLink, findUses } from '@/modules/translations/translations.repository'
+import { addressOfText } from '@/payload/admin/search-and-replace/search-texts'
+import { findArea, sayLabel } from '@/payload/admin/translations/units'
+import type { Reader } from '@/payload/words'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { targetsOfDocument } from './find-picks'
+
+interface NamedPlace {
+  readonly name: string
+  readonly address: string
+}
+
+/** What a document with a link is called, and its form at the link's field; `null` where its kind is no more. */
+export const namePlace = (config: SanitizedConfig, reader: Reader, link: FoundLink): NamedPlace | null => {
+  const area = findArea(config, link.area)
+  if (!area) return null
+  const title: unknown = area.kind === 'collection' ? link.texts[area.config.admin.useAsTitle ?? ''] : undefined
+  const kind = sayLabel(reader, area.label)
+  const locale = isLocale(link.locale) ? link.locale : defaultLocale
+  return {
+    name: typeof title === 'string' && title !== '' ? `${kind} › ${title}` : kind,
+    address: addressOfText(config.routes.admin, area, { document: link.document, path: link.path, locale }),
+  }
+}
+
+interface Holder {
+  readonly collection: CollectionSlug
+  /** Its field that names what is held, and the field of that by which it is named. */
+  readonly field: string
+  readonly by: string
+  readonly only?: readonly [field: string, values: readonly string[]]
+}
+
+const running: Holder['only'] = ['state', ['pending', 'active', 'pastDue', 'suspended']]
+const subscribed: Holder = { collection: 'subscriptions', field: 'product', by: 'key', only: running }
+
+/** What customers have of something, and what the shop makes of it: no text leads there, and it would be missed all the same. */
+const holders: Readonly<Record<string, readonly Holder[]>> = {
+  services: [subscribed],
+  addons: [subscribed],
+  extensions: [
+    { collection: 'domains', field: 'extension', by: 'extension', only: ['status', ['pending', 'active', 'grace', 'redemption']] },
+  ],
+  coupons: [
+    { collection: 'code-batches', field: 'template', by: 'id' },
+    { collection: 'code-comparisons', field: 'firstCode', by: 'code' },
+    { collection: 'code-comparisons', field: 'secondCode', by: 'code' },
+  ],
+}
+
+/** The list of a collection, filtered as the admin writes it into its address. */
+const listOf = (admin: string, { collection, field, only }: Holder, value: string): string => {
+  const query = new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: value })
+  if (only) query.set(`where[or][0][and][1][${only[0]}][in]`, only[1].join(','))
+  return `${admin}/collections/${collection}?${query.toString()}`
+}
+
+/** Each kind of record that stands on this document, as a link to those that do. One look by an index, however many they are. */
+const findSoldUses = async (req: PayloadRequest, area: string, document: object): Promise<readonly NamedPlace[]> => {
+  const found: NamedPlace[] = []
+  for (const holder of holders[area] ?? []) {
+    const value: unknown = Reflect.get(document, holder.by)
+    if (typeof value !== 'string') continue
+    const { collection, field, only } = holder
+    const where: Where = { and: [{ [field]: { equals: value } }, ...(only ? [{ [only[0]]: { in: [...only[1]] } }] : [])] }
+    const { docs } = await req.payload.find({
+      collection,
+      where,
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      select: {},
+      overrideAccess: true,
+      req,
+    })
+    if (docs.length === 0) continue
+    const { labels } = req.payload.collections[collection].config
+    found.push({
+      name: sayLabel(req, typeof labels.plural === 'function' ? collection : labels.plural),
+      address: listOf(req.payload.config.routes.admin, holder, value),
+    })
+  }
+  return found
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface DocumentUses {
+  readonly places: readonly NamedPlace[]
+  /** There are more than are named. */
+  readonly isMore: boolean
+}
+
+const most = 50
+
+/** Each place that leads to a document, shows it or stands on it; its own links to itself are none. */
+export const findDocumentUses = async (req: PayloadRequest, area: string, document: Values): Promise<DocumentUses> => {
+  const links = await findUses(await handleOfRequest(req), targetsOfDocument(area, document), most + 1)
+  const others = links.filter((link) => link.area !== area || link.document !== document['id'])
+  const named = others.slice(0, most).flatMap((link) => namePlace(req.payload.config, req, link) ?? [])
+  const all = [...(await findSoldUses(req, area, document)), ...named]
+  // What names it twice is one place to look at.
+  return { places: [...new Map(all.map((place) => [place.name, place])).values()], isMore: links.length > most }
+}

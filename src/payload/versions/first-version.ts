@@ -1,0 +1,42 @@
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload'
+
+const timeOf = (value: unknown): string => (typeof value === 'string' || value instanceof Date ? new Date(value) : new Date()).toISOString()
+
+/**
+ * What was there before versions were kept has none to go back to: its first change keeps what it was, in every language, as the database
+ * has it. What may wait as a draft has had its first version since a migration.
+ */
+export const keepFirstVersion: CollectionBeforeChangeHook = async ({ collection: { slug }, data, originalDoc, operation, req }) => {
+  if (operation === 'create') return data
+  const { db } = req.payload
+  const { id } = originalDoc as { readonly id: string }
+  if ((await db.countVersions({ collection: slug, where: { parent: { equals: id } }, req })).totalDocs > 0) return data
+  const before = await db.findOne<Record<string, unknown> & { id: string }>({
+    collection: slug,
+    where: { id: { equals: id } },
+    locale: 'all',
+    req,
+  })
+  if (!before) return data
+  const updatedAt = timeOf(before['updatedAt'])
+  await db.createVersion({ collectionSlug: slug, parent: id, versionData: before, createdAt: updatedAt, updatedAt, autosave: false, req })
+  return data
+}
+
+export const keepFirstGlobalVersion: GlobalBeforeChangeHook = async ({ global: { slug }, data, req }) => {
+  const { db } = req.payload
+  if ((await db.countGlobalVersions({ global: slug, req })).totalDocs > 0) return data
+  const before = await db.findGlobal({ slug, locale: 'all', req })
+  if (!before['id']) return data
+  const updatedAt = timeOf(before['updatedAt'])
+  await db.createGlobalVersion({ globalSlug: slug, versionData: before, createdAt: updatedAt, updatedAt, autosave: false, req })
+  return data
+}
+
+/** What the shop says of itself keeps its last fifty states, without drafts: a change is live at once, and can be undone. */
+export const keptVersions = { maxPerDoc: 50, drafts: false } as const
+
+export const keptGlobalVersions = { max: 50, drafts: false } as const
+
+/** What visitors read, pay or are led by: a draft beside what is published, which may be published at a minute. */
+export const plannedVersions = { maxPerDoc: 50, drafts: { autosave: false, schedulePublish: { timeFormat: 'HH:mm' } } } as const

@@ -1,6 +1,0 @@
-/** The first stop of the keyboard. The target needs `id` and `tabIndex={-1}`. */
-export const SkipLink = ({ target = 'main', label }: { readonly target?: string; readonly label: string }) => (
-  <a className="skip-link" href={`#${target}`}>
-    {label}
-  </a>
-)
