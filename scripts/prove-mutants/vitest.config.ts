@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const include = [
   `tests/unit/${process.env['MUTATED_FOLDER'] ?? '*'}/**/*.test.ts`,
   'tests/unit/orders/apply-*.test.ts',
-  'tests/unit/orders/reference.test.ts',
+  'tests/unit/core/orders/reference.test.ts',
   'tests/unit/vectors/**',
 ]
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Fault } from './fault.mjs'
 import { fromRoot, root } from './paths.mjs'
 
-/** @param {string} file such as `tests/unit/orders/order-number.test.ts` */
+/** @param {string} file such as `tests/unit/modules/orders/order-number.test.ts` */
 const nameOf = (file) => path.basename(file).replace(/(?:\.(?:dom|full))*\.test\.tsx?$/, '')
 
 /**

@@ -68,7 +68,7 @@ export const reliedOn = [
   ],
   ['reload', 'payload/dist/index.js', 'const reload', 'src/payload/development: edited collections count at once'],
   ['--disable-transpile', 'payload/bin.js', 'disable-transpile', 'scripts/steps/payload-command.mjs'],
-  ['PAYLOAD_TS_OUTPUT_PATH', 'payload/dist/bin/generateTypes.js', 'PAYLOAD_TS_OUTPUT_PATH', 'tests/unit/cms/generated-files.test.ts'],
+  ['PAYLOAD_TS_OUTPUT_PATH', 'payload/dist/bin/generateTypes.js', 'PAYLOAD_TS_OUTPUT_PATH', 'tests/unit/payload/generated-files.test.ts'],
   ['s-maxage of kept pages', 'next/dist/server/lib/cache-control.js', 's-maxage', 'server/create-front.mjs: knows by it what may be kept'],
   ['__prerender_bypass', 'next/dist/server/api-utils/index.js', '__prerender_bypass', 'server/create-front.mjs: knows an editor by it'],
   ['client reference manifests', 'next/dist/shared/lib/constants.js', 'client-reference-manifest', 'src/lib/config/compile-hints.ts'],
@@ -82,9 +82,9 @@ export const faultsOfUses = (uses, read) =>
 
 /** Tests that stand for the rest; each says in its own words what broke. */
 export const guardingTests = [
-  'tests/unit/cms/generated-files.test.ts',
-  'tests/unit/config/compile-hints.test.ts',
-  'tests/unit/front/server.test.ts',
+  'tests/unit/payload/generated-files.test.ts',
+  'tests/unit/lib/config/compile-hints.test.ts',
+  'tests/unit/server/server.test.ts',
   'tests/unit/scripts/programs.full.test.ts',
   'tests/unit/scripts/witness.test.ts',
 ]

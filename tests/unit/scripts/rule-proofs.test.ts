@@ -4,7 +4,7 @@ import { passedTests, proofsOf, ruleIdsOn } from '../../../scripts/steps/rule-pr
 const byVitest = {
   testResults: [
     {
-      name: 'tests/unit/money/round.test.ts',
+      name: 'tests/unit/core/money/round.test.ts',
       assertionResults: [
         { status: 'passed', fullName: 'rounding M2: halves round away from zero' },
         { status: 'failed', fullName: 'rounding M3: to the smallest unit' },
@@ -47,7 +47,7 @@ describe('which test proves a rule', () => {
   it('counts tests that ran and passed, and no others', () => {
     const proofs = proofsOf(['M2', 'M3', 'M4', 'O4', 'M20'], [...passedTests(byVitest), ...passedTests(byPlaywright)])
     expect([...proofs].map(([id, tests]) => [id, tests.map(({ file, title }) => `${file}: ${title}`)])).toEqual([
-      ['M2', ['tests/unit/money/round.test.ts: rounding M2: halves round away from zero']],
+      ['M2', ['tests/unit/core/money/round.test.ts: rounding M2: halves round away from zero']],
       ['M3', []],
       ['M4', []],
       ['O4', ['tests/e2e/cart.spec.ts: cart.spec.ts O4: a cart holds references']],

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { setCurrency } from '@/core/cart/cart'
-import { cartOf } from '../../support/engine/carts'
-import { hosting } from '../../support/engine/world'
-
-it('M6: only the currency changes', () => {
-  const cart = cartOf(hosting('shared-basic'))
-  expect(setCurrency(cart, 'EUR')).toEqual({ ...cart, currency: 'EUR' })
-})

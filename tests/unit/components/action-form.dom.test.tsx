@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest'
+import { idleForm, type FormState } from '@/lib/http/form-state'
+import { ActionForm } from '@/components/forms/action-form.client'
+import type { FormField } from '@/components/forms/types'
+import { field, press, settle, show, text, type } from '../../support/in-a-browser'
+
+const fields: readonly FormField[] = [
+  { name: 'name', label: 'Full name', required: true },
+  { name: 'password', kind: 'password', label: 'Password', required: true },
+]
+const words = { submit: 'Send', sending: 'Sending', network: 'No answer' }
+
+/** A form whose answers the test gives, one after the other. */
+const showForm = async (more: Partial<Parameters<typeof ActionForm>[0]> = {}) => {
+  const answers: ((state: Partial<FormState>) => Promise<void>)[] = []
+  const fail: (() => Promise<void>)[] = []
+  const action = vi.fn(
+    () =>
+      new Promise<FormState>((resolve, reject) => {
+        answers.push((state) => settle(() => resolve({ ...idleForm, ...state })))
+        fail.push(() => settle(() => reject(new Error('offline'))))
+      }),
+  )
+  await show(<ActionForm id="form" look="account-form" action={action} fields={fields} words={words} {...more} />)
+  return {
+    action,
+    answer: (state: Partial<FormState>) => answers.at(-1)?.(state),
+    goOffline: () => fail.at(-1)?.(),
+  }
+}
+
+describe('a form that a server action answers', () => {
+  it('is sent once, however often it is pressed, and says that it is at work', async () => {
+    const { action, answer } = await showForm()
+    await press()
+    await press()
+    expect(action).toHaveBeenCalledTimes(1)
+    expect(text('button')).toBe('Sending')
+    await answer({ status: 'done', notice: 'Saved' })
+    expect(text('button')).toBe('Send')
+    await press()
+    expect(action).toHaveBeenCalledTimes(2)
+  })
+
+  it('L10: is empty for the next entry once it is done, where it adds entries, and keeps what was typed when it is refused', async () => {
+    const { answer } = await showForm({ isEmptiedAfter: true })
+    await type('Full name', 'Ana')
+    await press()
+    await answer({ status: 'invalid', values: { name: 'Ana' }, errors: { password: 'Too short' }, summary: 'One thing to fix.' })
+    expect(field('Full name').value).toBe('Ana')
+    await press()
+    await answer({ status: 'done', notice: 'Saved.' })
+    expect(field('Full name').value).toBe('')
+  })
+
+  it('says a refusal at its field and on top, where the focus goes; what was typed stands', async () => {
+    const { answer } = await showForm()
+    await type('Full name', 'Ana')
+    await press()
+    await answer({ status: 'invalid', values: { name: 'Ana' }, errors: { password: 'Too short' }, summary: 'One thing to fix.' })
+    expect(document.activeElement?.textContent).toContain('One thing to fix.')
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true')
+    expect(text('.field__error')).toBe('Too short')
+    expect(field('Full name').value).toBe('Ana')
+    expect(field('Full name').hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('every key arrives after a refusal, and the list of errors does not take the focus again', async () => {
+    const { answer } = await showForm()
+    await press()
+    await answer({ status: 'invalid', errors: { name: 'Missing', password: 'Too short' }, summary: 'Two things to fix.' })
+    await type('Full name', 'Ana Ruiz')
+    expect(field('Full name').value).toBe('Ana Ruiz')
+    expect(document.activeElement).toBe(field('Full name'))
+  })
+
+  it('an answer that comes while somebody types takes no focus', async () => {
+    const { answer } = await showForm()
+    await press()
+    await type('Full name', 'Ana')
+    await answer({ status: 'invalid', errors: { password: 'Too short' }, summary: 'One thing to fix.' })
+    expect(document.activeElement).toBe(field('Full name'))
+    expect(text('[role=alert]')).toContain('Too short')
+  })
+
+  it('without an answer says so, keeps what was typed, and can be sent again', async () => {
+    const { action, goOffline, answer } = await showForm()
+    await type('Full name', 'Ana')
+    await type('Password', 'secret')
+    await press()
+    await goOffline()
+    expect(text('[role=alert]')).toContain('No answer')
+    expect([field('Full name').value, field('Password').value]).toEqual(['Ana', 'secret'])
+    await press()
+    expect(action).toHaveBeenCalledTimes(2)
+    await answer({ status: 'done', notice: 'Saved' })
+    expect(text('[role=status]')).toBe('Saved')
+    expect([field('Full name').value, field('Password').value]).toEqual(['Ana', ''])
+  })
+
+  it('stands back for what came of it, which takes the focus', async () => {
+    const { answer } = await showForm({ words: { ...words, doneTitle: 'Sent' } })
+    await press()
+    await answer({ status: 'done', notice: 'We answer tomorrow' })
+    expect(document.querySelector('form')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('SentWe answer tomorrow')
+  })
+
+  it('a login that has ended keeps the edit and leads back to it', async () => {
+    const session = { logInAgain: 'Log in', restored: 'Here again' }
+    const { answer } = await showForm({ owner: 'ana@example.com', words: { ...words, session } })
+    await type('Full name', 'Ana')
+    await type('Password', 'secret')
+    await press()
+    await answer({ status: 'refused', notice: 'Your login has expired', logIn: '#login' })
+    await settle(() => document.querySelector<HTMLAnchorElement>('a[href="#login"]')?.click())
+    document.body.replaceChildren()
+    await showForm({ owner: 'ana@example.com', words: { ...words, session } })
+    expect(text('[role=status]')).toBe('Here again')
+    expect([field('Full name').value, field('Password').value]).toEqual(['Ana', ''])
+  })
+
+  it('stays shut once the next page is on its way', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    const { action, answer } = await showForm()
+    await press()
+    await answer({ status: 'done', goTo: '/en/dashboard' })
+    expect(assign).toHaveBeenCalledWith('/en/dashboard')
+    await press()
+    expect(action).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,126 @@
+import { act } from 'react'
+import { createTranslator } from 'next-intl'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sections } from '@/blocks/registry'
+import { loadMessages } from '@/lib/i18n/messages'
+import { FailedSection } from '@/components/section-data/failed-section.client'
+import { SectionBoundary } from '@/components/section-data/section-boundary.client'
+import { blank, type SectionWords } from '@/components/section-data/section-words'
+import { SectionWordsProvider } from '@/components/section-data/section-words.client'
+import { show } from '../../support/in-a-browser'
+
+// Forms among the sections have actions, which stand on a whole running shop.
+vi.mock('@/request-context', () => ({}))
+// One router for good, as Next has it: a new one at each drawing would load again at each drawing.
+vi.mock('next/navigation', () => {
+  const router = { refresh: () => undefined }
+  return { useRouter: () => router }
+})
+
+const asked: string[] = []
+/** Nothing is to be had: neither what the shop says now, nor what was bundled when it was built. */
+vi.mock('@/components/section-data/section-sources', () => ({
+  sectionSources: {
+    ask: async (_locale: string, section: string) => {
+      asked.push(section)
+      return null
+    },
+    findBundled: async () => null,
+  },
+}))
+
+let words: SectionWords
+beforeAll(async () => {
+  const t = createTranslator({ locale: 'en', messages: await loadMessages('en'), namespace: 'sectionData' })
+  words = {
+    failures: {
+      resourceCentre: t('failures.resourceCentre'),
+      technicalFeatures: t('failures.technicalFeatures'),
+      migration: t('failures.migration'),
+      services: t('failures.services', { message: blank }),
+      domainPricing: t('failures.domainPricing', { message: blank }),
+      generic: t('unreadable'),
+    },
+    notLoaded: t('notLoaded', { section: blank }),
+    noAnswer: t('noAnswer'),
+    unknown: t('unknown'),
+    unreadable: t('unreadable'),
+    loading: t('loading'),
+    retry: t('retry'),
+  }
+})
+
+afterEach(() => void asked.splice(0))
+
+/** Turns of the event loop, until it holds; each is within React's own watch. Modules are still loaded meanwhile: that takes as long as it takes. */
+const until = async <Found,>(find: () => Found | null): Promise<Found> => {
+  const latest = performance.now() + 20_000
+  while (performance.now() < latest) {
+    const found = find()
+    if (found !== null) return found
+    await act(() => new Promise((next) => setTimeout(next, 1)))
+  }
+  throw new Error('It never came')
+}
+
+const alertIn = (place: HTMLElement): Promise<Element> => until(() => place.querySelector('[role=alert]'))
+
+describe('§8: what a visitor sees of a section that cannot be loaded', () => {
+  it.each([
+    ['resource-centre', 'Error loading resource center'],
+    ['technical-features', 'Error loading technical features'],
+    ['migration-form', 'Error loading migration assistance'],
+    ['hosting-plans', 'Failed to load services: the server did not respond'],
+    ['domain-pricing', 'Failed to load domain pricing: the server did not respond'],
+    ['onboarding', 'Failed to load onboarding data'],
+  ] as const)('§8.10, §8.13, §8.14, §8.17 to §8.19: %s says "%s", and loads again when asked to', async (slug, sentence) => {
+    const { failure, dataName } = sections[slug]
+    const place = await show(
+      <SectionWordsProvider locale="en" words={words}>
+        <FailedSection dataName={dataName} failure={failure} heading="What it is called" />
+      </SectionWordsProvider>,
+    )
+    const alert = await alertIn(place)
+    expect(alert.querySelector('p')?.textContent).toBe(sentence)
+    expect(place.querySelector('h2')?.textContent).toBe('What it is called')
+    const retry = alert.querySelector('button')
+    expect(retry?.textContent).toBe('Retry')
+    await act(async () => retry?.click())
+    await alertIn(place)
+    expect(asked).toEqual([dataName, dataName])
+  })
+
+  it.each([
+    ['resource-centre', 'h1'],
+    ['testimonials', 'h1'],
+  ] as const)('§2: a broken %s that carried the page’s h1 keeps it', async (slug, tag) => {
+    const { failure, dataName } = sections[slug]
+    const Broken = () => {
+      throw new Error('it broke')
+    }
+    const silenced = vi.spyOn(console, 'error').mockReturnValue()
+    const place = await show(
+      <SectionWordsProvider locale="en" words={words}>
+        <SectionBoundary dataName={dataName} failure={failure} heading="What it is called" headingLevel={1}>
+          <Broken />
+        </SectionBoundary>
+      </SectionWordsProvider>,
+    )
+    const heading = await until(() => place.querySelector(tag))
+    expect(heading.textContent).toBe('What it is called')
+    silenced.mockRestore()
+  })
+
+  it('§7.6: testimonials that cannot be loaded show nothing at all', async () => {
+    const { failure, dataName } = sections.testimonials
+    const place = await show(
+      <SectionWordsProvider locale="en" words={words}>
+        <FailedSection dataName={dataName} failure={failure} heading={null} />
+      </SectionWordsProvider>,
+    )
+    await until(() => (asked.length > 0 ? asked : null))
+    await act(async () => undefined)
+    expect(asked).toEqual([dataName])
+    expect(place.textContent).toBe('')
+  })
+})

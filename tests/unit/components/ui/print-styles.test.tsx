@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { PrintStyles } from '@/components/ui/receipt/receipt-paper'
+import { drawInWords } from '../../../support/draw-in-words'
+
+it('R25: outweighs the choice of a theme on paper, in whatever order the sheets come', () => {
+  const css = drawInWords(<PrintStyles />)
+  // `[data-theme='dark']` weighs one class; each of these weighs two.
+  expect(css).toContain(':root:root, :root[data-theme] { color-scheme: light;')
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { spreadDiscount } from '@/core/discounts/discounts'
+import type { Minor } from '@/core/money/types'
+import { ledgerOf } from '../../../support/engine/lines'
+
+describe('what is left to discount', () => {
+  it('opens with everything left, and the whole cart in USD', () => {
+    const ledger = ledgerOf([
+      { subtotal: 1000, base: 1100 },
+      { subtotal: 500, base: 550 },
+    ])
+    expect(ledger.baseSubtotal).toBe(1650)
+    expect(ledger.allowance).toBe(1500)
+    expect(ledger.entries.map(({ left }) => left)).toEqual([1000, 500])
+  })
+
+  it('D9: takes in proportion to what is left of each line', () => {
+    const ledger = ledgerOf([
+      { key: 'a', subtotal: 1000 },
+      { key: 'b', subtotal: 1000 },
+    ])
+    const [first] = ledger.entries
+    if (first) first.left = 500
+    spreadDiscount(ledger, ledger.entries, 'TEN', 300 as Minor)
+    expect(ledger.entries.map(({ left, savings }) => ({ left, savings }))).toEqual([
+      { left: 400, savings: [{ discountId: 'TEN', savings: 100 }] },
+      { left: 800, savings: [{ discountId: 'TEN', savings: 200 }] },
+    ])
+  })
+
+  it('D1: keeps count of what all discounts may still take', () => {
+    const ledger = ledgerOf([{ subtotal: 1000 }])
+    spreadDiscount(ledger, ledger.entries, 'TEN', 300 as Minor)
+    expect(ledger.allowance).toBe(700)
+  })
+
+  it('a line that gives nothing is not named among its discounts', () => {
+    const ledger = ledgerOf([
+      { key: 'a', subtotal: 1000 },
+      { key: 'b', subtotal: 1 },
+    ])
+    spreadDiscount(ledger, ledger.entries, 'TEN', 5 as Minor)
+    expect(ledger.entries[1]?.savings).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { convert, convertUnit } from '@/core/money/currency'
+import { usdCents } from '@/core/money/arithmetic'
+import { currency } from '../../../support/engine/currencies'
+
+describe('convertUnit', () => {
+  it.each([
+    ['USD', 12.99, 1299],
+    ['EUR', 12.99, 1104],
+    ['GBP', 12.99, 948],
+    ['CAD', 12.99, 1754],
+    ['AUD', 12.99, 1949],
+    ['JPY', 12.99, 1429],
+    ['INR', 12.99, 107817],
+    ['JPY', 0.01, 1],
+    ['JPY', 0, 0],
+  ])('M3: in %s %d USD is %i minor units, rounded once', (code, price, minor) => {
+    expect(convertUnit(usdCents(price), currency(code))).toBe(minor)
+  })
+
+  it('§9.31, M3: rounds the exact product straight to the minor unit, not through two decimals', () => {
+    // 0.5 × 0.99 = 0.495: through two decimals it would be 0.50, and then 1.
+    const yenLike = { ...currency('JPY'), exchangeRate: { digits: 99, scale: 2 } }
+    expect(convert(usdCents(0.5), yenLike)).toBe(0.5)
+    expect(convertUnit(usdCents(0.5), yenLike)).toBe(0)
+  })
+})
+
+describe('convert', () => {
+  it.each([
+    ['JPY', 12.99, 1428.9],
+    ['EUR', 12.99, 11.04],
+    ['INR', 4.99, 414.17],
+  ])('§9: in %s %d USD is %d, to 2 decimals', (code, price, expected) => {
+    expect(convert(usdCents(price), currency(code))).toBe(expected)
+  })
+})

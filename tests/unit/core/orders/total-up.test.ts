@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Minor } from '@/core/money/types'
+import { totalUp } from '@/core/orders/totals'
+import { quote } from '../../../support/engine/quote'
+import { coupon, percentage } from '../../../support/engine/discounts'
+import { couponMap, domain, hosting, worldWith } from '../../../support/engine/world'
+
+describe('totalUp', () => {
+  it('§9.35, O1: subtotal + setup fees + tax − discount + shipping', () => {
+    expect(quote([hosting('vps-starter', { quantity: 2 }), domain('a.com')]).breakdown).toEqual({
+      subtotal: 7297,
+      setupFees: 3000,
+      discount: 365,
+      tax: 993,
+      shipping: 0,
+      total: 10925,
+      savings: 665,
+    })
+  })
+
+  it('§3.13, D15: savings are what is subtracted plus what the catalogue saves', () => {
+    const { breakdown } = quote([domain('a.com')])
+    expect(breakdown).toMatchObject({ discount: 65, savings: 365 })
+  })
+
+  it('§9.35, O1: never below 0; an empty cart is all zeros', () => {
+    const free = worldWith({ coupons: couponMap([coupon('ALL', percentage(100))]) })
+    expect(quote([hosting('shared-pro')], { codes: ['ALL'], world: free })).toMatchObject({
+      breakdown: { total: 0, tax: 0 },
+      dueNow: 0,
+      dueLater: 0,
+    })
+    const [line] = quote([hosting('shared-pro')]).lines
+    if (!line) throw new Error('No line')
+    expect(totalUp([{ ...line, discount: 999_999 as Minor }]).breakdown.total).toBe(0)
+    expect(quote([]).breakdown).toEqual({ subtotal: 0, setupFees: 0, discount: 0, tax: 0, shipping: 0, total: 0, savings: 0 })
+  })
+})

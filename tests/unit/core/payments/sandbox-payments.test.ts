@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { newsOf, sandboxOutcomes, type SandboxOutcome } from '@/core/payments/sandbox'
+import { signReport, createSandboxPayments } from '@/integrations/sandbox/payments'
+import { createMemorySandboxBook } from '../../../support/payments/memory-sandbox-book'
+import { pageRequest } from '../../../support/payments/provider-contract'
+
+const key = 'a-key-of-the-tests'
+const begin = Date.parse('2026-03-01T12:00:00Z')
+const minute = 60_000
+
+const openSandbox = async (changes: Parameters<typeof pageRequest>[0] = {}) => {
+  const { provider, sandbox } = createSandboxPayments({
+    book: createMemorySandboxBook().book,
+    key,
+    siteUrl: 'http://localhost:3000',
+    now: () => begin,
+  })
+  const request = pageRequest(changes)
+  const opened = await provider.openPage(request)
+  if (!opened.ok) throw new Error('No page')
+  const page = opened.value
+  const told = async (now: number) => {
+    const reports = await sandbox.dueReports(now, page.id)
+    return reports.map(({ raw, signature }) => provider.readReport(raw, signature, now))
+  }
+  return { provider, sandbox, page, request, told }
+}
+const kindsOf = (reports: readonly { readonly ok: boolean; readonly value?: unknown }[]) =>
+  reports.map((report) => (report.value as { readonly kind: string } | undefined)?.kind)
+
+describe('what is chosen on a page of the sandbox', () => {
+  it.each([
+    ['paid', ['paid'], ['paid']],
+    ['declined', ['failed'], ['failed']],
+    ['later', ['processing'], ['processing', 'paid']],
+    ['disputed', ['paid'], ['paid', 'disputed']],
+    ['silent', [], []],
+  ] as const satisfies readonly (readonly [SandboxOutcome, readonly string[], readonly string[]])[])(
+    '%s is told as %j at once, and as %j within a minute',
+    async (outcome, atOnce, inAll) => {
+      const { sandbox, page, told } = await openSandbox()
+      await sandbox.choose(page.id, outcome, begin)
+      expect(kindsOf(await told(begin))).toEqual(atOnce)
+      expect(kindsOf(await told(begin + minute))).toEqual(inAll)
+    },
+  )
+
+  it('tells of the money that was asked for, in its own units, and of nothing a browser could say', async () => {
+    const { sandbox, page, request, told } = await openSandbox({ currency: 'JPY', digits: 0, attempt: 3 })
+    await sandbox.choose(page.id, 'paid', begin)
+    expect(await told(begin)).toMatchObject([
+      { ok: true, value: { kind: 'paid', paymentId: request.paymentId, attempt: 3, money: { amount: 1299, digits: 0, currency: 'JPY' } } },
+    ])
+  })
+
+  it('is told once where it is chosen twice; after a refused card it can be chosen again', async () => {
+    const { sandbox, page, told } = await openSandbox()
+    await sandbox.choose(page.id, 'declined', begin)
+    await sandbox.choose(page.id, 'paid', begin)
+    await sandbox.choose(page.id, 'paid', begin)
+    await sandbox.choose(page.id, 'declined', begin)
+    expect(kindsOf(await told(begin)).sort()).toEqual(['failed', 'paid'])
+  })
+
+  it('is not heard on a page that is closed, over or not there', async () => {
+    const closed = await openSandbox()
+    await closed.provider.closePage(closed.page.id)
+    await closed.sandbox.choose(closed.page.id, 'paid', begin)
+    expect(await closed.told(begin)).toEqual([])
+    const old = await openSandbox()
+    await old.sandbox.choose(old.page.id, 'paid', old.page.expiresAt)
+    expect(await old.told(old.page.expiresAt)).toEqual([])
+    expect(await old.sandbox.choose('sp_unknown', 'paid', begin)).toBeNull()
+  })
+
+  it('every outcome is known', () => {
+    expect(Object.keys(newsOf).sort()).toEqual([...sandboxOutcomes].sort())
+  })
+})
+
+describe('a page of the sandbox', () => {
+  it('has an address nobody can guess, which holds neither the order nor the payment', async () => {
+    const { page, request } = await openSandbox()
+    expect(page.url).toMatch(/^http:\/\/localhost:3000\/de\/sandbox\/sp_[\w-]{32}$/)
+    expect(page.url).not.toContain(request.orderNumber)
+    expect(page.url).not.toContain(request.paymentId)
+  })
+})
+
+describe('reports of the sandbox', () => {
+  const signed = async () => {
+    const { provider, sandbox, page } = await openSandbox()
+    await sandbox.choose(page.id, 'paid', begin)
+    const [report] = await sandbox.dueReports(begin, page.id)
+    if (!report) throw new Error('No report')
+    return { provider, report }
+  }
+
+  it('are refused with another key, another body, and five minutes before or after they were signed', async () => {
+    const { provider, report } = await signed()
+    expect(provider.readReport(report.raw, report.signature, begin)).toMatchObject({ ok: true })
+    const wrong = [
+      provider.readReport(report.raw, signReport(report.raw, 'another-key', begin), begin),
+      provider.readReport(report.raw.replace('1299', '1'), report.signature, begin),
+      provider.readReport(report.raw, report.signature, begin + 6 * minute),
+      provider.readReport(report.raw, report.signature, begin - 6 * minute),
+      provider.readReport(report.raw, report.signature.replace('t=1', 't=2'), begin),
+    ]
+    expect(wrong).toEqual(wrong.map(() => ({ ok: false, error: 'bad-signature' })))
+  })
+
+  it('that are signed but say nothing known are nothing', async () => {
+    const { provider } = await signed()
+    for (const raw of ['{}', 'nonsense', '{"id":"x","news":"stolen"}'])
+      expect(provider.readReport(raw, signReport(raw, key, begin), begin)).toEqual({ ok: true, value: null })
+  })
+
+  it('that the shop could not take are told again a minute later', async () => {
+    const { sandbox, page, told } = await openSandbox()
+    await sandbox.choose(page.id, 'paid', begin)
+    const [report] = await sandbox.dueReports(begin)
+    await sandbox.noteMissed(report?.id ?? '', begin)
+    expect(await told(begin)).toEqual([])
+    expect(kindsOf(await told(begin + minute))).toEqual(['paid'])
+    await sandbox.noteTold(report?.id ?? '', begin + minute)
+    expect(await told(begin + 5 * minute)).toEqual([])
+  })
+})

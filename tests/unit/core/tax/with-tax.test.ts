@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseDecimal } from '@/core/money/arithmetic'
+import type { Decimal, Minor } from '@/core/money/types'
+import { quoteCart } from '@/core/orders/quote-cart'
+import { priceFormatter } from '@/core/receipt/model'
+import { nextTaxMoment, withTax } from '@/core/tax/resolve-tax'
+import type { TaxRow } from '@/core/tax/types'
+import { currencies } from '../../../support/engine/currencies'
+import { domain, hosting, settings, ssl, worldWith } from '../../../support/engine/world'
+
+const nineteen = parseDecimal(0.19)
+/** 0 to 100 % in steps of a thousandth of a per cent. */
+const rates = fc.integer({ min: 0, max: 100_000 }).map((digits): Decimal => ({ digits, scale: 5 }))
+const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
+
+/** Half away from zero, in whole fractions and nothing else. */
+const byHand = (net: number, { digits, scale }: Decimal): number => {
+  const whole = 10n ** BigInt(scale)
+  return net + Number((2n * BigInt(net) * BigInt(digits) + whole) / (2n * whole))
+}
+
+describe('withTax', () => {
+  it('T10: without a rate, and at 0 %, an amount is what it was', () => {
+    fc.assert(
+      fc.property(amounts, (net) => {
+        expect(withTax(net, undefined)).toBe(net)
+        expect(withTax(net, parseDecimal(0))).toBe(net)
+      }),
+    )
+  })
+
+  it('T10, M2: rounds once, half away from zero, and is never less than before tax', () => {
+    fc.assert(
+      fc.property(amounts, rates, (net, rate) => {
+        expect(withTax(net, rate)).toBe(byHand(net, rate))
+        expect(withTax(net, rate)).toBeGreaterThanOrEqual(net)
+      }),
+    )
+    expect([withTax(1299, nineteen), withTax(50, parseDecimal(0.05)), withTax(49, parseDecimal(0.05))]).toEqual([1546, 53, 51])
+  })
+
+  it('T10: what costs more before tax costs more with it, so that what differs is shown to differ', () => {
+    fc.assert(
+      fc.property(amounts, rates, (net, rate) => {
+        expect(withTax(net + 1, rate)).toBeGreaterThan(withTax(net, rate))
+      }),
+    )
+  })
+
+  it('T10: a sum is taxed once, and off what its rounded parts would come to by half a unit each at most', () => {
+    fc.assert(
+      fc.property(fc.array(amounts, { minLength: 1, maxLength: 12 }), rates, (parts, rate) => {
+        const whole = withTax(
+          parts.reduce((sum, part) => sum + part, 0),
+          rate,
+        )
+        const ofParts = parts.reduce((sum, part) => sum + withTax(part, rate), 0)
+        expect(Math.abs(whole - ofParts)).toBeLessThanOrEqual((parts.length + 1) / 2)
+      }),
+    )
+    // Three times 0.33 is 0.99, with 19 % 1.18; three times 0.39 would be 1.17.
+    expect([withTax(99, nineteen), 3 * withTax(33, nineteen)]).toEqual([118, 117])
+  })
+
+  it('T10, O1: is to the cent what the engine charges for one thing alone, in every currency, yen too', () => {
+    const items = [hosting('shared-pro', { billing: 'yearly' }), ssl('ssl-dv'), domain('otter.com')]
+    const ofCart = fc.tuple(fc.constantFrom(...items), fc.constantFrom(...currencies.keys()), rates)
+    fc.assert(
+      fc.property(ofCart, ([item, currency, taxRate]) => {
+        const world = worldWith({ automaticDiscounts: [], settings: { ...settings, taxRate } })
+        const quote = quoteCart({ currency, codes: [], items: [item] }, world)
+        if (!quote.ok) throw new Error(quote.error.code)
+        const { subtotal, setupFees, total } = quote.value.breakdown
+        expect(withTax(subtotal + setupFees, taxRate)).toBe(total)
+      }),
+    )
+  })
+
+  it('T10: prices of the catalogue are written with tax, in yen without decimals', () => {
+    expect(priceFormatter('EUR', 'de', nineteen)(1299 as Minor)).toBe('15,46\u00a0€')
+    expect(priceFormatter('JPY', undefined, nineteen)(1429 as Minor)).toBe('¥1,701')
+    expect(priceFormatter('EUR', 'de')(1299 as Minor)).toBe('12,99\u00a0€')
+  })
+})
+
+describe('nextTaxMoment', () => {
+  const row = (from: number | null, to: number | null): TaxRow => ({
+    country: 'DE',
+    region: '',
+    kind: 'everyone',
+    rate: nineteen,
+    name: 'USt.',
+    from,
+    to,
+  })
+
+  it('T10, T3: the first beginning or end that is ahead, and none where nothing is dated', () => {
+    const rows = [row(null, 500), row(500, null), row(300, 900)]
+    expect([100, 300, 500, 900].map((now) => nextTaxMoment({ rows }, now))).toEqual([300, 500, 900, null])
+    expect(nextTaxMoment({ rows: [row(null, null)] }, 0)).toBeNull()
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { toMetadata } from '@/app/page-metadata'
+import { type Locale, locales } from '@/lib/config/locales'
+import { borrowedFieldsOf, markBorrowed } from '@/core/translations/borrowed'
+import { Faq, toFaqView } from '@/blocks/faq/component'
+import { languageOf, languageOfBlock, readWithEnglishBehind } from '@/lib/text-language'
+import { createElement } from 'react'
+import { drawInWords } from '../../../support/draw-in-words'
+
+const body = { root: { type: 'root', children: [] } }
+
+it('R20: marks the fields whose text is English for want of a translation, in rows too', () => {
+  const filled = {
+    title: 'About',
+    description: 'Wer wir sind',
+    body,
+    layout: [
+      { id: 'a', blockType: 'hero', heading: 'English' },
+      { id: 'b', blockType: 'faq', heading: 'Fragen' },
+    ],
+  }
+  const own = { title: null, description: 'Wer wir sind', layout: [{ id: 'b', blockType: 'faq', heading: 'Fragen' }] }
+  const marked = markBorrowed(filled, own)
+  expect(borrowedFieldsOf(marked)).toEqual(['title', 'body'])
+  expect([languageOf(marked, 'title'), languageOf(marked, 'description')]).toEqual(['en', undefined])
+  expect(marked.layout.map(languageOfBlock)).toEqual(['en', undefined])
+})
+
+it('R20: reads a document once in English, twice in another language', async () => {
+  const asked: unknown[] = []
+  const read = async (fallback: unknown) => {
+    asked.push(fallback)
+    return [{ id: '1', question: fallback === false ? null : 'Why?' }]
+  }
+  await readWithEnglishBehind('en', read)
+  const [faq] = await readWithEnglishBehind('de', read)
+  expect(asked).toEqual(['en', 'en', false])
+  expect(languageOf(faq ?? {}, 'question')).toBe('en')
+})
+
+it('R20: draws a question without a translation as English, and another as the page', () => {
+  const documents = [
+    markBorrowed({ key: 'one', topic: 'hosting', question: 'Why?', answer: 'So.' } as const, { key: 'one', topic: 'hosting' }),
+    { key: 'two', topic: 'hosting', question: 'Warum?', answer: 'Darum.' } as const,
+  ]
+  const block = { heading: 'Fragen', topic: 'all' } as const
+  const markup = drawInWords(createElement(Faq, { view: toFaqView(block, documents), placeholderNames: ['otterbean'] }))
+  expect(markup.match(/<details[^>]*>/g)?.map((tag) => tag.includes('lang="en"'))).toEqual([true, false])
+})
+
+const metadata = (languages?: readonly Locale[]) =>
+  toMetadata({ locale: 'fr', path: '/about', title: 'About', brandName: 'Hostfront', ...(languages ? { languages } : {}) })
+
+it('R20: is canonical to English and names no other language when the page is not translated', () => {
+  const { alternates, openGraph } = metadata(['en', 'es'])
+  expect(alternates).toEqual({ canonical: '/en/about', languages: { en: '/en/about', es: '/es/about', 'x-default': '/en/about' } })
+  expect(openGraph).toMatchObject({ locale: 'en_US', alternateLocale: ['es_ES'], url: '/en/about' })
+})
+
+it('R20: names every language when the page has them', () => {
+  const { alternates, openGraph } = metadata()
+  expect(alternates?.canonical).toBe('/fr/about')
+  expect(Object.keys(alternates?.languages ?? {})).toEqual([...locales, 'x-default'])
+  expect(openGraph).toMatchObject({ locale: 'fr_FR', alternateLocale: ['en_US', 'es_ES', 'de_DE'] })
+})

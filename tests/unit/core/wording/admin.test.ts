@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '@/lib/config/locales'
+import { findWordingFaults } from '@/core/wording/find-faults'
+import { adminTexts, textsOfSource, type AdminText } from '../../../support/wording/admin-texts'
+import { developerWordsIn, doubleSpellingsIn } from '../../../support/wording/developer-words'
+
+const faultsOf = ({ at, language, text }: AdminText): readonly string[] => [
+  ...findWordingFaults(language, text).map(({ kind, found }) => `${at}: ${language} ${kind} “${found}” (${text})`),
+  ...developerWordsIn(language, text).map((found) => `${at}: ${language} developer-word “${found}” (${text})`),
+  ...doubleSpellingsIn(language, text).map((found) => `${at}: ${language} double-spelling “${found}” (${text})`),
+]
+
+const all = adminTexts()
+
+/** A label of a field as it stands in the code. */
+const labelled = (table: string): readonly string[] =>
+  textsOfSource('fixture.tsx', `export const field = { label: ${table} }`).flatMap(faultsOf)
+
+describe('H8: the admin’s own words', () => {
+  it.each([
+    ['en', 'Slug of the page', 'developer-word “Slug”'],
+    ['de', 'Hash der Anfrage', 'developer-word “Hash”'],
+    ['fr', 'Jeton d’accès', 'developer-word “Jeton”'],
+    ['es', 'Valor booleano', 'developer-word “booleano”'],
+    ['en', 'Support e-mail', 'avoided-word “e-mail”'],
+    ['en', 'No mail leaves the shop', 'double-spelling “mail”'],
+    ['fr', 'Adresse e-mail', 'avoided-word “e-mail”'],
+    ['fr', 'Un email part', 'double-spelling “email”'],
+    ['es', 'Elija tu precio', 'too-familiar “tu”'],
+    ['fr', 'Choisis ton prix', 'too-familiar “ton”'],
+    ['de', 'Wähle deinen Preis', 'too-familiar “deinen”'],
+    ['en', 'Show the nameplate', 'figure-of-speech “nameplate”'],
+    ['de', 'Schild zeigen', 'figure-of-speech “Schild”'],
+    ['fr', 'Combien?', 'missing-space'],
+    ['de', '“Preise” im Menü', 'foreign-quote'],
+  ] as const)('the guard is red on a label: %s %s', (language, text, fault) => {
+    const table = { en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis', [language]: text }
+    expect(labelled(`words(${JSON.stringify(table)})`).join()).toContain(`${language} ${fault}`)
+  })
+
+  it('the guard reads texts that are chosen or filled in, and tables that are no call of `words`', () => {
+    expect(labelled("words({ en: 'a', es: 'b', fr: 'c', de: isOne ? 'Dein Preis' : 'Preise' })")).toHaveLength(1)
+    expect(labelled('words({ en: `The slug of ${name}`, es: `b`, fr: `c`, de: `d` })')).toHaveLength(1)
+    expect(labelled("{ en: { a: 'x' }, es: { a: 'y' }, fr: { a: 'Déjà utilisé : non' }, de: { a: 'z' } }").join()).toContain('loose-space')
+  })
+
+  it('the guard is green on what the admin shows: spaces that must not break are put by `words`', () => {
+    expect(labelled("words({ en: '10% off', es: '10 %', fr: 'Oui ? « Non » : 5 Go', de: '„So“: 10 %' })")).toEqual([])
+  })
+
+  it('are all read', () => expect(all.length).toBeGreaterThan(6000))
+
+  it.each(locales)('say nothing developers say, nothing twice, and nothing without its marks: %s', (language) => {
+    expect(all.filter((text) => text.language === language).flatMap(faultsOf)).toEqual([])
+  })
+})

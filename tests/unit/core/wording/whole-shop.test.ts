@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { locales, type Locale } from '@/lib/config/locales'
+import { findWordingFaults } from '@/core/wording/find-faults'
+import { typeset } from '@/core/wording/typeset'
+import { loadMessages } from '@/lib/i18n/messages'
+import { renderMail } from '@/modules/email/email.service'
+import { isOrderTemplate } from '@/modules/email/templates'
+import { mailTemplates } from '@/lib/outbox/email-data'
+import { seedLocales, type SeedLocale } from '@seed/locales'
+import { flatten } from '@/lib/i18n/message-tree'
+import { hostile, mailSamples, sampleSite } from '../../../support/mail/mail-samples'
+import { orderSample } from '../../../support/mail/order-sample'
+import { everyText, wordsOf } from '../../seed/every-text'
+
+interface Text {
+  readonly at: string
+  readonly text: string
+}
+
+/** §8: typed from the specification, dots and all. */
+const specified = new Set(['sectionData.loading'])
+
+/** People are quoted as they speak, two template names are pictures, and a bicycle shop has tills. */
+const figurative: readonly RegExp[] = [
+  /^testimonials\[.+\]\.content$/,
+  /^case-studies\[.+\]\.testimonial$/,
+  /^case-studies\[ricketts-cycles\]\.description$/,
+  /^pages\[\/(?:customization|website)\/templates\]\.layout\.0\.templates\.\d+\.name$/,
+]
+
+const isFigurative = (at: string): boolean => figurative.some((place) => place.test(at))
+
+const faultsIn = (language: string, texts: readonly Text[]): readonly string[] =>
+  texts.flatMap(({ at, text }) =>
+    findWordingFaults(language, text).flatMap(({ kind, found }) =>
+      kind === 'figure-of-speech' && isFigurative(at) ? [] : [`${at}: ${kind} “${found}” (${text})`],
+    ),
+  )
+
+const seeded = (locale: SeedLocale): readonly Text[] =>
+  everyText.flatMap(({ at, text }) => wordsOf(text[locale]).map((words) => ({ at, text: typeset(locale, words) })))
+
+const messagesOf = async (locale: Locale): Promise<readonly Text[]> =>
+  [...flatten(await loadMessages(locale))].flatMap(([at, text]) => (locale === 'en' && specified.has(at) ? [] : [{ at, text }]))
+
+/** What visitors typed is theirs. */
+const withoutTyped = (text: string): string => text.replaceAll(hostile, 'Ines').replace('Bcc: everybody@example.com', '')
+
+/** A receipt is set in columns. */
+const linesOf = (text: string): readonly string[] => text.split('\n').flatMap((line) => line.split(/ {2,}/))
+
+const mailsIn = async (locale: Locale): Promise<readonly Text[]> => {
+  const mails = mailTemplates.map(async (template) => {
+    const order = isOrderTemplate(template) ? orderSample(locale, 'paid', 'Ines Otter') : null
+    const { subject, text } = await renderMail({ template, locale, data: mailSamples[template], order }, sampleSite(locale))
+    return [subject, ...linesOf(text)].map((line) => ({ at: template, text: withoutTyped(line) }))
+  })
+  return (await Promise.all(mails)).flat()
+}
+
+it('the guard is red on a text of either', () => {
+  expect(faultsIn('de', [{ at: 'pages[/about].title', text: 'Du bekommst einen Gutschein!' }])).toHaveLength(3)
+})
+
+it('the guard is red on a figure of speech, except where people are quoted and on the names of templates', () => {
+  const text = 'It hangs on the wall'
+  expect(faultsIn('en', [{ at: 'pages[/about].layout.0.lead', text }])).toHaveLength(2)
+  expect(faultsIn('en', [{ at: 'testimonials[otter.example].content', text }])).toEqual([])
+  expect(faultsIn('en', [{ at: 'case-studies[kettle-and-key].testimonial', text }])).toEqual([])
+  expect(faultsIn('en', [{ at: 'pages[/website/templates].layout.0.templates.0.name', text }])).toEqual([])
+})
+
+describe.each(seedLocales)('no text of the shop has a fault of wording, in %s', (locale) => {
+  it('the seeded content', () => expect(faultsIn(locale, seeded(locale))).toEqual([]))
+})
+
+describe.each(locales)('no text of the shop has a fault of wording, in %s', (locale) => {
+  it('the messages', async () => expect(faultsIn(locale, await messagesOf(locale))).toEqual([]))
+
+  it('the emails, as they leave', async () => expect(faultsIn(locale, await mailsIn(locale))).toEqual([]))
+})

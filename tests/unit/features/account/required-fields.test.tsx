@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest'
+import { RegisterPage } from '@/features/account/auth-pages'
+import { CheckoutFields } from '@/features/checkout/checkout-form.client'
+import { ContactForm } from '@/blocks/contact-form/component'
+import { MigrationForm } from '@/blocks/migration-form/component'
+import { drawInWords } from '../../../support/draw-in-words'
+
+vi.mock('@/features/account/actions/auth-actions', () =>
+  Object.fromEntries(
+    ['forgotAction', 'loginAction', 'registerAction', 'resetAction', 'verifyAction'].map((name) => [name, async () => null]),
+  ),
+)
+vi.mock('@/blocks/contact-form/send-message', () => ({ sendMessage: async () => null }))
+vi.mock('@/blocks/migration-form/send-migration-request', () => ({ sendMigrationRequest: async () => null }))
+// drawn at once: the file of its own is for the browser
+vi.mock('@/components/forms/action-form.split.client', () => import('@/components/forms/action-form.client'))
+
+/** What a form asks for by name, and which of it a screen reader is told to be required. */
+const fieldsOf = (html: string) => {
+  const fields = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].flatMap(([tag]) => {
+    const name = /\bname="([^"]*)"/.exec(tag)?.[1]
+    const isAsked = name !== undefined && name !== 'faxNumber' && !/type="(?:hidden|radio)"/.test(tag)
+    return isAsked ? [{ name, isRequired: /\brequired=""/.test(tag) }] : []
+  })
+  const named = (isRequired: boolean) => fields.filter((field) => field.isRequired === isRequired).map(({ name }) => name)
+  return { required: named(true), optional: named(false) }
+}
+
+describe('the fields that must be filled in say so themselves', () => {
+  it('of the checkout, its ticks too', () => {
+    const extras = [{ lineId: 'a', name: 'Privacy', domain: 'otterbean.com', price: '$4.99', years: 1 }]
+    const form = (
+      <CheckoutFields
+        extras={extras}
+        methods={['offline']}
+        hasNames
+        isWithdrawable
+        isRecurring={false}
+        idOf={(name) => name}
+        errorOf={() => undefined}
+        prefill={{}}
+      />
+    )
+    expect(fieldsOf(drawInWords(form))).toEqual({
+      required: [
+        'contact.name',
+        'contact.email',
+        'billingAddress.line1',
+        'billingAddress.country',
+        'billingAddress.postalCode',
+        'billingAddress.city',
+        'acceptExtras',
+        'acceptStart',
+        'acceptTerms',
+      ],
+      optional: ['contact.company', 'contact.vatId', 'billingAddress.line2', 'billingAddress.region'],
+    })
+  })
+
+  it('N5: says at the checkout how a domain is renewed, where one is ordered', () => {
+    const drawn = (hasNames: boolean) =>
+      drawInWords(
+        <CheckoutFields
+          extras={[]}
+          methods={['offline']}
+          hasNames={hasNames}
+          isRecurring={false}
+          idOf={(name) => name}
+          errorOf={() => undefined}
+          prefill={{}}
+        />,
+      )
+    expect(drawn(true)).toContain('14 days before the expiry date')
+    expect(drawn(false)).not.toContain('expiry date')
+  })
+
+  it('U18: a card is kept by a tick of the buyer’s own, asked for where something is paid again and a card is offered', () => {
+    const asked = (isRecurring: boolean, methods: readonly ('offline' | 'sandbox' | 'stripe')[]) =>
+      drawInWords(
+        <CheckoutFields
+          extras={[]}
+          methods={methods}
+          hasNames={false}
+          isRecurring={isRecurring}
+          idOf={(name) => name}
+          errorOf={() => undefined}
+          prefill={{}}
+        />,
+      )
+    const box = /<input[^>]*name="keepCard"[^>]*>/.exec(asked(true, ['stripe', 'offline']))?.[0]
+    expect(box).toContain('type="checkbox"')
+    expect(box).not.toMatch(/checked|required/)
+    expect(asked(true, ['offline'])).not.toContain('keepCard')
+    expect(asked(false, ['sandbox'])).not.toContain('keepCard')
+  })
+
+  it('N9: of an owner who is not the buyer, once one was named; and of no name none is asked for', () => {
+    const named = (hasNames: boolean) => {
+      const prefill = { 'registrant.name': 'Nils Adler' }
+      const form = (
+        <CheckoutFields
+          extras={[]}
+          methods={['offline']}
+          hasNames={hasNames}
+          isRecurring={false}
+          idOf={(name) => name}
+          errorOf={() => undefined}
+          prefill={prefill}
+        />
+      )
+      return fieldsOf(drawInWords(form)).required.filter((name) => name.startsWith('registrant.'))
+    }
+    expect(named(true)).toEqual(['name', 'email', 'phone', 'line1', 'country', 'postalCode', 'city'].map((name) => `registrant.${name}`))
+    expect(named(false)).toEqual([])
+  })
+
+  it('S10: beside the owner stands for whom a name is that is not for everybody', () => {
+    const conditions = [{ name: 'otterbean.eu', holder: 'Only for otters.' }]
+    const form = (
+      <CheckoutFields
+        extras={[]}
+        methods={['offline']}
+        hasNames
+        isRecurring={false}
+        conditions={conditions}
+        idOf={(name) => name}
+        errorOf={() => undefined}
+        prefill={{}}
+      />
+    )
+    expect(drawInWords(form)).toContain('<b translate="no">otterbean.eu</b> Only for otters.')
+  })
+
+  it('of a message', () => {
+    const form = <ContactForm view={{ heading: 'Write to us', intro: '', details: [] }} />
+    expect(fieldsOf(drawInWords(form))).toEqual({ required: ['name', 'email', 'message'], optional: ['subject'] })
+  })
+
+  it('of a migration', () => {
+    const form = <MigrationForm view={{ content: { heading: 'Move', intro: '' } }} />
+    expect(fieldsOf(drawInWords(form))).toEqual({ required: ['provider', 'websiteUrl', 'email'], optional: ['specialRequirements'] })
+  })
+
+  it('of a new account', () => {
+    expect(fieldsOf(drawInWords(<RegisterPage />))).toEqual({ required: ['name', 'email', 'password'], optional: [] })
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { ArticleBody } from '@/features/article/article-body'
+import { code, heading, steps, text, toRichText } from '../../../../seed/article-text'
+import { drawInWords } from '../../../support/draw-in-words'
+
+const startsOf = (...parts: Parameters<typeof toRichText>[0]) =>
+  [...drawInWords(<ArticleBody body={toRichText(parts) as never} />, 'en').matchAll(/<ol start="(\d+)">/g)].map(([, start]) =>
+    Number(start),
+  )
+
+describe('the steps of an article', () => {
+  it('go on counting after lines to be copied', () => {
+    expect(startsOf(steps('one', 'two'), code('x'), steps('three'), code('y'), steps('four', 'five'))).toEqual([1, 3, 4])
+  })
+
+  it('begin anew after anything else', () => {
+    expect(startsOf(steps('one', 'two'), heading('Then'), steps('one'))).toEqual([1, 1])
+    expect(startsOf(steps('one'), code('x'), text('Done.'), steps('one'))).toEqual([1, 1])
+    expect(startsOf(code('x'), steps('one'))).toEqual([1])
+  })
+})

@@ -1,0 +1,83 @@
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useCheckedAgain } from '@/payload/admin/checked-again.client'
+import { show } from '../../../support/in-a-browser'
+
+interface Field {
+  readonly value: string
+  readonly valid?: boolean | undefined
+  readonly isModified?: boolean
+}
+type Fields = Readonly<Record<string, Field>>
+
+const form = vi.hoisted(() => ({ fields: {} as Fields, set: (_next: (fields: Fields) => Fields) => {} }))
+vi.mock('@payloadcms/ui', () => ({
+  useAllFormFields: () => [
+    form.fields,
+    ({ path, valid }: { path: string; valid: undefined }) =>
+      form.set((fields) => ({ ...fields, [path]: { value: '', ...fields[path], valid } })),
+  ],
+}))
+
+/** The form around the hook; what it holds is told from outside, as keys and answers do. */
+const openForm = async (initial: Field) => {
+  const Form = () => {
+    const [fields, setFields] = useState<Fields>({ key: initial })
+    form.fields = fields
+    form.set = setFields
+    useCheckedAgain()
+    return null
+  }
+  await show(<Form />)
+  const write = (field: Partial<Field>) =>
+    act(async () => form.set((fields) => ({ ...fields, key: { ...initial, ...fields.key, ...field } })))
+  return {
+    type: (value: string) => write({ value, isModified: true }),
+    judge: (valid: boolean) => write({ valid }),
+    isValid: () => form.fields.key?.valid,
+  }
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a verdict on what stood there is forgotten with the next key', async () => {
+  const { type, isValid } = await openForm({ value: 'NOT A KEY', valid: false })
+  await type('a-key')
+  expect(isValid()).toBeUndefined()
+})
+
+test('an answer that comes before the form has asked is not believed, though the browser’s own check has put the asking off', async () => {
+  const { type, judge, isValid } = await openForm({ value: 'NOT A KEY', valid: false })
+  await type('a-key')
+  await pass(150)
+  await judge(true)
+  await pass(200)
+  await judge(false)
+  expect(isValid()).toBeUndefined()
+})
+
+test('an answer to what stands there is believed', async () => {
+  const { type, judge, isValid } = await openForm({ value: 'a-key', valid: true })
+  await type('NOT A KEY')
+  await pass(300)
+  await judge(false)
+  expect(isValid()).toBe(false)
+})
+
+test('a server that answers at once is believed in the end', async () => {
+  const { type, judge, isValid } = await openForm({ value: 'a-key', valid: true })
+  await type('NOT A KEY')
+  for (let answer = 0; answer < 6; answer += 1) {
+    await pass(260)
+    await judge(false)
+  }
+  expect(isValid()).toBe(false)
+})
+
+test('a field nobody typed in keeps its verdict', async () => {
+  const { judge, isValid } = await openForm({ value: 'a-key' })
+  await judge(false)
+  expect(isValid()).toBe(false)
+})

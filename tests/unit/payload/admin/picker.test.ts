@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadChoices } from '@/payload/admin/picker/choices.client'
+import { Picker } from '@/payload/admin/picker/picker.client'
+import { sources, type Picking } from '@/payload/admin/picker/source'
+import { beginAnew, draw, runEffects } from '../../../support/hand-driven-hooks'
+
+vi.mock('react', async (original) => (await import('../../../support/hand-driven-hooks')).handDriven(await original()))
+vi.mock('@payloadcms/ui', () => ({
+  SelectInput: () => null,
+  useField: () => ({ value: kept, setValue: (next: string | null) => void (kept = next), showError: false, path: 'service' }),
+  useLocale: () => ({ code: 'de' }),
+}))
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+let kept: string | null = null
+let asked: URLSearchParams[] = []
+let rows: (query: URLSearchParams) => readonly object[] = () => []
+
+beforeEach(() => {
+  beginAnew()
+  kept = null
+  asked = []
+  vi.useFakeTimers({ toFake: ['Date'] })
+  // what an earlier test was told is forgotten
+  vi.advanceTimersByTime(120_000)
+  vi.stubGlobal('fetch', async (address: string) => {
+    const query = new URL(address, 'http://shop.test').searchParams
+    asked.push(query)
+    return { ok: true, json: async () => ({ docs: rows(query) }) }
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const drawn = (picking: Picking) => draw(() => Picker({ field: { name: 'service', type: 'text' }, path: 'service', picking })).props
+const optionsOf = (picking: Picking): readonly Option[] => drawn(picking).options
+const basic = { key: 'shared-basic', name: 'Shared Basic' }
+
+describe('a field that is chosen from what the shop has', () => {
+  it('offers each by its name in the language of the form, and keeps its key', async () => {
+    rows = () => [basic, { key: '', name: 'Nothing' }]
+    const picking = { sources: sources.services }
+    drawn(picking)
+    runEffects()
+    await vi.waitFor(() => expect(optionsOf(picking)).toEqual([{ value: 'shared-basic', label: 'Shared Basic (shared-basic)' }]))
+    expect(asked.map((query) => query.get('locale'))).toEqual(['de'])
+    drawn(picking).onChange({ value: 'shared-basic' })
+    expect(kept).toBe('shared-basic')
+  })
+
+  it('is searched by what is typed, where there is more than one list holds', async () => {
+    rows = (query) =>
+      query.has('where[and][1][or][1][name][like]')
+        ? [basic]
+        : Array.from({ length: 300 }, (_, index) => ({ key: `plan-${index}`, name: 'Plan' }))
+    const picking = { sources: sources.hosting }
+    drawn(picking).onInputChange('basic')
+    drawn(picking)
+    runEffects()
+    await vi.waitFor(() => expect(optionsOf(picking).map(({ value }) => value)).toEqual(['shared-basic']))
+    expect(asked.at(-1)?.get('where[and][1][or][1][name][like]')).toBe('basic')
+  })
+
+  it('takes what is typed where that may be something else, and nowhere else', () => {
+    rows = () => []
+    for (const isOpen of [true, false]) {
+      beginAnew()
+      drawn({ sources: sources.pages, isOpen }).onInputChange(' https://example.com ')
+      expect(optionsOf({ sources: sources.pages, isOpen }).map(({ value }) => value)).toEqual(isOpen ? ['https://example.com'] : [])
+    }
+  })
+
+  it('still shows what was kept, where the shop has it no more', () => {
+    kept = 'old-plan'
+    expect(optionsOf({ sources: [], names: ['new-plan'] }).map(({ value }) => value)).toEqual(['old-plan', 'new-plan'])
+  })
+
+  it('asks once for the dozens of fields of one form, and says nothing is there where the shop does not answer', async () => {
+    rows = () => [{ code: 'EUR', name: 'Euro' }]
+    const all = await Promise.all(Array.from({ length: 12 }, () => loadChoices(sources.currencies, 'de')))
+    expect(asked).toHaveLength(1)
+    expect(all.at(-1)).toEqual([{ value: 'EUR', label: 'Euro (EUR)' }])
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+    expect(await loadChoices(sources.currencies, 'fr')).toEqual([])
+  })
+})

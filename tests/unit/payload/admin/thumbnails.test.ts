@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { thumbnailFile, thumbnailFolder, thumbnailOf } from '@/payload/admin/sketch'
+import { pageBlocks } from '@/payload/blocks'
+import { isSamePicture, mostBytes, thumbnailSize, toThumbnail } from '../../../../scripts/thumbnails/picture'
+
+const slugs = pageBlocks.map(({ slug }) => slug)
+
+describe('G2: the picker of sections', () => {
+  it('shows a picture of each, taken from the shop (npm run thumbnails)', () => {
+    expect(slugs.filter((slug) => !existsSync(thumbnailFile(slug)))).toEqual([])
+    const shown = pageBlocks.map(({ admin }) => (admin?.images?.thumbnail as { url: string } | undefined)?.url)
+    expect(shown).toEqual(slugs.map(thumbnailOf))
+  })
+
+  it('has no picture of what is no section', () => {
+    const found = readdirSync(path.resolve(thumbnailFolder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:webp|png|jpe?g|svg)$/.test(file),
+    )
+    expect(found.toSorted()).toEqual(slugs.map((slug) => `${slug}/thumbnail.webp`).toSorted())
+  })
+
+  it('is quickly there: each is small and of one size', async () => {
+    for (const slug of slugs) {
+      const picture = readFileSync(thumbnailFile(slug))
+      const { format, width, height } = await sharp(picture).metadata()
+      expect([slug, format, width, height, picture.length <= mostBytes]).toEqual([
+        slug,
+        'webp',
+        thumbnailSize.width,
+        thumbnailSize.height,
+        true,
+      ])
+    }
+  })
+
+  it('groups them by what they are for', () => {
+    const groups = new Set(pageBlocks.map(({ admin }) => (admin?.group as { en: string } | undefined)?.en))
+    expect([...groups].toSorted()).toEqual(['Explain', 'Prove', 'Sell', 'Tools and forms'])
+  })
+})
+
+describe('a picture of a section', () => {
+  const draw = (background: string) =>
+    sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+      .png()
+      .toBuffer()
+
+  it('counts as the same where only a renderer’s rounding differs', async () => {
+    const [one, near, other] = await Promise.all(['#808080', '#818181', '#906080'].map(async (colour) => toThumbnail(await draw(colour))))
+    expect([await isSamePicture(one as Buffer, near as Buffer), await isSamePicture(one as Buffer, other as Buffer)]).toEqual([true, false])
+  })
+})
