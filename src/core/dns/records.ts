@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, refuse, type Result } from '../result'
 import { parseHostName, isLabel, toAsciiLabel } from './hosts'
 
 /** The kinds of record customers write, in the order they are listed. */

@@ -7,7 +7,11 @@ import { createApi, type Api } from '../api/api-client'
 import { checkoutBody, hostingItem } from '../api/requests'
 
 // two groups of sixteen are at the database, four more may wait, each of them a moment
-vi.mock('@/lib/config/limits', () => ({ queues: ['orders', 'codes', 'transactions'], queueLimits: { most: 4, patience: 400 } }))
+vi.mock('@/lib/config/limits', async (original) => ({
+  ...(await original<object>()),
+  queues: ['orders', 'codes', 'transactions'],
+  queueLimits: { most: 4, patience: 400 },
+}))
 afterAll(() => void vi.doUnmock('@/lib/config/limits'))
 
 let payload: Payload
