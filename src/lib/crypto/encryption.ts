@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { secretsOf } from './tokens'
+import { secretsOf } from './secrets'
 import { z } from 'zod'
 
 type Shop = Pick<Payload, 'secret'>

@@ -13,7 +13,8 @@ import { sendAccountLink, accountIdOf, isLinkOf } from './account-links'
 import { ok, refuse, type Result } from '@/core/result'
 import { refusal, type Refusal } from '@/lib/http/http-error'
 import { type Device, type SignedIn, signIn, type CodeNeeded } from './login.service'
-import { secretsOf, inConstantTime } from '@/lib/crypto/tokens'
+import { secretsOf } from '@/lib/crypto/secrets'
+import { inConstantTime } from '@/lib/crypto/tokens'
 import { isWeakPassword } from '@/core/accounts/password-strength'
 
 /** A new account, or the same registration made anew: until it is confirmed, the last one typed counts and older links are spent. */

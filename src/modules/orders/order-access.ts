@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
-import { hashToken, secretsOf } from '@/lib/crypto/tokens'
+import { secretsOf } from '@/lib/crypto/secrets'
+import { hashToken } from '@/lib/crypto/tokens'
 import { openSealed } from '@/lib/crypto/encryption'
 
 /**

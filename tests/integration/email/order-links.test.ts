@@ -3,7 +3,7 @@ import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'
 
 const kept = vi.hoisted(() => ({ secrets: ['first'] as [string, ...string[]] }))
-vi.mock('@/lib/crypto/tokens', async (original) => ({ ...(await original<object>()), secretsOf: () => kept.secrets }))
+vi.mock('@/lib/crypto/secrets', () => ({ secretsOf: () => kept.secrets }))
 
 const { payload } = await bootPayload()
 const { hashToken } = await import('@/lib/crypto/tokens')
