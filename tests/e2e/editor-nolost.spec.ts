@@ -45,8 +45,14 @@ test('H2: whose document is taken over is told, and what they typed is offered b
     await other.page.goto(own.address)
     await expect(other.page.getByText(/Mara|marketing@hostfront/).first()).toBeVisible()
     const taken = other.page.waitForResponse((response) => response.url().includes('payload-locked-documents') && response.ok())
+    // Payload loads the document again for whoever takes it over, and puts it into the form.
+    const refreshed = other.page.waitForResponse((response) => {
+      const headers = response.request().headers()
+      return headers['rsc'] === '1' && headers['next-router-prefetch'] === undefined && response.url().includes('/admin/collections/faqs/')
+    })
     await other.page.getByRole('button', { name: 'Take over' }).click()
     await taken
+    await (await refreshed).finished()
     await question(page).pressSequentially('!')
     await expect(page.getByRole('heading', { name: 'Editing taken over' })).toBeVisible()
     await type(other.page, 'The second answers.', other.page.locator('#field-answer'))

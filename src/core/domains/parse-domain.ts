@@ -126,8 +126,9 @@ const spellOut = (text: string): string => withoutMarks(withLetters(text, spelle
 /** S12: the names that a name with umlauts or accents can be registered as: spelled out, then with the bare letters. None for any other input. */
 export const plainSpellings = (input: string): readonly string[] => {
   const address = bareAddress(input)
-  const spellings = [spellOut(address), withoutMarks(withLetters(address, letters))]
-  return [...new Set(spellings)].filter((spelling) => spelling !== address && parseDomainName(spelling).ok)
+  const spellings = [spellOut(address), withoutMarks(withLetters(address, letters))].filter((spelling) => spelling !== address)
+  const names = spellings.map((spelling) => parseDomainName(spelling))
+  return [...new Set(names.flatMap((name) => (name.ok ? writeDomainName(name.value) : [])))]
 }
 
 /**

@@ -26,7 +26,10 @@ export interface GoLiveFacts {
   readonly demo_logins: readonly string[]
 }
 
-/** One row of facts, one question: for the admin's dashboard through Payload's pool, for the doctor through its own connection. */
+/**
+ * One row of facts, one question: for the admin's dashboard through Payload's pool, for the doctor through its own connection. The conditions
+ * on pages and codes are those of their partial indexes, word for word: change one in a migration of the other.
+ */
 const factsQuery = `select json_build_object(
   'belongs_to', (select site_url from infra.shop),
   'endless_codes', (select coalesce(json_agg(code), '[]') from (select code from coupons where is_active and _status = 'published' and expires_at is null and usage_limit is null order by code limit 10) as c),

@@ -43,6 +43,7 @@ import * as sameAsEnglish from './20261128_160000_same_as_english'
 import * as addonsInPlans from './20261128_164500_addons_in_plans'
 import * as startConsents from './20261128_170000_start_consents'
 import * as firstCurrencies from './20261128_170500_first_currencies'
+import * as sampleTextIndex from './20261128_205500_sample_text_index'
 
 /** In the order they run. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   { up: addonsInPlans.up, down: addonsInPlans.down, name: '20261128_164500_addons_in_plans' },
   { up: startConsents.up, down: startConsents.down, name: '20261128_170000_start_consents' },
   { up: firstCurrencies.up, down: firstCurrencies.down, name: '20261128_170500_first_currencies' },
+  { up: sampleTextIndex.up, down: sampleTextIndex.down, name: '20261128_205500_sample_text_index' },
 ]

@@ -94,9 +94,10 @@ describe('a shop with hundreds of endings', () => {
       const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => quote('WELCOME10', locales[index % locales.length])))
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     })
-    const everyEndingOnce = 2 * endings
+    const everyEndingOnce = 2 * (endings + extensions.length)
     expect(reads.rows).toBeGreaterThan(everyEndingOnce)
-    expect(reads.rows).toBeLessThan(1.8 * everyEndingOnce)
+    // R20: what there are dozens of is read in each language, and services once more without English in the place of missing texts.
+    expect(reads.rows - everyEndingOnce).toBeLessThan(130 * locales.length)
   })
 
   const listed = async (query: string) => {

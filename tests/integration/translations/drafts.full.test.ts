@@ -30,7 +30,7 @@ it('X7: what a machine wrote is a draft, published by nobody until a person has 
   const unit = (await findUnitsOf(req, { area: faqs, document, locale: 'de' })).find(({ path }) => path === 'answer')
   expect(unit?.state).toBe('draft')
   const publish = () => payload.update({ collection: 'faqs', id: document, data: { _status: 'published' }, depth: 0 })
-  await expect(publish()).rejects.toThrow(/nobody has seen/)
+  await expect(publish()).rejects.toThrow(/not been reviewed/)
   expect(await confirmTranslation(req, { area: 'faqs', document, path: 'answer', locale: 'de', version: unit?.version ?? '' })).toBeNull()
   await publish()
   expect((await payload.findByID({ collection: 'faqs', id: document, locale: 'de', depth: 0 })).answer).toMatch(/^\[de\] /)

@@ -37,7 +37,7 @@ const isEmpty = (fields: TypedFields): boolean => Object.keys(fields).length ===
 /** H1, H2: what a form of Payload's holds beyond what is saved stays in the browser until it is saved, and is offered when it is opened again. */
 const useKeptForm = (isKept: boolean) => {
   const { user } = useAuth()
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, initialState } = useDocumentInfo()
   const { code } = useLocale()
   const form = useForm()
   const [fields] = useAllFormFields()
@@ -80,6 +80,8 @@ const useKeptForm = (isKept: boolean) => {
     const timer = setTimeout(() => keep(), restsFor)
     return () => clearTimeout(timer)
   }, [fields, isModified])
+  // Payload refreshes a document after a take-over, and overwrites the form with it in an effect that runs after this one.
+  useEffect(() => keep(), [initialState])
   useEffect(() => {
     const last = () => keep()
     window.addEventListener('pagehide', last)

@@ -98,6 +98,7 @@ describe('S12: a name with umlauts or accents is offered in plain letters', () =
     ['日本', []],
     ['bäck_erei', []],
     ['-ä', []],
+    ['ß. .', ['ss']],
   ])('offers for %j: %j', (input, spellings) => {
     expect(plainSpellings(input)).toEqual(spellings)
   })
