@@ -1,6 +1,8 @@
+import { createTranslator } from 'next-intl'
 import { expect, it, vi } from 'vitest'
 import { FormFields } from '@/components/forms/form-fields'
-import { addressFields, type AccountWords } from '@/features/account/common-fields'
+import { addressFields } from '@/features/account/common-fields'
+import en from '@/lib/i18n/messages/en.json'
 import { show, settle } from '../../../support/in-a-browser'
 
 const formats: Readonly<Record<string, object>> = {
@@ -11,7 +13,7 @@ const formats: Readonly<Record<string, object>> = {
 
 const showAddress = async (address: Readonly<Record<string, string>>) => {
   vi.stubGlobal('fetch', async (url: string) => Response.json(formats[new URL(url, 'https://shop.test').searchParams.get('country') ?? '']))
-  const words = ((key: string) => key) as unknown as AccountWords
+  const words = createTranslator({ locale: 'en', messages: en, namespace: 'account' })
   const fields = addressFields(words, 'en', (name) => ({ name, defaultValue: address[name] ?? '' }))
   const place = await show(
     <form>
