@@ -114,7 +114,7 @@ const NeedsScript = () => {
   const t = useTranslations('waiting')
   return (
     <noscript>
-      <p className="needs-script">{t('needsScript')}</p>
+      <p className="script-notice">{t('needsScript')}</p>
     </noscript>
   )
 }

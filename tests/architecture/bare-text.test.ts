@@ -39,6 +39,7 @@ describe('R17: texts that come, go or change', () => {
     ['<p><b /> {format(name)}</p>', 'changing'],
     ['<p><b /> {t(`states.${name}`)}</p>', 'changing'],
     ["<p>{isOpen ? t.rich('open', { b }) : null}</p>", 'rich'],
+    ["<p>{isOpen ? <span>{t.rich('open', { b })}</span> : <span>{name}</span>}</p>", 'rich'],
   ])('are refused beside siblings when the element is %s', (jsx, problem) => {
     expect(problemsIn(jsx)).toEqual([problem])
   })
@@ -50,6 +51,8 @@ describe('R17: texts that come, go or change', () => {
     '<p>{isOpen ? <b /> : null} {slot}</p>',
     '<p>{isOpen ? <b /> : null} {children}</p>',
     "<p>{t.rich('open', { b })}</p>",
+    "<p>{isOpen ? <span key={name}>{t.rich('open', { b })}</span> : <span>{name}</span>}</p>",
+    "<p>{isOpen ? <span>{t.rich('open', { b })}</span> : <i>{name}</i>}</p>",
     "<ul>{rows.map((row) => <li>{row}</li>)}{' '}</ul>",
   ])('are allowed alone in their element: %s', (jsx) => {
     expect(problemsIn(jsx)).toEqual([])

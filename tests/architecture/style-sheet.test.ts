@@ -49,6 +49,20 @@ describe('style sheets (ADR 016)', () => {
     expect(faulty((text) => !/^(?:\/\*[\s\S]*?\*\/\s*)?@layer (?:components|sections) \{/.test(text), ofComponents)).toEqual([])
   })
 
+  it('give a class its look in one file, so that no two components share a name by accident', () => {
+    const filesOfClass = new Map<string, Set<string>>()
+    for (const { file, text } of styleSheets.filter((sheet) => !sheet.file.startsWith('components/ui/styles/'))) {
+      for (const [, selectors = ''] of text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)) {
+        for (const name of selectors.split(',').flatMap((selector) => /^\s*\.([\w-]+)\s*$/.exec(selector)?.[1] ?? [])) {
+          filesOfClass.set(name, (filesOfClass.get(name) ?? new Set()).add(file))
+        }
+      }
+    }
+    const shared = [...filesOfClass].filter(([, files]) => files.size > 1).map(([name]) => name)
+    // the receipt's table, and the panel that the hero lends to the search
+    expect(shared.sort()).toEqual(['hero__results', 'receipt-items'])
+  })
+
   it('use no :has() selector that restyles the whole page', () => {
     expect(faulty((text) => costlyHas.test(text))).toEqual([])
   })

@@ -28,7 +28,10 @@ test.describe('R17: a translated page goes on working', () => {
     for (const address of ['/en', '/en/domains/search']) {
       await page.goto(address)
       await expect(page.locator('h1 font font').first()).toBeVisible()
-      const field = page.getByRole('search', { name: words('domainSearch.searchLabel') }).getByRole('combobox')
+      const field =
+        address === '/en'
+          ? page.getByRole('textbox', { name: words('domainHero.field') }).first()
+          : page.getByRole('search', { name: words('domainSearch.searchLabel') }).getByRole('combobox')
       for (const name of [label, `${label}x`]) {
         await field.fill(name)
         await field.press('Enter')
@@ -105,7 +108,9 @@ test.describe('R17: a translated page goes on working', () => {
     await openAccount(page, 'en', person)
     await putDomainIntoCart(page, 'en', domain)
     await page.goto('/en/cart?add=hosting:shared-basic:monthly')
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Shared Basic' })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     const line = page.locator('.cart-line').filter({ hasText: 'Shared Basic' })
     const due = page.locator('.due__amount').first()
     const before = await due.textContent()

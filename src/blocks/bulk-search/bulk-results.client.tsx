@@ -268,7 +268,11 @@ export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
     <section className="bulk-results" aria-label={t('caption')} ref={results} tabIndex={-1}>
       <div className="bulk-results__head">
         <p>
-          {isDone ? <span>{sentence}</span> : <span>{t('progress', { answered: tally.answered, total: rows.length })}</span>}
+          {isDone ? (
+            <span key={Object.values(tally).join(' ')}>{sentence}</span>
+          ) : (
+            <span>{t('progress', { answered: tally.answered, total: rows.length })}</span>
+          )}
           {isDone && tally.notAsked > 0 ? <span>{t('notAskedTally', { count: tally.notAsked })}</span> : null}
         </p>
         <div className="bulk-results__actions">

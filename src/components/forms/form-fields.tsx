@@ -1,5 +1,10 @@
+'use client'
+
+import { useState } from 'react'
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field/field'
+import { findRegion, type AddressFormat } from '@/core/addresses'
 import type { FormField } from './types'
+import { useAddressFormat } from './use-address-format.client'
 
 interface FormFieldsProps {
   readonly fields: readonly FormField[]
@@ -9,10 +14,46 @@ interface FormFieldsProps {
   readonly values: Readonly<Record<string, string>>
 }
 
-export const FormFields = ({ fields, idOf, errorOf, values }: FormFieldsProps) =>
-  fields.map(({ kind = 'text', options, defaultValue = '', ...field }) => {
-    const { name } = field
-    const frame = { ...field, id: idOf(name), error: errorOf(name), defaultValue: values[name] ?? defaultValue }
-    if (options) return <SelectField key={name} {...frame} options={options} />
+/** O22: the field as the country has it; `null` where it has none. */
+const fieldIn = (format: AddressFormat, field: FormField, isRequired: boolean | undefined): FormField | null => {
+  const { addressPart, defaultValue = '', chooseLabel = '' } = field
+  if (addressPart === 'postalCode') {
+    if (format.postalCode === 'none') return null
+    return format.postalCode === 'required' ? { ...field, required: isRequired, optionalLabel: undefined } : field
+  }
+  if (addressPart !== 'region' || format.regions.length === 0) return field
+  return {
+    ...field,
+    required: isRequired,
+    optionalLabel: undefined,
+    defaultValue: findRegion(format, defaultValue)?.name ?? '',
+    options: [{ value: '', label: chooseLabel }, ...format.regions.map(({ name }) => ({ value: name, label: name }))],
+  }
+}
+
+export const FormFields = ({ fields, idOf, errorOf, values }: FormFieldsProps) => {
+  const filled = fields.map((field) => ({ ...field, defaultValue: values[field.name] ?? field.defaultValue ?? '' }))
+  const countryField = filled.find(({ addressPart }) => addressPart === 'country')
+  const [country, setCountry] = useState(countryField?.defaultValue ?? '')
+  const format = useAddressFormat(country)
+
+  return filled.map((field) => {
+    const shown = fieldIn(format, field, countryField?.required)
+    if (shown === null) return null
+    const { kind = 'text', options, addressPart, chooseLabel: _, ...rest } = shown
+    const { name } = rest
+    const frame = { ...rest, id: idOf(name), error: errorOf(name) }
+    if (options) {
+      const isCountry = addressPart === 'country'
+      return (
+        <SelectField
+          key={isCountry ? name : `${name} ${country}`}
+          {...frame}
+          options={options}
+          {...(isCountry ? { onChange: ({ target }) => setCountry(target.value) } : {})}
+        />
+      )
+    }
     return kind === 'long' ? <TextAreaField key={name} rows={5} {...frame} /> : <TextField key={name} type={kind} {...frame} />
   })
+}

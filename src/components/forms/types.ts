@@ -18,6 +18,10 @@ export interface FormField {
   readonly defaultValue?: string
   /** A choice instead of a line. */
   readonly options?: readonly SelectOption[]
+  /** O22: the part of an address that follows the form's country, or that country. One address per form. */
+  readonly addressPart?: 'country' | 'postalCode' | 'region'
+  /** The first option of a region, where the country has a list of them. */
+  readonly chooseLabel?: string
   /** `span-3` in the grid of six. */
   readonly className?: string
 }

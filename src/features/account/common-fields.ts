@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { FormField, FormWords } from '@/components/forms/types'
+import { countryOptions } from '@/core/addresses/country-codes'
 
 export type AccountWords = ReturnType<typeof useTranslations<'account'>>
 
@@ -68,3 +69,43 @@ export const freshPassword = (words: AccountWords, label: string, name = 'passwo
   maxLength: 200,
   required: true,
 })
+
+type AddressField = 'line1' | 'line2' | 'postalCode' | 'city' | 'region' | 'country'
+
+/** O22: an address that follows its country. */
+export const addressFields = (
+  words: AccountWords,
+  locale: string,
+  fieldOf: (name: AddressField) => Pick<FormField, 'name' | 'defaultValue' | 'required'>,
+): readonly FormField[] => {
+  const field = (name: AddressField) => ({ ...fieldOf(name), label: words(`fields.${name}`) })
+  const optionalLabel = words('optional')
+  return [
+    { ...field('line1'), autoComplete: 'address-line1', maxLength: 200 },
+    { ...field('line2'), optionalLabel, autoComplete: 'address-line2', maxLength: 200 },
+    {
+      ...field('country'),
+      addressPart: 'country',
+      autoComplete: 'country',
+      options: [{ value: '', label: words('fields.chooseCountry') }, ...countryOptions(locale)],
+    },
+    {
+      ...field('postalCode'),
+      addressPart: 'postalCode',
+      optionalLabel,
+      required: undefined,
+      autoComplete: 'postal-code',
+      maxLength: 20,
+      className: 'span-2 span-half',
+    },
+    { ...field('city'), autoComplete: 'address-level2', maxLength: 120, className: 'span-4 span-half' },
+    {
+      ...field('region'),
+      addressPart: 'region',
+      optionalLabel,
+      chooseLabel: words('fields.chooseRegion'),
+      autoComplete: 'address-level1',
+      maxLength: 120,
+    },
+  ]
+}

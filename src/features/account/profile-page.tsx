@@ -1,34 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ProfileAnswer } from '@/modules/accounts/answers-schema'
-import { countryOptions } from '@/core/addresses/country-codes'
 import { AccountFrame, AccountPart } from './subscriptions-page'
 import { profileAction, claimOrderAction } from './actions/account-actions'
-import { formWords, nameField, type AccountWords } from './common-fields'
-import type { FormField } from '@/components/forms/types'
+import { addressFields, formWords, nameField } from './common-fields'
 import { ActionForm } from '@/components/forms/action-form.client'
 import { Button, ButtonLink } from '@/components/ui/button/button'
-
-const addressFields = (words: AccountWords, locale: string, address: ProfileAnswer['billingAddress']): readonly FormField[] => {
-  const field = (name: keyof NonNullable<ProfileAnswer['billingAddress']>) => ({
-    name: `billingAddress.${name}`,
-    label: words(`fields.${name}`),
-    defaultValue: address?.[name] ?? '',
-  })
-  const optionalLabel = words('optional')
-  return [
-    { ...field('line1'), autoComplete: 'address-line1', maxLength: 200 },
-    { ...field('line2'), optionalLabel, autoComplete: 'address-line2', maxLength: 200 },
-    { ...field('postalCode'), autoComplete: 'postal-code', maxLength: 20, className: 'span-2 span-half' },
-    { ...field('city'), autoComplete: 'address-level2', maxLength: 120, className: 'span-4 span-half' },
-    { ...field('region'), optionalLabel, autoComplete: 'address-level1', maxLength: 120, className: 'span-3' },
-    {
-      ...field('country'),
-      autoComplete: 'country',
-      className: 'span-3',
-      options: [{ value: '', label: words('fields.chooseCountry') }, ...countryOptions(locale)],
-    },
-  ]
-}
 
 /** `/{lang}/profile`. */
 export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) => {
@@ -75,7 +51,10 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) =>
               maxLength: 40,
               defaultValue: profile.phone ?? '',
             },
-            ...addressFields(t, locale, profile.billingAddress),
+            ...addressFields(t, locale, (name) => ({
+              name: `billingAddress.${name}`,
+              defaultValue: profile.billingAddress?.[name] ?? '',
+            })),
           ]}
           words={formWords(t, t('profile.submit'))}
         />

@@ -1,38 +1,12 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useMemo, useState } from 'react'
-import { addressFaults, findRegion, type AddressFormat } from '@/core/addresses'
+import { useMemo, useState } from 'react'
+import { addressFaults, findRegion } from '@/core/addresses'
 import { countryOptions } from '@/core/addresses/country-codes'
-import { callApi } from '@/components/api-client/call-api'
+import { loadedAddressFormat, useAddressFormat } from '@/components/forms/use-address-format.client'
 import { SelectField, TextField } from '@/components/ui/field/field'
 import type { FieldMessage, FieldName } from './field-messages'
-
-/** Used while the format of the chosen country loads. The server validates the address in any case. */
-const unknownFormat: AddressFormat = { postalCode: 'optional', postalCodePattern: null, regions: [] }
-
-/** Before a country is chosen. */
-const usualFormat: AddressFormat = { ...unknownFormat, postalCode: 'required' }
-
-/** Of the countries that were chosen in this page. */
-const loadedFormats = new Map<string, AddressFormat>()
-
-const useAddressFormat = (country: string): AddressFormat => {
-  const [loaded, setLoaded] = useState<readonly [string, AddressFormat] | null>(null)
-  useEffect(() => {
-    if (country === '' || loadedFormats.has(country)) return
-    const ending = new AbortController()
-    const path = `/api/address-formats?country=${encodeURIComponent(country)}`
-    void callApi<AddressFormat>(path, { signal: ending.signal }).then((answer) => {
-      if (!answer.ok) return
-      loadedFormats.set(country, answer.value)
-      setLoaded([country, answer.value])
-    })
-    return () => ending.abort()
-  }, [country])
-  if (country === '') return usualFormat
-  return loadedFormats.get(country) ?? (loaded?.[0] === country ? loaded[1] : unknownFormat)
-}
 
 type Group = 'billingAddress' | 'registrant'
 
@@ -45,8 +19,7 @@ const messages = {
 /** O22: what the typed address lacks, as far as its country's format is loaded. */
 export const countryFaults = (data: FormData, group: Group): Readonly<Partial<Record<FieldName, FieldMessage>>> => {
   const valueOf = (name: string): string => String(data.get(`${group}.${name}`) ?? '')
-  const format = loadedFormats.get(valueOf('country')) ?? unknownFormat
-  const faults = addressFaults(format, { postalCode: valueOf('postalCode'), region: valueOf('region') })
+  const faults = addressFaults(loadedAddressFormat(valueOf('country')), { postalCode: valueOf('postalCode'), region: valueOf('region') })
   return Object.fromEntries(faults.map((fault) => [`${group}.${messages[fault][0]}`, messages[fault][1]]))
 }
 

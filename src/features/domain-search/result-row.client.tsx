@@ -153,7 +153,9 @@ export const TakenRow = ({ result, onSearchFor }: TakenRowProps) => {
         <>
           <b>{t('notAvailable')}.</b> <span>{t(result.reason ?? 'taken')}</span>{' '}
           {alternative ? (
-            <span>{t.rich('freeInstead', { domain: alternative, name: (chunks: ReactNode) => <b translate="no">{chunks}</b> })}</span>
+            <span key={alternative}>
+              {t.rich('freeInstead', { domain: alternative, name: (chunks: ReactNode) => <b translate="no">{chunks}</b> })}
+            </span>
           ) : null}
         </>
       }

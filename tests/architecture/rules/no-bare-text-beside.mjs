@@ -98,8 +98,22 @@ export const noBareTextBeside = {
       return expression.type === 'CallExpression' && !isFixedMessage(expression) && !isRichText(expression) ? 'changing' : null
     }
 
+    const hasRichText = ({ children, openingElement }) =>
+      !openingElement.attributes.some(({ name }) => name?.name === 'key') &&
+      children.some(({ type, expression }) => type === 'JSXExpressionContainer' && isRichText(initOf(expression) ?? expression))
+
+    /** React keeps an element that gives way to another of its kind, and removes the pieces of its rich text one by one. */
+    const checkReused = ({ type, expression }) => {
+      if (type !== 'JSXExpressionContainer' || !isCondition(expression)) return
+      const elements = outcomesOf(expression).filter((outcome) => outcome?.type === 'JSXElement')
+      const tagOf = ({ openingElement }) => context.sourceCode.getText(openingElement.name)
+      const isReused = (element) => elements.some((other) => other !== element && tagOf(other) === tagOf(element))
+      if (elements.some((element) => isReused(element) && hasRichText(element))) context.report({ node: expression, messageId: 'rich' })
+    }
+
     const check = (parent) => {
       const children = parent.children.filter((child) => !isBlank(child))
+      children.forEach(checkReused)
       if (children.length === 1) {
         const [{ type, expression }] = children
         const isRich = type === 'JSXExpressionContainer' && isCondition(expression) && outcomesOf(expression).some(isRichText)

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { contactRoles, type ContactRole, type NameContact } from '@/core/domains/contacts'
-import { countryOptions } from '@/core/addresses/country-codes'
 import { ActionForm } from '@/components/forms/action-form.client'
 import type { FormField } from '@/components/forms/types'
 import type { NameOwners } from '@/modules/domains/contacts'
 import { Disclosure } from '@/components/ui/disclosure/disclosure'
 import { contactAction } from '@/features/account/actions/contact-actions'
-import { formWords, type AccountWords } from '@/features/account/common-fields'
+import { addressFields, formWords, type AccountWords } from '@/features/account/common-fields'
 import { nameserverLimits } from '@/core/dns/hosts'
 import type { NameDns, VersionedSet } from '@/modules/domains/dns/dns.service'
 import { nameserversAction, recordAction } from '@/features/account/actions/dns-actions'
@@ -33,28 +32,11 @@ const contactFields = (words: AccountWords, locale: string, contact: NameContact
       required: true,
       className: 'span-3',
     },
-    { ...field('line1', words('fields.line1')), autoComplete: 'address-line1', maxLength: 200, required: true },
-    { ...field('line2', words('fields.line2')), optionalLabel, autoComplete: 'address-line2', maxLength: 200 },
-    {
-      ...field('postalCode', words('fields.postalCode')),
-      autoComplete: 'postal-code',
-      maxLength: 20,
-      className: 'span-2 span-half',
-    },
-    {
-      ...field('city', words('fields.city')),
-      autoComplete: 'address-level2',
-      maxLength: 120,
-      required: true,
-      className: 'span-4 span-half',
-    },
-    { ...field('region', words('fields.region')), optionalLabel, autoComplete: 'address-level1', maxLength: 120, className: 'span-3' },
-    {
-      ...field('country', words('fields.country')),
-      autoComplete: 'country',
-      className: 'span-3',
-      options: [{ value: '', label: words('fields.chooseCountry') }, ...countryOptions(locale)],
-    },
+    ...addressFields(words, locale, (name) => ({
+      name,
+      defaultValue: contact?.[name] ?? '',
+      required: name !== 'line2' && name !== 'region',
+    })),
   ]
 }
 

@@ -20,7 +20,7 @@ export const PaymentNotice = ({ visit, isPaid, orderHref }: PaymentNoticeProps) 
   const isOnItsWay = visit === 'sent' && !isPaid
   if (visit !== 'sent' && !isPaid)
     return (
-      <p className="order-notice order-notice--bad" role="alert">
+      <p className="order-notice order-notice--bad on-paper" role="alert">
         {t(visit)}
       </p>
     )

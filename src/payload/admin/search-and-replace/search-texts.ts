@@ -20,6 +20,7 @@ import { admins, marketers, guardEndpoint, staff } from '@/payload/access/rules'
 import { versionOf, type Edit } from '@/payload/admin/translations/find-units'
 import { readDocument } from '@/payload/admin/translations/read-document'
 import { saveEdits, type EditFault } from '@/payload/admin/translations/save-edits'
+import { textParameter } from './text-words'
 import { z } from 'zod'
 import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
 import { sayEditFault } from '@/payload/admin/translations/import-words'
@@ -54,9 +55,6 @@ interface TextPlace {
   readonly path: string
   readonly locale: Locale
 }
-
-/** In the address of a form: which of its texts is opened. */
-export const textParameter = 'at'
 
 /** Where a text is edited: its form, at its field; a message at the translators' desk, or among marketing's own words. */
 export const addressOfText = (admin: string, area: Area, { document, path, locale }: TextPlace): string => {

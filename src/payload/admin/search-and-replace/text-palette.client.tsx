@@ -2,8 +2,8 @@
 
 import { useTranslation, useConfig, useForm, useFormInitializing } from '@payloadcms/ui'
 import { translate } from '@/payload/words'
-import { textWords } from './text-words'
-import { type FoundDocument, type TextAnswer, type TextHit, type ReviewedPlace, textParameter } from './search-texts'
+import { textParameter, textWords } from './text-words'
+import type { FoundDocument, TextAnswer, TextHit, ReviewedPlace } from './search-texts'
 import { useEffect, useState, useId, useRef, useEffectEvent } from 'react'
 import { toQuery } from '@/core/find-text'
 import { useSearchParams } from 'next/navigation'

@@ -1,5 +1,8 @@
 import { words } from '@/payload/words'
 
+/** In the address of a form: which of its texts is opened. */
+export const textParameter = 'at'
+
 export const textWords = {
   search: words({ en: 'Search texts', es: 'Buscar en los textos', fr: 'Rechercher dans les textes', de: 'Texte durchsuchen' }),
   keys: words({ en: 'Ctrl K', es: 'Ctrl K', fr: 'Ctrl K', de: 'Strg K' }),

@@ -6,7 +6,7 @@ import { useTranslation, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState, useCallback } from 'react'
 import { staffAsk, staffCall } from '@/payload/admin/payments/payment-buttons.client'
 import { Press, useText, Figures, Line, type Desk, PlanDesk } from './close-refund.client'
-import { panelWords } from './change-call'
+import { panelWords } from './desk-words'
 import { useRouter } from 'next/navigation'
 import type { DeskDeed, DeskFacts } from './desk-calls'
 

@@ -188,7 +188,7 @@ describe('R17: a page that the browser translates', () => {
     await see('That code does not fit.')
   })
 
-  it('counts the answers of a bulk search', async () => {
+  it('counts the answers of a bulk search, and of the next', async () => {
     const { place, press, see } = await showTranslated(<Bulk />)
     const row = (index: number, available: boolean) => ({
       index,
@@ -206,22 +206,27 @@ describe('R17: a page that the browser translates', () => {
       code: null,
       message: null,
     })
-    const lines = new TransformStream<Uint8Array, Uint8Array>()
-    const writer = lines.writable.getWriter()
-    const send = (value: unknown) => writer.write(new TextEncoder().encode(`${JSON.stringify(value)}\n`))
-    vi.stubGlobal('fetch', async () => new Response(lines.readable, { headers: { 'Content-Type': 'application/x-ndjson' } }))
     const area = place.querySelector('textarea')
     const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
-    await settle(() => {
-      write?.call(area, 'otter0.com\notter1.com')
-      area?.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-    await press(en.bulkSearch.search)
-    await settle(() => void send(row(0, true)))
-    await see('1 of 2')
-    await settle(() => void send(row(1, false)))
-    await settle(() => void writer.close())
-    await see('1 available')
+    for (const [first, tally] of [
+      [true, '1 available'],
+      [false, 'None available'],
+    ] as const) {
+      const lines = new TransformStream<Uint8Array, Uint8Array>()
+      const writer = lines.writable.getWriter()
+      const send = (value: unknown) => writer.write(new TextEncoder().encode(`${JSON.stringify(value)}\n`))
+      vi.stubGlobal('fetch', async () => new Response(lines.readable, { headers: { 'Content-Type': 'application/x-ndjson' } }))
+      await settle(() => {
+        write?.call(area, 'otter0.com\notter1.com')
+        area?.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+      await press(en.bulkSearch.search)
+      await settle(() => void send(row(0, first)))
+      await see('1 of 2')
+      await settle(() => void send(row(1, false)))
+      await settle(() => void writer.close())
+      await see(tally)
+    }
   })
 
   it('follows the cart and its codes on the page of the cart', async () => {

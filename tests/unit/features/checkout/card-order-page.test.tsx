@@ -14,7 +14,7 @@ describe('the page of an order that is paid by card', () => {
     drawInWords(<OrderPage order={order} payable={[{ id: 'payment', dueAt: null }]} visit={visit} />)
 
   it('has a step to pay with its button when the card was declined, and says so in an alert', () => {
-    expect(page('declined')).toMatch(/<p class="order-notice order-notice--bad" role="alert">The card was declined/)
+    expect(page('declined')).toMatch(/<p class="order-notice order-notice--bad on-paper" role="alert">The card was declined/)
     expect(page('declined')).toContain('>Pay now<')
   })
 
