@@ -16,7 +16,7 @@ import { nameLockOwners } from '@/payload/hooks/documents'
 import { retryScheduled } from '@/payload/jobs/retry-scheduled'
 import { logger } from '@/payload/logger'
 import { authors, translated } from '@/payload/plugins/translations'
-import { developerWords, planned, priceAuthors, seo, noteStaff } from '@/payload/plugins'
+import { developerWords, planned, priceAuthors, seo, recordStaff } from '@/payload/plugins'
 import { forms } from '@/payload/plugins/forms'
 import { picks } from '@/payload/plugins/picks'
 import { pictureStorage } from '@/payload/plugins/picture-storage'
@@ -87,14 +87,14 @@ const config = buildConfig({
       graphics: { Icon: '/payload/admin/brand#Icon', Logo: '/payload/admin/brand#Logo' },
       afterNavLinks: [
         '/payload/admin/prices/prices-view#PricesLink',
-        '/payload/admin/promotions/promotion-cell#PromotionDeskLink',
+        '/payload/admin/promotions/promotion-cell#PromotionScreenLink',
         '/payload/admin/translations/translations-view#TranslationsLink',
         '/payload/references/used-in#LinksLink',
       ],
       views: {
         dashboard: { Component: '/payload/admin/dashboard/dashboard-view#DashboardView' },
         login: { Component: '/payload/admin/two-step/login-view#LoginView', path: '/login' },
-        promotionDesk: { Component: '/payload/admin/promotions/promotion-cell#PromotionDeskView', path: '/promotions' },
+        promotionDesk: { Component: '/payload/admin/promotions/promotion-cell#PromotionScreenView', path: '/promotions' },
         links: { Component: '/payload/references/used-in#LinksView', path: '/links' },
         texts: { Component: '/payload/admin/search-and-replace/texts-view#TextsView', path: '/texts' },
         translations: { Component: '/payload/admin/translations/translations-view#TranslationsView', path: '/translations' },
@@ -139,7 +139,7 @@ const config = buildConfig({
     translated,
     usedIn,
     picks,
-    noteStaff,
+    recordStaff,
     priceAuthors,
     withCollectionEndpoints,
     boundedReads,

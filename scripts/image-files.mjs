@@ -22,7 +22,7 @@ const own = [
 const programs = [
   'scripts/migrate.ts',
   'scripts/rdap-refresh.ts',
-  'scripts/reseal.ts',
+  'scripts/rotate-secrets.ts',
   'scripts/worker.ts',
   'seed/run.ts',
   'src/lib/config/contraction.ts',

@@ -11,7 +11,7 @@ import { dataFolder } from './steps/paths.mjs'
 import { parsePort, requireFreePort } from './steps/port.mjs'
 import { checkMachine, prepare } from './steps/prepare.mjs'
 import { formatDuration, say, speakBesideLog, step } from './steps/progress.mjs'
-import { forgetRunningShop, noteRunningShop, readRunningShop } from './steps/running-shop.mjs'
+import { forgetRunningShop, recordRunningShop, readRunningShop } from './steps/running-shop.mjs'
 import { ensureSeeded } from './steps/seeding.mjs'
 import { followStyleSheets } from './steps/style-sheets.mjs'
 import { printSummary } from './steps/summary.mjs'
@@ -49,7 +49,7 @@ await runCommand(async () => {
 
   if (mode === 'dev') onStop(followStyleSheets())
   const app = await step('Starting the shop', () => startApp({ env, mode }))
-  noteRunningShop({ port, mode, build: app.build, door: dataFolder })
+  recordRunningShop({ port, mode, build: app.build, door: dataFolder })
   onStop(() => forgetRunningShop())
   if (mode === 'start') {
     await step('Rendering the main pages', async (note) => {

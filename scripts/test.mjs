@@ -20,7 +20,7 @@ import { checkMachine } from './steps/prepare.mjs'
 import { formatDuration, say, step } from './steps/progress.mjs'
 import { openMemoryServer } from './steps/test-database.mjs'
 import { chooseFiles, testFilesIn } from './steps/test-filters.mjs'
-import { casesOn, judgeCases } from './steps/abuse-cases.mjs'
+import { casesOn, evaluateCases } from './steps/abuse-cases.mjs'
 import { lastPassed, lastSkipped, proofsOf, ruleIdsOn } from './steps/rule-proofs.mjs'
 import {
   failuresByPlaywright,
@@ -251,7 +251,7 @@ const triedCases = () =>
   tallied('Abuse cases: each was tried by a test that passed (docs/abuse-cases.md)', async () => {
     const cases = casesOn(fs.readFileSync(fromRoot('docs/abuse-cases.md'), 'utf8'))
     const reports = path.join(dataFolder, 'reports')
-    const { tried, lines, failed } = judgeCases(cases, lastPassed(reports), lastSkipped(reports))
+    const { tried, lines, failed } = evaluateCases(cases, lastPassed(reports), lastSkipped(reports))
     failures.push(...lines)
     return { passed: tried, failed }
   })
@@ -283,7 +283,7 @@ const suites = {
   browsers: otherBrowsers,
 }
 
-const sayTimes = () => {
+const describeTimes = () => {
   const width = Math.max(...times.map(({ label }) => label.length))
   say('')
   for (const { label, milliseconds } of times) say(`  ${label.padEnd(width)}  ${formatDuration(milliseconds).padStart(11)}`)
@@ -321,7 +321,7 @@ await runCommand(async () => {
   await runInOrder('e2e', 'development', 'browsers')
   if (isFull && chosen.length === 0) tallies.push(await provenRules(), await triedCases())
   const sum = sumTallies(tallies)
-  sayTimes()
+  describeTimes()
   if (!isWatched && failures.length > 0) say(`\n  Failed:\n\n${failures.join('\n\n')}\n\n  Logs: .data/logs`)
   say(`\n  Total time: ${formatDuration(performance.now() - started)}`)
   say(tallyLine(sum))

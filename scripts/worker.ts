@@ -3,7 +3,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { followLabels } from '@/payload/jobs/rehearse-publishing'
 import { runWorker } from '@/payload/jobs/run-worker'
-import { tellMetrics, traceWork } from '@/payload/jobs/metrics'
+import { reportMetrics, traceWork } from '@/payload/jobs/metrics'
 import { workerTasks } from '@/payload/jobs/worker-tasks'
 import { endTraces } from '@/modules/operations/traces'
 
@@ -11,7 +11,7 @@ await traceWork('worker', () => getPayload({ config }))
 const payload = await getPayload({ config })
 const stopping = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
-await tellMetrics(payload, 'worker')
+await reportMetrics(payload, 'worker')
 void followLabels(payload, stopping.signal)
 await runWorker(payload, { signal: stopping.signal, tasks: workerTasks() })
 await endTraces()

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { collectionSeeds, globalSeeds } from './collections'
-import { noteSeededKeys, readSeededKeys } from './seeded-key-repository'
+import { recordSeededKeys, readSeededKeys } from './seeded-key-repository'
 import { findExisting, keyOf } from './write-collection'
 import { globalKind } from './write-global'
 
@@ -17,13 +17,13 @@ export const adoptFilledShop = async (payload: Payload): Promise<boolean> => {
   if (!(await readSeededKeys(payload)).isEmpty || !(await isFilled(payload))) return false
   await payload.db.drizzle.transaction(async (transaction) => {
     for (const { slug, key, documents } of collectionSeeds) {
-      await noteSeededKeys(
+      await recordSeededKeys(
         transaction,
         slug,
         documents.map((document) => keyOf(document, key)),
       )
     }
-    await noteSeededKeys(
+    await recordSeededKeys(
       transaction,
       globalKind,
       globalSeeds.map(({ slug }) => slug),

@@ -14,7 +14,7 @@ import { runProvisioning } from '@/modules/provisioning/provisioning.service'
 import { quoteCart } from '@/modules/pricing/quote.service'
 import { chosenLogins, type DemoLogin } from './demo-logins'
 import { deleteDeadline, moveOrderBack } from './demo-history-repository'
-import { noteSeededKeys, readSeededKeys } from './seeded-key-repository'
+import { recordSeededKeys, readSeededKeys } from './seeded-key-repository'
 
 interface PastOrder {
   readonly key: string
@@ -127,7 +127,7 @@ const write = async (context: Context, past: PastOrder): Promise<boolean> => {
   await context.payload.db.drizzle.transaction(async (transaction) => {
     if (past.end === 'waiting') await deleteDeadline(transaction, order)
     await moveOrderBack(transaction, order, context.now() - past.daysAgo * dayInMs)
-    await noteSeededKeys(transaction, kind, [past.key])
+    await recordSeededKeys(transaction, kind, [past.key])
   })
   return true
 }

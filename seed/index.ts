@@ -5,7 +5,7 @@ import { chooseContent, withoutDemoNote } from './chosen-content'
 import { writeDemoHistory } from './demo-history'
 import { writeLogins, type DemoLogin } from './demo-logins'
 import { adoptFilledShop } from './adopt-filled-shop'
-import { noteSeededKeys, readSeededKeys } from './seeded-key-repository'
+import { recordSeededKeys, readSeededKeys } from './seeded-key-repository'
 import { writeCollection, type Written } from './write-collection'
 import { writeGlobal } from './write-global'
 
@@ -45,7 +45,7 @@ export const seed = async (
   const seeded = await readSeededKeys(payload)
   const { collectionSeeds, globalSeeds, isWithoutDemo } = chooseContent(seeded)
   if (isWithoutDemo) {
-    await noteSeededKeys(payload.db.drizzle, ...withoutDemoNote)
+    await recordSeededKeys(payload.db.drizzle, ...withoutDemoNote)
     log('without demo content (SEED_DEMO_CONTENT)')
   }
   const collections: Record<string, Written> = {}

@@ -17,7 +17,7 @@ export const readSeededKeys = async (payload: Payload): Promise<SeededKeys> => {
 }
 
 /** With the handle of the transaction that writes the documents: both are kept or neither is. */
-export const noteSeededKeys = async (handle: Handle, kind: string, keys: readonly string[]): Promise<void> => {
+export const recordSeededKeys = async (handle: Handle, kind: string, keys: readonly string[]): Promise<void> => {
   if (keys.length === 0) return
   const rows = sql.join(
     keys.map((key) => sql`(${kind}, ${key})`),

@@ -3,7 +3,7 @@ import { insertRevision } from '@/modules/catalog/catalog.repository'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { withTransaction } from '@/lib/db/transaction'
 import type { CollectionSeed } from './collections'
-import { noteSeededKeys, type SeededKeys } from './seeded-key-repository'
+import { recordSeededKeys, type SeededKeys } from './seeded-key-repository'
 import { writeDocument } from './write-document'
 
 export interface Written {
@@ -43,7 +43,7 @@ export const writeCollection = async (payload: Payload, seed: CollectionSeed, se
     await withTransaction(payload, async (req) => {
       for (const document of wanted) await writeDocument(req, slug, document, existing.get(keyOf(document, key)))
       const handle = await handleOfRequest(req)
-      await noteSeededKeys(handle, slug, unnoted)
+      await recordSeededKeys(handle, slug, unnoted)
       if (seed.isPriced && wanted.length > 0) await insertRevision(handle, null)
     })
   }

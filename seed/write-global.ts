@@ -5,7 +5,7 @@ import { withTransaction } from '@/lib/db/transaction'
 import type { globalSeeds } from './collections'
 import { seedLocales } from './locales'
 import { inLocale, withRowIds } from './localise'
-import { noteSeededKeys, type SeededKeys } from './seeded-key-repository'
+import { recordSeededKeys, type SeededKeys } from './seeded-key-repository'
 
 type GlobalSeed = (typeof globalSeeds)[number]
 
@@ -34,7 +34,7 @@ export const writeGlobal = async (
       const data = withRowIds(inLocale(document, locale), saved)
       await payload.updateGlobal({ slug, locale, data: data as never, depth: 0, req })
     }
-    await noteSeededKeys(await handleOfRequest(req), globalKind, [slug])
+    await recordSeededKeys(await handleOfRequest(req), globalKind, [slug])
   })
   return true
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import { noteHeaders } from './request-note.mjs'
+import { recordHeaders } from './request-note.mjs'
 
 /** @typedef {import('./page-bytes.mjs').Encoding} Encoding */
 
@@ -32,7 +32,7 @@ const one = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
 export const answerPage = ({ headers, method, url }, response, page, id, cache) => {
   const answer = page.answers[chooseEncoding(one(headers['accept-encoding']).slice(0, 200))]
   const said = cache === 'hit; ttl=-1' ? replaced(answer.headers, 'CDN-Cache-Control', 'no-store') : answer.headers
-  const note = [...noteHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`]
+  const note = [...recordHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`]
   const known = headers['if-none-match']
   // each encoding has a mark of its own, and all of them say the same page
   if (known !== undefined && page.status === 200 && known.includes(page.mark.slice(1, -1))) {

@@ -15,7 +15,7 @@ export const withoutConnection = (headers) => Object.fromEntries(Object.entries(
  * @param {http.RequestOptions & {body?: import('node:stream').Readable}} options
  * @returns {Promise<http.IncomingMessage>} its head; the body is still to be read
  */
-export const askNext = async (socketPath, { body, ...options }) => {
+export const forwardToNext = async (socketPath, { body, ...options }) => {
   const asked = http.request({ ...options, socketPath, agent })
   if (body === undefined) asked.end()
   else body.once('error', (fault) => asked.destroy(fault)).pipe(asked)

@@ -6,7 +6,7 @@ import { shopInFront } from './shop.mjs'
 
 /** A request that is answered with one of the shop's errors. */
 export class RefusedRequest extends Error {
-  /** @param {import('../src/lib/config/front.ts').RequestFault} code */
+  /** @param {import('../src/lib/config/front.ts').RequestError} code */
   constructor(code) {
     super(code)
     this.code = code

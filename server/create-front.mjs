@@ -4,16 +4,16 @@ import compression from 'compression'
 import { constants } from 'node:zlib'
 import { answerPage } from './answer-page.mjs'
 import { isSmall, isTooLarge } from './body-limit.mjs'
-import { drawPage } from './draw-page.mjs'
+import { renderPage } from './draw-page.mjs'
 import { leadToSite } from './lead-to-site.mjs'
 import { createKeptPages } from './kept-pages.mjs'
 import { answerOutage, passOn } from './pass-on.mjs'
 import { refuse } from './refuse.mjs'
-import { noteHeaders, requestIdOf, withNote } from './request-note.mjs'
+import { recordHeaders, requestIdOf, withNote } from './request-note.mjs'
 import { isMalformed } from './request-target.mjs'
 import { offerKeptPages, shopInFront } from './shop.mjs'
 import { createStaticFiles, guard } from './static-files.mjs'
-import { introduce } from './visitor.mjs'
+import { resolveClientIp } from './visitor.mjs'
 
 /**
  * @typedef {http.IncomingMessage} Request
@@ -65,7 +65,7 @@ const sayGoodbye = (response) => {
 /** @param {Place} place @returns {http.Server} */
 export const createFront = ({ socketPath, proxies, site, build, leaving = () => 'not' }) => {
   const pages = createKeptPages({
-    draw: (path) => drawPage(socketPath, path, { host: new URL(site).host, ...shopInFront()?.traceHeaders?.() }),
+    draw: (path) => renderPage(socketPath, path, { host: new URL(site).host, ...shopInFront()?.traceHeaders?.() }),
     mayKeep,
     manners: () => {
       const shop = shopInFront()
@@ -113,7 +113,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
       shop?.countPage('hit')
       return answerPage(request, response, page.page, id, page.isOld ? 'hit; ttl=-1' : 'hit')
     }
-    const note = noteHeaders(id, request.url)
+    const note = recordHeaders(id, request.url)
     for (const [at, name] of note.entries()) if (at % 2 === 0) response.setHeader(name, note[at + 1] ?? '')
     withNote(id, () => {
       const goOn = () => staticFiles(request, response, () => askNext(request, response, id))
@@ -148,7 +148,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     }
     // whoever asks again does so on a connection that is not about to be closed
     if (leaving() !== 'not') response.setHeader('Connection', 'close')
-    introduce(request, proxies)
+    resolveClientIp(request, proxies)
     const id = requestIdOf(request.headers['x-request-id'], proxies)
     request.headers['x-request-id'] = id
     const shop = shopInFront()

@@ -1,4 +1,4 @@
-import { askNext } from './ask-next.mjs'
+import { forwardToNext } from './ask-next.mjs'
 
 /**
  * @typedef {object} Drawn
@@ -19,7 +19,7 @@ const askedBy = { accept: 'text/html', 'accept-encoding': 'identity' }
  * @param {Record<string, string>} about the shop's own host, and what the request is called
  * @returns {Promise<Drawn>}
  */
-export const drawPage = async (socketPath, path, about) => {
-  const answer = await askNext(socketPath, { path, headers: { ...askedBy, ...about }, signal: AbortSignal.timeout(longest) })
+export const renderPage = async (socketPath, path, about) => {
+  const answer = await forwardToNext(socketPath, { path, headers: { ...askedBy, ...about }, signal: AbortSignal.timeout(longest) })
   return { status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(await answer.toArray()) }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { serve } from './serve.mjs'
 
 const [, , mode, hostname] = process.argv
-const { PORT = '3000', SITE_URL = 'http://localhost:3000', TRUSTED_PROXY_COUNT = '0', DRAIN_MS = '0', WAITS_AT_PORT } = process.env
+const { PORT = '3000', SITE_URL = 'http://localhost:3000', TRUSTED_PROXY_COUNT = '0', SHUTDOWN_DRAIN_MS = '0', STANDBY_PORT } = process.env
 
 try {
   await serve({
@@ -12,9 +12,9 @@ try {
     port: Number(PORT),
     proxies: Number(TRUSTED_PROXY_COUNT || 0),
     site: SITE_URL,
-    drain: Number(DRAIN_MS || 0),
+    drain: Number(SHUTDOWN_DRAIN_MS || 0),
     ...(hostname === undefined ? {} : { hostname }),
-    ...(WAITS_AT_PORT === undefined ? {} : { waitsAt: Number(WAITS_AT_PORT) }),
+    ...(STANDBY_PORT === undefined ? {} : { waitsAt: Number(STANDBY_PORT) }),
   })
 } catch (error) {
   console.error(error)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { asSmallAsCanBe, pageBytesOf } from './page-bytes.mjs'
+import { compress, pageBytesOf } from './page-bytes.mjs'
 
 /**
  * @typedef {import('./page-bytes.mjs').PageBytes} PageBytes
@@ -60,7 +60,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const shrink = (path, one) =>
     shrinking(async () => {
       if (kept.peek(path) !== one) return
-      const page = await asSmallAsCanBe(one.page)
+      const page = await compress(one.page)
       if (kept.peek(path) === one) kept.set(path, { ...one, page })
     })
 

@@ -35,7 +35,7 @@ const plain = (text) =>
  * @param {(line: string) => unknown} write
  * @param {string} [least] the level from which on lines are written
  */
-export const sayInLines = (target, write, least = 'info') => {
+export const writeLogLines = (target, write, least = 'info') => {
   for (const [method, level] of Object.entries(levelOf)) {
     /** @param {unknown[]} args */
     const say = (...args) => {

@@ -79,7 +79,7 @@ export const pageBytesOf = async ({ status, headers, body }, { cacheControl, pol
 }
 
 /** The same page, as small as Brotli makes it: a second of a core, so once for all visitors and after the first. @param {PageBytes} page */
-export const asSmallAsCanBe = async (page) => {
+export const compress = async (page) => {
   const { br, identity } = page.answers
   const body = await brotliOf(identity.body, 11)
   const at = br.headers.indexOf('Content-Length') + 1

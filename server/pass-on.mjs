@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { askNext, withoutConnection } from './ask-next.mjs'
+import { forwardToNext, withoutConnection } from './ask-next.mjs'
 import { hasBody, limitedBody, RefusedRequest } from './body-limit.mjs'
 import { refuse } from './refuse.mjs'
 import { shopInFront } from './shop.mjs'
@@ -49,7 +49,7 @@ export const passOn = async (socketPath, request, response) => {
   })
   const { method, url, headers } = request
   try {
-    const answer = await askNext(socketPath, {
+    const answer = await forwardToNext(socketPath, {
       method,
       path: url,
       headers: { ...withoutConnection(headers), ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }) },

@@ -9,12 +9,12 @@ import { shopInFront } from './shop.mjs'
 /** How long the connection stays open after the answer. Closed at once it is reset before a sender who is still sending has read it. */
 const lingerMs = 1000
 
-/** @type {Record<import('../src/lib/config/front.ts').RequestFault, number>} */
+/** @type {Record<import('../src/lib/config/front.ts').RequestError, number>} */
 const statuses = { 'body-too-large': 413, 'invalid-request': 400 }
 
 /**
  * Answers with one of the shop's errors at once, and closes the connection.
- * @param {Request} request @param {Response} response @param {import('../src/lib/config/front.ts').RequestFault} code
+ * @param {Request} request @param {Response} response @param {import('../src/lib/config/front.ts').RequestError} code
  */
 export const refuse = async (request, response, code) => {
   const shop = shopInFront()

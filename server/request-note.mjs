@@ -22,7 +22,7 @@ export const requestIdOf = (given, proxies) => (proxies > 0 && typeof given === 
  * @param {string} id @param {string | undefined} url
  * @returns {string[]} names and values by turns
  */
-export const noteHeaders = (id, url) => [
+export const recordHeaders = (id, url) => [
   'X-Request-Id',
   id,
   ...(url?.startsWith('/_next/') ? [] : ['Server-Timing', `request;desc="${id}"`]),

@@ -9,12 +9,12 @@ import next from 'next'
 import { createFront } from './create-front.mjs'
 import { createDrain } from './drain.mjs'
 import { leadToSite } from './lead-to-site.mjs'
-import { sayInLines, writeLine } from './log-lines.mjs'
+import { writeLogLines, writeLine } from './log-lines.mjs'
 import { shopInFront } from './shop.mjs'
-import { closed, farewell, listen, onReplaced } from './take-over.mjs'
+import { closed, shutdown, listen, onReplaced } from './take-over.mjs'
 import { withNote } from './request-note.mjs'
 import { servedSettings } from './next-settings.mjs'
-import { introduce, ownMachineWord } from './visitor.mjs'
+import { resolveClientIp, ownMachineWord } from './visitor.mjs'
 import { warmUp } from './warm-up.mjs'
 
 /** In ms: requests that are under way end by themselves; what takes longer is a connection nobody reads from. */
@@ -52,7 +52,7 @@ const serveDevelopment = async ({ dir, port, hostname, proxies, site }) => {
   server.on('request', (request, response) => {
     const elsewhere = leadToSite(request, { site, proxies })
     if (elsewhere !== undefined) return void response.writeHead(307, elsewhere).end()
-    introduce(request, proxies)
+    resolveClientIp(request, proxies)
     void handle(request, response)
   })
   server.listen(port, hostname)
@@ -67,7 +67,7 @@ const serveDevelopment = async ({ dir, port, hostname, proxies, site }) => {
 /** @param {Place} place */
 const serveProduction = async ({ dir, port, hostname, proxies, site, drain, waitsAt }) => {
   // readable where somebody reads along
-  if (!process.stdout.isTTY) sayInLines(console, writeLine, process.env.LOG_LEVEL || 'info')
+  if (!process.stdout.isTTY) writeLogLines(console, writeLine, process.env.LOG_LEVEL || 'info')
   const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) })
   await app.prepare()
   const handle = app.getRequestHandler()
@@ -94,7 +94,7 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain, wait
   await warmUp(socketPath, new URL(site).host)
   await listen(front, { port, hostname, waitsAt })
   const draining = createDrain(front)
-  const grace = () => (leaving === 'replaced' ? farewell : drain)
+  const grace = () => (leaving === 'replaced' ? shutdown : drain)
   const stop = onStop(async () => {
     if (leaving === 'not') leaving = 'stops'
     draining.announce()

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 
 /** In ms, in which a process that is replaced tells every visitor to ask on a new connection, so that none is cut while it is being used. */
-export const farewell = 3000
+export const shutdown = 3000
 
 /** @param {import('node:http').Server} server */
 export const closed = (server) => {

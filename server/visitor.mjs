@@ -69,7 +69,7 @@ const isFromOwnMachine = ({ headers, socket }) =>
 const policies = ['content-security-policy', 'content-security-policy-report-only']
 
 /** Replaces what the client said of itself by what the connection says. @param {import('node:http').IncomingMessage} request @param {number} proxies */
-export const introduce = (request, proxies) => {
+export const resolveClientIp = (request, proxies) => {
   const { headers, socket } = request
   const isOwn = isFromOwnMachine(request)
   headers['x-forwarded-for'] = visitorAddress([headers['x-forwarded-for'] ?? []].flat().join(','), socket.remoteAddress ?? '', proxies)

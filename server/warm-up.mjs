@@ -1,6 +1,6 @@
 // What a process reads of its code before its first answer takes seconds: visitors come when that is done.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drawPage } from './draw-page.mjs'
+import { renderPage } from './draw-page.mjs'
 import { shopInFront } from './shop.mjs'
 
 /** In ms: a shop whose database is away says so, and does not hide. */
@@ -9,9 +9,9 @@ const longest = 10_000
 /** @param {string} socketPath @param {string} site */
 const visit = async (socketPath, site) => {
   // Next hands the shop over with its first request, whatever that asks for
-  await drawPage(socketPath, '/', { host: site })
+  await renderPage(socketPath, '/', { host: site })
   const shop = shopInFront()
-  if (shop !== undefined) await Promise.allSettled([shop.warmUp(), drawPage(socketPath, shop.firstPage, { host: site })])
+  if (shop !== undefined) await Promise.allSettled([shop.warmUp(), renderPage(socketPath, shop.firstPage, { host: site })])
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { environment } from '@/lib/config/env'
-import { isHeld } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/held'
 import { dnsHostLimits, webhookPace } from '@/lib/config/limits'
 import { isOwnMachine } from '@/lib/config/own-machine'
 import type { DnsHost } from '@/core/dns/records'
@@ -8,8 +8,8 @@ import { createRfc2136DnsHost } from '@/integrations/rfc2136/dns-host'
 import { createSimulatedDnsHost } from '@/integrations/simulated/dns-host'
 import { zoneStoreIn } from '@/modules/domains/dns/dns.repository'
 import type { Circuit } from '@/core/resilience/circuit-breaker'
-import type { CardKeeping, ProviderFault, PaymentProvider } from '@/core/payments/types'
-import { refuse, type Result } from '@/core/result'
+import type { CardKeeping, ProviderError, PaymentProvider } from '@/core/payments/types'
+import { err, type Result } from '@/core/result'
 import { inSpan, toOutside } from '@/lib/observability/tracing'
 import { createHmac, randomInt } from 'node:crypto'
 import { chosenProvisioner } from '@/lib/config/provisioner'
@@ -50,20 +50,21 @@ const simulatedNameservers = ['ns1.hostfront.test', 'ns2.hostfront.test'] as con
  */
 export const createDnsHost = (payload: Payload): DnsHost | null => {
   const { DNS_UPDATE_SERVER: server, DNS_UPDATE_KEY: key, DNS_NAMESERVERS: nameservers, DOMAIN_PROVIDER, SITE_URL } = environment()
-  if (server && key && !isHeld()) return createRfc2136DnsHost({ server, key, nameservers, now: Date.now, timeout: dnsHostLimits.timeout })
+  if (server && key && !isStaging())
+    return createRfc2136DnsHost({ server, key, nameservers, now: Date.now, timeout: dnsHostLimits.timeout })
   const isSimulated = DOMAIN_PROVIDER === 'simulated' && isOwnMachine(SITE_URL)
   return isSimulated ? createSimulatedDnsHost({ zones: zoneStoreIn(payload.db.drizzle), nameservers: simulatedNameservers }) : null
 }
 
-const away: ProviderFault = { kind: 'passing', message: 'The payment provider does not answer', isAway: true }
+const away: ProviderError = { kind: 'passing', message: 'The payment provider does not answer', isAway: true }
 
 /** What was asked for may have come about nevertheless; the same key asked again tells. */
-const guarded = <Answer>(circuit: Circuit, ask: () => Promise<Result<Answer, ProviderFault>>): Promise<Result<Answer, ProviderFault>> =>
-  circuit.call(ask, (answer) => !answer.ok && answer.error.isAway === true).catch(() => refuse(away))
+const guarded = <Answer>(circuit: Circuit, ask: () => Promise<Result<Answer, ProviderError>>): Promise<Result<Answer, ProviderError>> =>
+  circuit.call(ask, (answer) => !answer.ok && answer.error.isAway === true).catch(() => err(away))
 
 const unknown = { kind: 'unknown', fault: away } as const
 
-const isAway = (answer: { readonly kind: string; readonly fault?: ProviderFault }): boolean => answer.fault?.isAway === true
+const isAway = (answer: { readonly kind: string; readonly fault?: ProviderError }): boolean => answer.fault?.isAway === true
 
 const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
   findCard: (intent) => inSpan('kept card', () => guarded(circuit, () => cards.findCard(intent)), toOutside),
@@ -169,7 +170,7 @@ const fractionSteps = 2 ** 47
 /** Switched on by its two keys (env); a copy of the shop takes no money and gives none back. */
 const cardPayments = (): Services['payments'] => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = environment()
-  return secretKey === undefined || webhookSecret === undefined || isHeld()
+  return secretKey === undefined || webhookSecret === undefined || isStaging()
     ? {}
     : { stripe: guardedPayments(createStripePayments({ secretKey, webhookSecret, apiUrl }), circuitTo('payments')) }
 }
@@ -177,7 +178,7 @@ const cardPayments = (): Services['payments'] => {
 /** A card that moves no money, on this machine alone (ADR 052). */
 const sandboxCard = (payload: Payload) => {
   const settings = environment()
-  if (!isSandboxOn(settings) || isHeld()) return null
+  if (!isSandboxOn(settings) || isStaging()) return null
   const { PAYLOAD_SECRET: secret, SITE_URL: siteUrl } = settings
   return createSandboxPayments({ book: createSandboxBook(payload.db.drizzle), key: sandboxKey(secret), siteUrl, now: Date.now })
 }

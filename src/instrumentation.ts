@@ -23,7 +23,7 @@ export const register = async (): Promise<void> => {
 /** What could not be drawn for want of the database is answered so (`outageOf`). */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { tellRequestFault } = await import('@/payload/http/guard-request')
+    const { reportRequestError: tellRequestFault } = await import('@/payload/http/guard-request')
     await tellRequestFault(async () => (await import('payload')).getPayload({ config: (await import('@payload-config')).default }), error)
   }
 }

@@ -5,7 +5,7 @@ import { localeCookie } from '@/lib/config/browser-storage'
 import { buildEnvironment } from '@/lib/config/env'
 import { isLocale } from '@/lib/config/locales'
 import { adminPolicy, noncePolicy, openNoncePolicy } from '@/lib/config/security-headers'
-import { canonicalPageAddress, isGuarded, isKept } from '@/lib/config/site-routes'
+import { canonicalPageAddress, isGuarded, isCached } from '@/lib/config/site-routes'
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 
 /** Methods (R23), the one address of each page (R1, R21), and the nonce policy of what is drawn each time, Payload's screens among it. Never authorisation. */
@@ -19,7 +19,7 @@ export function proxy(request: NextRequest) {
   if (canonical !== null) return redirectTo(request, canonical, 308)
   if (!isLocale(first)) return redirectToLanguage(request)
   const path = `/${rest.join('/')}`
-  if (isKept(path)) return NextResponse.next()
+  if (isCached(path)) return NextResponse.next()
   return signed(request, isGuarded(path) ? noncePolicy : openNoncePolicy)
 }
 

@@ -13,7 +13,7 @@ import { collectionTag, documentTag, globalTag, siteTag } from '@/lib/cache/cach
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { asVisitor } from '@/container/visitor'
 import { createContext } from '@/container'
-import { assertDatabaseAnswers, whileDatabaseAnswers } from '@/lib/db/database-health'
+import { assertDatabaseAnswers, withDatabase } from '@/lib/db/database-health'
 import { findDomainSearch, findLanguagesAt, findPage, findPageCrumb, findPageList, findRedirect } from '@/modules/content/pages'
 import {
   findArticle,
@@ -41,7 +41,7 @@ export const getVisitorContext = cache(async (locale: Locale): Promise<Context> 
   const token = cookieStore.get(sessionCookie())?.value
   return token === undefined
     ? context
-    : { ...context, customer: await whileDatabaseAnswers(() => findSession(context.payload.db.drizzle, token, context.now())) }
+    : { ...context, customer: await withDatabase(() => findSession(context.payload.db.drizzle, token, context.now())) }
 })
 
 /** The login that leads back to `path`. */
@@ -69,7 +69,7 @@ export const cachedRead = <Arguments extends readonly string[], Value>(
   read: Read<Arguments, Value>,
 ) =>
   cache((locale: Locale, ...rest: Arguments): Promise<Value> =>
-    unstable_cache(() => whileDatabaseAnswers(async () => read(await getContext(locale), ...rest)), [name, locale, ...rest], {
+    unstable_cache(() => withDatabase(async () => read(await getContext(locale), ...rest)), [name, locale, ...rest], {
       tags: [siteTag, ...tagsOf(...rest)],
       revalidate: false,
     })(),

@@ -70,7 +70,7 @@ const buy = async (url: string, isOver: () => boolean): Promise<readonly number[
 await runCommand(async () => {
   checkMachine()
   const server = await step('A Postgres for the measurement', openTestServer)
-  const limits = { RATE_LIMIT_READ: '3000', RATE_LIMIT_CMS: '240', RATE_LIMIT_MISSING: '120', RATE_LIMIT_LOGIN: '60' }
+  const limits = { RATE_LIMIT_READ: '3000', RATE_LIMIT_CMS: '240', RATE_LIMIT_NOT_FOUND: '120', RATE_LIMIT_LOGIN: '60' }
   const shop = await startFreshShop({ server, purpose: 'doors', overrides: { TRUSTED_PROXY_COUNT: '1', ...limits } })
   const get = (path: string, address: string) => fetch(`${shop.url}${path}`, { headers: visitor(address), redirect: 'manual' })
   for (const page of [...realPages, ...realPages]) await (await get(page, '203.0.113.1')).arrayBuffer()

@@ -3,7 +3,7 @@
  * Prints one JSON line. `node scripts/run.mjs scripts/bench/engine.ts [seconds]`
  */
 import { quoteCart } from '@/core/orders/quote-cart'
-import type { QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import type { QuoteRequest, PricingContext } from '@/core/orders/types'
 import { addonFor, domain, hosting, ssl, world } from '../../tests/support/engine/world'
 import type { Contestant } from './contestant'
 import { createMedusa } from './medusa'
@@ -27,7 +27,7 @@ const request: QuoteRequest = {
 }
 
 /** Three rules: yearly billing and first order by themselves, BULK15 by its code. */
-const threeRules: QuoteWorld = { ...world, automaticDiscounts: world.automaticDiscounts.filter(({ id }) => id !== 'volume') }
+const threeRules: PricingContext = { ...world, automaticDiscounts: world.automaticDiscounts.filter(({ id }) => id !== 'volume') }
 
 const engine: Contestant = {
   name: 'hostfront quoteCart',

@@ -23,7 +23,7 @@ const cart = {
   items: [{ type: 'hosting', id: 'vps-starter', billing: 'yearly', quantity: 1, selectedPaymentType: 'full' }],
 }
 
-interface Heard {
+interface WebhookResult {
   readonly call: string
   readonly begun: number
   readonly took: number
@@ -53,7 +53,7 @@ const callsOf = (url: string, total: number) => {
   }
 }
 
-const hear = async (call: string, ask: () => Promise<Response>): Promise<Heard> => {
+const hear = async (call: string, ask: () => Promise<Response>): Promise<WebhookResult> => {
   const begun = performance.now()
   const status = await ask().then(
     async (response) => {
@@ -66,9 +66,9 @@ const hear = async (call: string, ask: () => Promise<Response>): Promise<Heard> 
 }
 
 /** Four visitors for each call, one request after another. */
-const watch = (calls: ReturnType<typeof callsOf>, isOver: () => boolean): Promise<Heard[]> => {
-  const visitor = async ([call, ask]: [string, () => Promise<Response>]): Promise<Heard[]> => {
-    const heard: Heard[] = []
+const watch = (calls: ReturnType<typeof callsOf>, isOver: () => boolean): Promise<WebhookResult[]> => {
+  const visitor = async ([call, ask]: [string, () => Promise<Response>]): Promise<WebhookResult[]> => {
+    const heard: WebhookResult[] = []
     while (!isOver()) {
       heard.push(await hear(call, ask))
       await sleep(50)
@@ -79,9 +79,9 @@ const watch = (calls: ReturnType<typeof callsOf>, isOver: () => boolean): Promis
   return Promise.all(visitors).then((all) => all.flat())
 }
 
-const isFailure = ({ status }: Heard): boolean => status === 0 || status >= 500
+const isFailure = ({ status }: WebhookResult): boolean => status === 0 || status >= 500
 
-const report = (scene: string, heard: readonly Heard[], returned: number): boolean => {
+const report = (scene: string, heard: readonly WebhookResult[], returned: number): boolean => {
   const ends = heard.map(({ begun, took }) => begun + took)
   const lastFailure = Math.max(returned, ...heard.flatMap((each, place) => (isFailure(each) ? [ends[place] ?? 0] : [])))
   const healing = lastFailure - returned

@@ -15,14 +15,14 @@ import { customerLogIn, type Stop } from './stops'
 export const longestLabel = 'donaudampfschifffahrtsgesellschaftskapitaenswitwenrentenkasse24'
 
 const labels = ['otterbean', 'linden', 'salz-und-gerste', 'a1', 'brandywine-harbour-lights', longestLabel]
-const endings = ['.com', '.de', '.photography', '.io', '.international', '.co.uk']
+const tlds = ['.com', '.de', '.photography', '.io', '.international', '.co.uk']
 
 /** A name of its own for each row: short ones, long ones, and the longest. */
 const nameOf = (index: number): string => {
   const label = labels[index % labels.length] ?? ''
   const round = Math.floor(index / labels.length)
   const own = round === 0 ? label : `${label.slice(0, 60)}-${round}`
-  return `${own}${endings[(index * 5 + 1) % endings.length]}`
+  return `${own}${tlds[(index * 5 + 1) % tlds.length]}`
 }
 
 type Row = Readonly<Record<string, unknown>>

@@ -13,7 +13,7 @@ const changedRenewals = [17.99, 71.99]
 const dated = ['pages', 'resources', 'extensions', 'coupons', 'media', 'header']
 
 /** Marketing's session, and what the pictures need beforehand. */
-export const openDesk = async (request: APIRequestContext, origin: string, databaseUrl: string) => {
+export const openScreen = async (request: APIRequestContext, origin: string, databaseUrl: string) => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'marketing')
   const headers = { origin }
   await request.post('/api/users/login', { headers, data: { email: login?.email, password: login?.password } })
@@ -72,4 +72,4 @@ export const openDesk = async (request: APIRequestContext, origin: string, datab
   }
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type Screen = Awaited<ReturnType<typeof openScreen>>

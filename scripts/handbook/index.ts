@@ -16,7 +16,7 @@ import { say, step } from '../steps/progress.mjs'
 import { untilSettled } from '../steps/settled-page'
 import { openTestServer } from '../steps/test-database.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
-import { openDesk } from './desk'
+import { openScreen } from './desk'
 import { documentOf, handbookLanguages, pictureFolder, pictureOf, picturedJobs, withJobs, type HandbookLanguage } from './document'
 import { shots } from './shots'
 import { openBrowser, speaksLanguages } from './speaks-languages'
@@ -68,7 +68,7 @@ const takePictures = async (): Promise<readonly string[]> => {
     page.setDefaultTimeout(20_000)
     // a form that was typed into asks whether it may be left
     page.on('dialog', (dialog) => void dialog.accept())
-    const desk = await openDesk(context.request, shop.url, shop.databaseUrl)
+    const desk = await openScreen(context.request, shop.url, shop.databaseUrl)
     await desk.putBack('.org')
     fs.mkdirSync(fromRoot(pictureFolder, language), { recursive: true })
     for (const job of picturedJobs(language).filter(({ id }) => only?.includes(id) ?? true))

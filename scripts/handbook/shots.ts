@@ -4,11 +4,11 @@ import { faqs } from '../../seed/content/faqs/all'
 import type { Label } from '../../src/payload/admin/guides/how-to'
 import { gridWords } from '../../src/payload/admin/prices/grid-words'
 import type { HandbookLanguage } from './document'
-import type { Desk } from './desk'
+import type { Screen } from './desk'
 
 export interface Scene {
   readonly page: Page
-  readonly desk: Desk
+  readonly desk: Screen
   readonly language: HandbookLanguage
   /** A label as the admin writes it in the language of the picture. */
   readonly say: (label: Label) => string

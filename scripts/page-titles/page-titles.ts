@@ -76,4 +76,4 @@ the voice comes after it. No two are alike. \`npm run titles\` writes this page.
 const tableIn = (locale: SeedLocale): string =>
   [`## ${locale}`, '', '| Page | Title | h1 | Description |', '|---|---|---|---|', ...everyTitle(locale).map(row)].join('\n')
 
-export const drawPageTitles = (): string => `${[head, ...seedLocales.map(tableIn)].join('\n\n')}\n`
+export const renderPageTitles = (): string => `${[head, ...seedLocales.map(tableIn)].join('\n\n')}\n`

@@ -53,7 +53,7 @@ const inLanes = async (lanes: number, walks: readonly Walk[], walk: (walk: Walk)
 }
 
 /** The same fault of the same page is told once, with every look it was found in. */
-const sayFaults = (looked: readonly Looked[]): number => {
+const describeErrors = (looked: readonly Looked[]): number => {
   const found = new Map<string, string[]>()
   for (const { faults } of looked) for (const { what, where } of faults) found.set(what, [...(found.get(what) ?? []), where])
   for (const [what, places] of found) say(`${what}\n  ${places.length} times: ${places.slice(0, 6).join(', ')}`)
@@ -92,7 +92,7 @@ await runCommand(async () => {
   await browser.close()
   await shop.stop()
   const looked = [...earlier, ...walked].flatMap((each) => each.looked)
-  const faults = sayFaults(looked)
+  const faults = describeErrors(looked)
   const looks = looked.reduce((sum, each) => sum + each.looks, 0)
   say(`\n${looks} looks at ${pages.length} pages and ${wanted.length} states in ${languages.length} languages: ${faults} faults.`)
   const isWhole = walked.length === toWalk.length

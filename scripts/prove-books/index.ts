@@ -36,7 +36,7 @@ const copyOf = async (server: string, template: string, number: number): Promise
   return withDatabaseName(server, name)
 }
 
-const sayReport = ({ figures, faults, deeds, kills, lives, days }: ShopReport, number: number): void => {
+const describeReport = ({ figures, faults, deeds, kills, lives, days }: ShopReport, number: number): void => {
   say(`  shop ${number}: ${lives} lives over ${days} days, ${deeds} deeds, ${kills} kills of its worker`)
   say(
     `    ${figures.orders} orders, ${figures.invoices} invoices, ${figures.creditNotes} credit notes, ${figures.terms} terms paid; ${figures.states}`,
@@ -85,7 +85,7 @@ await runCommand(async () => {
     ),
   )
   const took = (performance.now() - began) / 1000
-  for (const [number, report] of reports.entries()) sayReport(report, number)
+  for (const [number, report] of reports.entries()) describeReport(report, number)
   const lived = reports.reduce((sum, report) => sum + report.lives, 0)
   const deeds = reports.reduce((sum, report) => sum + report.deeds, 0)
   const faults = reports.reduce((sum, report) => sum + Object.values(report.faults).reduce((all, found) => all + found.length, 0), 0)

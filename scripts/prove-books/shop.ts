@@ -36,7 +36,7 @@ const returnMoney = async () => {
 }
 
 const began = performance.now()
-let deeds = 0
+let commands = 0
 let lived = 0
 for (; lived < allDays && performance.now() - began < plan.seconds * 1000; lived += 1) {
   const today = first + lived * day
@@ -44,8 +44,8 @@ for (; lived < allDays && performance.now() - began < plan.seconds * 1000; lived
   const kills = deadly.filter((each) => each === lived).length
   const [done] = await Promise.all([liveOneDay(world, lived), worker.work(today, kills, () => random.next())])
   await returnMoney()
-  deeds += done
-  tell({ progress: `day ${lived}, ${deeds} deeds, ${Math.round((performance.now() - began) / 1000)} s` })
+  commands += done
+  tell({ progress: `day ${lived}, ${commands} deeds, ${Math.round((performance.now() - began) / 1000)} s` })
 }
 await returnSurplus(world)
 await worker.work(Date.now(), 0, () => 0)
@@ -53,5 +53,5 @@ await returnMoney()
 await worker.stop()
 const { faults, figures } = await checkBooks(payload, bank, Date.now())
 const lives = world.lives.filter(({ begins }) => begins < lived).length
-tell({ report: { lives, days: lived, deeds, kills: deadly.filter((each) => each < lived).length, faults, figures } })
+tell({ report: { lives, days: lived, deeds: commands, kills: deadly.filter((each) => each < lived).length, faults, figures } })
 setTimeout(() => process.exit(0), 200)

@@ -52,7 +52,7 @@ const readShapes = async (url: string, env: Readonly<Record<string, string | und
 }
 
 /** One of each kind: the same path with the same fault is the same cause. */
-const sayFound = (found: readonly Found[]): void => {
+const describeFound = (found: readonly Found[]): void => {
   const kinds = new Map<string, Found & { count: number }>()
   for (const each of found) {
     const kind = `${each.why.replace(/^\d+ ms$/, 'slow')} ${each.request.method} ${each.request.path.split('?')[0]?.split('/').slice(0, 4).join('/')}`
@@ -98,7 +98,7 @@ await runCommand(async () => {
     `  faults of the shop ${faults.length} · slower than 2 s ${slow.length} · lines of the log with a statement ${statements.length} of ${lines.length}`,
   )
   say(`  memory ${before} MB before, ${after} MB after`)
-  sayFound([...faults, ...slow])
+  describeFound([...faults, ...slow])
   for (const line of statements.slice(0, 20)) say(`     ${line.slice(0, 600)}`)
   return faults.length + slow.length + statements.length === 0 ? 0 : 1
 })

@@ -12,7 +12,7 @@ import { compileProgram } from '../steps/typescript.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
 import { proveOnCores } from './batches'
 
-const sayEvery = 10_000
+const describeEvery = 10_000
 
 await runCommand(async () => {
   const carts = numberAsked('carts', 1_000_000)
@@ -29,7 +29,7 @@ await runCommand(async () => {
     seed,
     { from, to: from + carts },
     (soFar) => {
-      if (performance.now() - said < sayEvery) return
+      if (performance.now() - said < describeEvery) return
       said = performance.now()
       say(`  …  ${figures(soFar.carts)}, ${soFar.differingCarts} differ`)
     },

@@ -20,9 +20,9 @@ import { faultsOf, type FaultScene } from './faults'
 import { kindsOf } from './kinds'
 import { openBuyers } from './orders'
 import { openOutside } from './outside'
-import { enterOwnWorld, furnishOwnWorld, isInOwnWorld } from './own-world'
+import { enterOwnNamespace, furnishOwnNamespace, isInOwnNamespace } from './own-world'
 import { openPostgres } from './postgres'
-import { isKept, rowOf, tableOf, wrongIn, type Row } from './report'
+import { isCached, rowOf, tableOf, wrongIn, type Row } from './report'
 import { openShop, type Shop } from './shop'
 import { startTraffic, type Traffic } from './traffic'
 
@@ -32,7 +32,7 @@ const calm = 2_000
 const watched = 8_000
 
 /** All of them, and all again, in ever another order. */
-const drawScenes = (scenes: readonly FaultScene[], times: number, draw: (below: number) => number): readonly FaultScene[] => {
+const renderScenes = (scenes: readonly FaultScene[], times: number, draw: (below: number) => number): readonly FaultScene[] => {
   const drawn: FaultScene[] = []
   let rest: FaultScene[] = []
   while (drawn.length < times) {
@@ -70,7 +70,7 @@ const proveFaults = async (): Promise<number> => {
       rate: { type: 'string', default: '1' },
     },
   })
-  furnishOwnWorld()
+  furnishOwnNamespace()
   const postgres = await step('A Postgres on a small disk', openPostgres)
   const outside = await step('A registry, a mail server and a payment provider', () =>
     openOutside(path.join(dataFolder, 'faults-registry')),
@@ -92,13 +92,13 @@ const proveFaults = async (): Promise<number> => {
   const cores = watchCores(() => [shop.pid()])
   const rows: Row[] = []
   const draw = drawnBy(Number(values.seed))
-  for (const scene of drawScenes(scenes, Number(values.faults ?? scenes.length), draw)) {
+  for (const scene of renderScenes(scenes, Number(values.faults ?? scenes.length), draw)) {
     const row = await step(scene.name, async (note) => {
       const suffered = await suffer(scene, Number(values.lasts) * 1000, { shop, traffic, cores })
-      note(isKept(suffered) ? 'kept' : 'not kept', isKept(suffered))
+      note(isCached(suffered) ? 'kept' : 'not kept', isCached(suffered))
       return suffered
     })
-    if (!isKept(row)) for (const line of wrongIn(row)) say(`       ${line}`)
+    if (!isCached(row)) for (const line of wrongIn(row)) say(`       ${line}`)
     rows.push(row)
   }
   await traffic.stop()
@@ -107,10 +107,10 @@ const proveFaults = async (): Promise<number> => {
   const confirmed = buyers.attempts.filter(({ number }) => number !== null).length
   say(`  seed ${values.seed}: ${buyers.attempts.length} orders tried, ${confirmed} confirmed at once, ${buyers.paid.size} paid by card`)
   for (const [name, difference] of Object.entries(differences)) say(`  ${difference === 0 ? '✓' : '✗'}  ${name}: ${difference}`)
-  return rows.every(isKept) && Object.values(differences).every((each) => each === 0) ? 0 : 1
+  return rows.every(isCached) && Object.values(differences).every((each) => each === 0) ? 0 : 1
 }
 
 await runCommand(async () => {
   checkMachine()
-  return isInOwnWorld() ? proveFaults() : enterOwnWorld()
+  return isInOwnNamespace() ? proveFaults() : enterOwnNamespace()
 })

@@ -18,7 +18,7 @@ export interface Outsider {
   readonly become: (how: Trouble | 'up') => void
 }
 
-const manyFaults = Array.from({ length: 5_000 }, () => 500)
+const manyErrors = Array.from({ length: 5_000 }, () => 500)
 
 /** Who listens there, behind a line of its own. */
 const behindLine = async (url: string, host: string, setFaulty: (isFaulty: boolean) => void) => {
@@ -93,7 +93,7 @@ const openPayments = async () => {
   const stripe = await openStripeServer()
   const line = await behindLine(stripe.url, '127.0.0.1', (isFaulty) => {
     stripe.troubles.splice(0)
-    if (isFaulty) stripe.troubles.push(...manyFaults)
+    if (isFaulty) stripe.troubles.push(...manyErrors)
   })
   onStop(stripe.close)
   const settings = {

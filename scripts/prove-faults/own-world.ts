@@ -11,7 +11,7 @@ export const registryHost = 'rdap.registry.test'
 
 const mark = 'HOSTFRONT_OWN_WORLD'
 
-export const isInOwnWorld = (): boolean => process.env[mark] === '1'
+export const isInOwnNamespace = (): boolean => process.env[mark] === '1'
 
 /** Has a program of the system do its work, or says why it could not. */
 export const must = (program: string, ...args: readonly string[]): void => {
@@ -23,7 +23,7 @@ export const must = (program: string, ...args: readonly string[]): void => {
  * This very command again, with mounts and a network of its own: disks that are full and an address that is nobody's are there for it
  * alone and gone when it ends, and nothing it does can leave this machine.
  */
-export const enterOwnWorld = (): Promise<number> => {
+export const enterOwnNamespace = (): Promise<number> => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     throw new Fault('Full disks need mounts of their own', 'Run it as root on Linux, in a container for example.')
   return run('unshare', ['--net', '--mount', process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
@@ -32,7 +32,7 @@ export const enterOwnWorld = (): Promise<number> => {
 }
 
 /** Names and addresses of the new world. */
-export const furnishOwnWorld = (): void => {
+export const furnishOwnNamespace = (): void => {
   must('ip', 'link', 'set', 'lo', 'up')
   must('ip', 'addr', 'add', `${registryAddress}/32`, 'dev', 'lo')
   const hosts = path.join(dataFolder, 'faults-hosts')

@@ -1,6 +1,6 @@
 import { visited } from './kinds'
 import type { CoreWaits } from './core-waits'
-import type { Heard } from './traffic'
+import type { WebhookResult } from './traffic'
 
 /** Milliseconds. What is promised while something is wrong, and from its end. */
 const promised = { answer: 2_000, healing: 5_000 }
@@ -21,25 +21,25 @@ export interface Row {
   /** In ms from its end until the last that was refused or failed. */
   readonly healing: number
   readonly healingOfItsOwn: number
-  readonly wrong: readonly Heard[]
+  readonly wrong: readonly WebhookResult[]
 }
 
 interface Span {
   readonly fault: string
-  readonly heard: readonly Heard[]
+  readonly heard: readonly WebhookResult[]
   /** When it was over. */
   readonly ended: number
   readonly wasAway: (from: number, until: number) => boolean
   readonly cores: CoreWaits
 }
 
-const isRefusal = ({ status }: Heard): boolean => status === 0 || status >= 500
+const isRefusal = ({ status }: WebhookResult): boolean => status === 0 || status >= 500
 
 export const rowOf = ({ fault, heard, ended, wasAway, cores }: Span): Row => {
   const ownOf = (from: number, until: number) => Math.max(0, until - from - cores.between(from, until))
-  const tookOfItsOwn = ({ begun, took }: Heard) => ownOf(begun, begun + took)
+  const tookOfItsOwn = ({ begun, took }: WebhookResult) => ownOf(begun, begun + took)
   const lastRefusal = Math.max(ended, ...heard.filter(isRefusal).map(({ begun, took }) => begun + took))
-  const isNobodyThere = ({ begun, took, status }: Heard) => status === 0 && wasAway(begun, begun + took)
+  const isNobodyThere = ({ begun, took, status }: WebhookResult) => status === 0 && wasAway(begun, begun + took)
   const nobodyThere = heard.filter(isNobodyThere)
   const answered = heard.filter((each) => !isNobodyThere(each))
   const failed = answered.filter((each) => isRefusal(each) && each.status !== 503)
@@ -60,7 +60,7 @@ export const rowOf = ({ fault, heard, ended, wasAway, cores }: Span): Row => {
   }
 }
 
-export const isKept = ({ slowestOfItsOwn, failed, pagesNot200, healingOfItsOwn }: Row): boolean =>
+export const isCached = ({ slowestOfItsOwn, failed, pagesNot200, healingOfItsOwn }: Row): boolean =>
   slowestOfItsOwn <= promised.answer && failed === 0 && pagesNot200 === 0 && healingOfItsOwn <= promised.healing
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`

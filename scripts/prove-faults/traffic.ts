@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Heard {
+export interface WebhookResult {
   readonly kind: string
   /** In ms of `performance.now()`. */
   readonly begun: number
@@ -28,7 +28,7 @@ export const askAt = async (url: string, init: RequestInit = {}): ReturnType<Ask
   return { status: answer.status, text: await answer.text() }
 }
 
-const hear = async ({ name, ask }: Kind): Promise<Heard> => {
+const hear = async ({ name, ask }: Kind): Promise<WebhookResult> => {
   const begun = performance.now()
   const { status, text } = await ask().catch((error: unknown) => ({
     status: 0,
@@ -39,7 +39,7 @@ const hear = async ({ name, ask }: Kind): Promise<Heard> => {
 
 /** A steady stream of requests until it is stopped. */
 export const startTraffic = (kinds: readonly Kind[]) => {
-  const heard: Heard[] = []
+  const heard: WebhookResult[] = []
   const underway = new Set<Promise<void>>()
   const ask = (kind: Kind): void => {
     const request = hear(kind).then((each) => {
@@ -51,7 +51,7 @@ export const startTraffic = (kinds: readonly Kind[]) => {
   const timers = kinds.map((kind) => setInterval(() => ask(kind), 1000 / kind.perSecond))
   return {
     /** Of those that are answered by now. */
-    between: (from: number, until: number): readonly Heard[] => heard.filter(({ begun }) => begun >= from && begun < until),
+    between: (from: number, until: number): readonly WebhookResult[] => heard.filter(({ begun }) => begun >= from && begun < until),
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
       while (underway.size > 0) await Promise.race([Promise.all(underway), sleep(longest)])

@@ -22,7 +22,7 @@ import { onStop, runCommand } from '../steps/until-stopped.mjs'
 const looks = ['/en', '/en/register', '/admin/login', '/api/openapi.json', '/en/og', '/sitemap.xml']
 
 /** What the containers and their operator run, each to its end. */
-const commands = ['migrate', 'seed', 'reseal', 'adopt']
+const commands = ['migrate', 'seed', 'secrets:rotate', 'staging:promote']
 
 const bytesIn = (folder: string): number =>
   fs

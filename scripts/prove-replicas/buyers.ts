@@ -7,7 +7,7 @@ export interface Confirmed {
   readonly number: string
 }
 
-export interface Told {
+export interface WebhookMessage {
   readonly requests: number
   /** Answers of 500 and above, and connections that broke. */
   readonly failures: readonly string[]
@@ -101,7 +101,7 @@ export const startVisitors = (url: string, codes: readonly string[], { isPatient
   }
   const all = [...Array.from({ length: 4 }, (_, n) => visitor(n, read)), ...Array.from({ length: 3 }, (_, n) => visitor(n, order))]
   return {
-    stop: async (): Promise<Told> => {
+    stop: async (): Promise<WebhookMessage> => {
       isOver = true
       await Promise.all(all)
       return told

@@ -57,7 +57,7 @@ export const startStack = async (server: string, shops: number): Promise<Stack> 
     SEED_DEMO_LOGINS: 'true',
     SEED_DEMO_CONTENT: 'true',
     DATABASE_POOL_MAX: '10',
-    DRAIN_MS: String(drain),
+    SHUTDOWN_DRAIN_MS: String(drain),
   }
   const first = await startFreshShop({ server, purpose: 'replicas', overrides: { ...site, PORT: String(ports[0]) } })
   const replicas = [replicaOf(first, first.env, 'replicas-0')]

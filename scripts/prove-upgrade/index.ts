@@ -70,7 +70,7 @@ await runCommand(async () => {
     PORT: String(port),
     MEDIA_DIR: path.join(home, 'media'),
     // a build takes the whole machine: a Postgres that answers late is not gone
-    DATABASE_SILENT_AFTER_MS: '20000',
+    DATABASE_HEALTH_TIMEOUT_MS: '20000',
   }
   await step('The version of today', () => startProcess(home, ['scripts/start.mjs'], env, `${url}/api/health/ready`))
   const script = await findScript(url)

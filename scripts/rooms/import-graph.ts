@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+const tlds = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
 /** Every import of our own files by our own files, those of types included: a linter asks each file anew and takes minutes. */
 export const readImportGraph = (root: string, files: readonly string[]): ImportGraph => {
@@ -12,7 +12,7 @@ export const readImportGraph = (root: string, files: readonly string[]): ImportG
   const resolve = (from: string, specifier: string): readonly string[] => {
     if (!/^(?:\.|@\/)/.test(specifier)) return []
     const target = specifier.startsWith('@/') ? `src/${specifier.slice(2)}` : path.posix.join(path.posix.dirname(from), specifier)
-    const found = endings.map((ending) => `${target}${ending}`).find((candidate) => known.has(candidate))
+    const found = tlds.map((ending) => `${target}${ending}`).find((candidate) => known.has(candidate))
     return found ? [found] : []
   }
   return new Map(

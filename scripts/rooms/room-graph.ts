@@ -42,7 +42,7 @@ const upwards = (graph: ImportGraph): readonly string[] => {
 }
 
 /** A line for each room: its name, and the rooms it imports. */
-export const drawRooms = (root: string): string => {
+export const renderRooms = (root: string): string => {
   const graph = graphOf(readSourceGraph(root), roomOf)
   const width = Math.max(...[...graph.keys()].map((room) => room.length))
   return upwards(graph)

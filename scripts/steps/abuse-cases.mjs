@@ -34,7 +34,7 @@ export const untried = (cases, passed) =>
  * @param {{file: string, title: string}[]} passed
  * @param {{file: string, title: string}[]} skipped
  */
-export const judgeCases = (cases, passed, skipped) => {
+export const evaluateCases = (cases, passed, skipped) => {
   const open = untried(cases, passed)
   const failed = untried(open, skipped)
   const lines = open.map(

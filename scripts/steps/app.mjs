@@ -102,7 +102,7 @@ const isOver = (child) => child.exitCode !== null || child.signalCode !== null
 export const startApp = async ({ env, mode, log, seconds = 120, preload, version: asked }) => {
   const version = asked ?? { home: root, build: mode === 'start' ? servedBuild(env) : '.next' }
   const child = launch({ env, mode, ...version, ...(log === undefined ? {} : { log }), ...(preload === undefined ? {} : { preload }) })
-  const app = runningApp(child, { url: ownUrl(env), drain: Number(env.DRAIN_MS || 0), ...version })
+  const app = runningApp(child, { url: ownUrl(env), drain: Number(env.SHUTDOWN_DRAIN_MS || 0), ...version })
   try {
     await waitUntilReady(`${app.url}/api/health/ready`, () => isOver(child), seconds)
   } catch (error) {
@@ -121,8 +121,8 @@ export const startApp = async ({ env, mode, log, seconds = 120, preload, version
  */
 export const startBeside = async ({ env, version, seconds = 120, warm }) => {
   const port = await freePort()
-  const child = launch({ env: { ...env, WAITS_AT_PORT: String(port) }, mode: 'start', ...version })
-  const app = runningApp(child, { url: ownUrl(env), drain: Number(env.DRAIN_MS || 0), ...version })
+  const child = launch({ env: { ...env, STANDBY_PORT: String(port) }, mode: 'start', ...version })
+  const app = runningApp(child, { url: ownUrl(env), drain: Number(env.SHUTDOWN_DRAIN_MS || 0), ...version })
   try {
     const waiting = `http://127.0.0.1:${port}`
     await waitUntilReady(`${waiting}/api/health/ready`, () => isOver(child), seconds)

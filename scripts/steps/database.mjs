@@ -32,7 +32,7 @@ export const withDatabaseName = (text, name) => {
  * @param {unknown} error
  * @param {string} text the address
  */
-export const connectionFault = (error, text) => {
+export const connectionError = (error, text) => {
   const url = new URL(text)
   const server = `${url.hostname}:${url.port === '' ? 5432 : url.port}`
   const user = decodeURIComponent(url.username)
@@ -66,7 +66,7 @@ export const connectionFault = (error, text) => {
       return new Fault(`${server} is starting up or shutting down`, 'Wait a moment and start again.')
     default: {
       const words = error instanceof Error ? error.message : String(error)
-      if (/unsupported startup parameter/.test(words)) return poolerFault()
+      if (/unsupported startup parameter/.test(words)) return poolerError()
       return new Fault(`The database at ${server} cannot be used (${words})`, 'Check DATABASE_URL.')
     }
   }
@@ -134,11 +134,11 @@ export const checkDatabase = async (text) => {
   try {
     return await withClient(text, serverVersion)
   } catch (error) {
-    if (errorCode(error) !== '3D000') throw error instanceof Fault ? error : connectionFault(error, text)
+    if (errorCode(error) !== '3D000') throw error instanceof Fault ? error : connectionError(error, text)
     try {
       await createDatabase(withDatabaseName(text, 'postgres'), decodeURIComponent(url.pathname.slice(1)))
     } catch {
-      throw connectionFault(error, text)
+      throw connectionError(error, text)
     }
     return withClient(text, serverVersion)
   }
@@ -179,10 +179,10 @@ const serverVersion = async (client) => {
 /** @param {import('pg').Client} client one that was opened with a time-out */
 const requireNoPooler = async (client) => {
   const { rows } = await client.query("SELECT setting = '0' AS is_lost FROM pg_settings WHERE name = 'statement_timeout'")
-  if (rows[0].is_lost) throw poolerFault()
+  if (rows[0].is_lost) throw poolerError()
 }
 
-const poolerFault = () =>
+const poolerError = () =>
   new Fault(
     'DATABASE_URL is a pooler, which takes no time-outs from a connection',
     'Set DATABASE_DIRECT_URL to the address of Postgres itself beside it (docs/operations.md, Postgres).',

@@ -10,7 +10,7 @@ import { findTables } from './table-rows.mjs'
  * @param {Room} room
  * @returns {boolean} whether a shop stands there
  */
-export const judgeRoom = ({ others, tables, media, hasPictures, replaces }) => {
+export const evaluateRoom = ({ others, tables, media, hasPictures, replaces }) => {
   if (others > 0) throw new Fault(`${others} other connections to this database are open`, 'Stop the shop and its worker first.')
   const isFilled = tables.length > 0
   if (isFilled && !tables.includes('"public"."payload_migrations"'))
@@ -35,5 +35,5 @@ export const requireRoom = (url, media, replaces) =>
       `SELECT count(*)::int AS others FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
     )
     const hasPictures = fs.existsSync(media) && fs.readdirSync(media).length > 0
-    return judgeRoom({ others: rows[0].others, tables: await findTables(client), media, hasPictures, replaces })
+    return evaluateRoom({ others: rows[0].others, tables: await findTables(client), media, hasPictures, replaces })
   })

@@ -114,6 +114,6 @@ export const restore = async (env, args) => {
     )
     await step('Migrations', (note) => ensureMigrated(env, note))
     await holdAsCopy(url, env)
-    say('     It is a copy that sends no mail and takes no cards, until npm run adopt says that it is the shop.')
+    say('     It is a copy that sends no mail and takes no cards, until npm run staging:promote says that it is the shop.')
   })
 }

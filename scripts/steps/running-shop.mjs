@@ -52,7 +52,7 @@ export const readRunningShop = (data = dataFolder) => {
 }
 
 /** @param {Omit<RunningShop, 'pid'>} shop @param {string} [data] */
-export const noteRunningShop = (shop, data = dataFolder) => {
+export const recordRunningShop = (shop, data = dataFolder) => {
   fs.mkdirSync(data, { recursive: true, mode: 0o700 })
   fs.writeFileSync(fileIn(data), JSON.stringify({ pid: process.pid, ...shop }))
 }

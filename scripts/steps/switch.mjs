@@ -8,7 +8,7 @@ import { describeError, Fault } from './fault.mjs'
 import { dataFolder } from './paths.mjs'
 import { say, step } from './progress.mjs'
 import { createRestartBudget } from './restart-budget.mjs'
-import { forgetRunningShop, isProcessAlive, noteRunningShop } from './running-shop.mjs'
+import { forgetRunningShop, isProcessAlive, recordRunningShop } from './running-shop.mjs'
 import { isStopping, onStop } from './until-stopped.mjs'
 import { findWarmPaths, warmPages } from './warm.mjs'
 
@@ -63,7 +63,7 @@ const follow = async (before, version, { env, port }) => {
   before.tell('make way')
   const patience = setTimeout(() => void before.stop(), longestGoodbye)
   void before.over.finally(() => clearTimeout(patience))
-  noteRunningShop({ port, mode: 'start', build: version.build, door: dataFolder }, dataOf(version.home))
+  recordRunningShop({ port, mode: 'start', build: version.build, door: dataFolder }, dataOf(version.home))
   onStop(() => forgetRunningShop(dataOf(version.home)))
   return next
 }

@@ -29,7 +29,7 @@ const given = process.argv.slice(2).find((each) => each.startsWith('http'))
 const path = '/section-thumbnail'
 
 /** As marketing, at the CMS's own calls. */
-const openDesk = async (tab: Tab, origin: string) => {
+const openScreen = async (tab: Tab, origin: string) => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'marketing')
   const ask = async <Answer>(method: string, address: string, data?: object): Promise<Answer> => {
     const answer = await tab.request.fetch(`${origin}/api${address}`, { method, headers: { origin }, ...(data ? { data } : {}) })
@@ -74,7 +74,7 @@ await runCommand(async () => {
   const isRoot = process.getuid?.() === 0
   const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])] })
   const tab = await browser.newPage({ viewport: { width: 1200, height: 800 }, colorScheme: 'light', reducedMotion: 'reduce' })
-  const ask = await openDesk(tab, shop.url)
+  const ask = await openScreen(tab, shop.url)
   const { docs } = await ask<{ docs: { layout?: Block[] }[] }>('GET', '/pages?limit=200&depth=0&sort=path&locale=en')
   const examples = findExamples(docs)
   const { doc } = await ask<{ doc: { id: string } }>('POST', '/pages?draft=true', { title: 'Section', path, _status: 'draft' })

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/config/locales'
-import { isHeld } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/held'
 import { NoticeStrip } from '@/components/ui/notice-strip/notice-strip'
 
 /** Above every page of a copy, so that nobody takes it for the shop. */
 export const CopyNotice = async ({ locale }: { readonly locale: Locale }) => {
-  if (!isHeld()) return null
+  if (!isStaging()) return null
   const t = await getTranslations({ locale, namespace: 'shell' })
   return <NoticeStrip tone="urgent">{t('copyNotice')}</NoticeStrip>
 }

@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next'
 import { buildEnvironment } from '@/lib/config/env'
 import { defaultLocale, locales } from '@/lib/config/locales'
 import { getContext } from '@/request-context'
-import { isHeld } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/held'
 
 /** Drawn when it is asked for: a build knows neither the address nor whether this is a copy. */
 export const dynamic = 'force-dynamic'
@@ -12,7 +12,7 @@ const privatePages = ['cart', 'checkout', 'orders', 'preview', 'sandbox']
 
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await getContext(defaultLocale)
-  if (isHeld()) return { rules: { userAgent: '*', disallow: '/' } }
+  if (isStaging()) return { rules: { userAgent: '*', disallow: '/' } }
   return {
     rules: {
       userAgent: '*',

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 
 import { buildEnvironment } from '@/lib/config/env'
 import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
-import { localizedHref, endingsPath, articlePath } from '@/core/navigation/paths'
+import { localizedHref, tldsPath, articlePath } from '@/core/navigation/paths'
 import { readArticleList, readPageList, readShop } from '@/request-context'
 
 /** Drawn when it is asked for: a build knows no database. */
@@ -31,7 +31,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...articles.map((article) => ({ ...article, path: articlePath(article.slug) })),
     coded(searchPath),
     // The whole price list is linked only where the sections have no room for it.
-    ...(counts.extensions > extensions.length ? [coded(endingsPath)] : []),
+    ...(counts.extensions > extensions.length ? [coded(tldsPath)] : []),
   ]
   const byPath = new Map(listed.toReversed().map((each) => [each.path, each]))
   return [...byPath.values()].toReversed().flatMap(({ path, languages, updatedAt }) => {

@@ -12,14 +12,14 @@ import { Section as ToolSectionSection, SectionHead, Wide } from '@/components/u
 import { IslandWords } from '@/components/words/words'
 
 /** What sections are handed from beyond themselves, because features are strangers to each other. */
-export interface SectionWorld {
+export interface SectionContext {
   readonly placeholderNames: readonly string[]
   readonly AddToCart: AddToCartSlot
   /** Draws what the hero's search has found, in place; without it the form leads to the search page. */
   readonly HeroResults?: HeroResultsSlot
 }
 
-export interface SectionProps<View> extends SectionWorld {
+export interface SectionProps<View> extends SectionContext {
   readonly view: View
   /** 1 where the section comes first on a page that has no other h1. */
   readonly headingLevel: 1 | 2

@@ -18,7 +18,7 @@ import {
 import { createShopPrices } from '@/modules/content/shop-settings'
 import { sectionName } from '@/lib/config/preview-messages'
 import type { Page } from '@/payload-types'
-import { describeFault } from '@/lib/db/database-errors'
+import { describeError } from '@/lib/db/database-errors'
 import { guardLoad } from './guard-load'
 
 /** A block of a page, ready to draw. */
@@ -87,7 +87,7 @@ const loadBlock = (block: PageBlock, id: string, locale: Locale): Promise<Loaded
     },
     async (fault) => {
       const { logger } = await getContext(locale)
-      logger.error({ fault: describeFault(fault), section: block.blockType }, 'A section could not be loaded')
+      logger.error({ fault: describeError(fault), section: block.blockType }, 'A section could not be loaded')
       return { id, slug: 'failed', section: block.blockType, heading: headingOf(block) } as const
     },
   )

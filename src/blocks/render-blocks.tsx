@@ -8,7 +8,7 @@ import { blank, type SectionWords } from '@/components/section-data/section-word
 import { FailedSection } from '@/components/section-data/failed-section.client'
 import { SectionBoundary } from '@/components/section-data/section-boundary.client'
 import { SectionWordsProvider } from '@/components/section-data/section-words.client'
-import type { SectionProps, SectionWorld } from '@/blocks/define-section'
+import type { SectionProps, SectionContext } from '@/blocks/define-section'
 import type { PageBlockSlug } from '@/modules/content/pages'
 import { joinProof, type PagePart } from './join-proof'
 import type { LoadedBlock } from './load-blocks'
@@ -74,9 +74,9 @@ function useSectionSentences(): SectionWords {
 
 type HeadingLevel = SectionProps<unknown>['headingLevel']
 
-function drawBlock<Slug extends PageBlockSlug>(
+function renderBlock<Slug extends PageBlockSlug>(
   { slug, view }: { readonly slug: Slug; readonly view: SectionViews[Slug] },
-  world: SectionWorld,
+  world: SectionContext,
   headingLevel: HeadingLevel,
 ) {
   return createElement(sections[slug].draw, { ...world, view, headingLevel })
@@ -88,9 +88,9 @@ const sectionOf = (part: PagePart) => {
   return part.slug === 'proof' ? sections.testimonials : sections[part.slug]
 }
 
-const drawPart = (part: PagePart, world: SectionWorld, headingLevel: HeadingLevel): ReactNode => {
+const renderPart = (part: PagePart, world: SectionContext, headingLevel: HeadingLevel): ReactNode => {
   if (part.slug === 'proof') return <Proof quote={part.quote} story={part.story} />
-  if (part.slug !== 'failed') return drawBlock(part, world, headingLevel)
+  if (part.slug !== 'failed') return renderBlock(part, world, headingLevel)
   const { dataName, failure } = sections[part.section]
   return <FailedSection dataName={dataName} failure={failure} heading={part.heading} />
 }
@@ -111,7 +111,7 @@ const inRuns = (parts: readonly PagePart[]): readonly (readonly PagePart[])[] =>
 
 interface RenderBlocksProps {
   readonly blocks: readonly LoadedBlock[]
-  readonly world: SectionWorld
+  readonly world: SectionContext
   /** The page has an h1 of its own above its blocks; without one the first block that can carries it. */
   readonly hasHeading?: boolean
   /** Around each section, where somebody wants to know which is which. */
@@ -134,7 +134,7 @@ export const RenderBlocks = ({ blocks, world, hasHeading = false, Frame }: Rende
         heading={headingOf(part)}
         headingLevel={headingLevel}
       >
-        {framed(part.id, drawPart(part, world, headingLevel))}
+        {framed(part.id, renderPart(part, world, headingLevel))}
       </SectionBoundary>
     )
   }

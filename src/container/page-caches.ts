@@ -3,4 +3,4 @@ import { pagesTag } from '@/lib/config/shared-caching'
 import { createVarnish } from '@/integrations/varnish'
 
 /** The caches in front, if there are any, ask for every page anew (ADR 042). */
-export const tellFrontCaches = (): Promise<void> => createVarnish(buildEnvironment().SHARED_CACHE_PURGE_URL).purge([pagesTag])
+export const purgeFrontCaches = (): Promise<void> => createVarnish(buildEnvironment().SHARED_CACHE_PURGE_URL).purge([pagesTag])

@@ -17,7 +17,7 @@ interface CountryPart {
   readonly region?: string | undefined
 }
 
-type AddressFault = 'postal-code-missing' | 'postal-code-invalid' | 'region-missing'
+type AddressError = 'postal-code-missing' | 'postal-code-invalid' | 'region-missing'
 
 const sameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
@@ -43,7 +43,7 @@ const isOfPattern = (pattern: string | null, code: string): boolean => {
 }
 
 /** O22: what an address lacks to be one of its country. */
-export const addressFaults = (format: AddressFormat, { postalCode, region = '' }: CountryPart): readonly AddressFault[] => {
+export const addressErrors = (format: AddressFormat, { postalCode, region = '' }: CountryPart): readonly AddressError[] => {
   const code = format.postalCode === 'none' ? '' : postalCode.trim().toUpperCase()
   const isMissing = code === '' && format.postalCode === 'required'
   const isInvalid = code !== '' && !isOfPattern(format.postalCodePattern, code)
@@ -54,7 +54,7 @@ export const addressFaults = (format: AddressFormat, { postalCode, region = '' }
   ]
 }
 
-export const fieldOfFault: Readonly<Record<AddressFault, 'postalCode' | 'region'>> = {
+export const fieldOfError: Readonly<Record<AddressError, 'postalCode' | 'region'>> = {
   'postal-code-missing': 'postalCode',
   'postal-code-invalid': 'postalCode',
   'region-missing': 'region',

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from './result'
+import { ok, err, type Result } from './result'
 
 /**
  * The same day some months on; the last day of a shorter month (31 January + 1 month is 28 February). UTC, as orders are dated (D12).
@@ -74,5 +74,5 @@ export const datedMove = <Status extends string>(
   happening: Happening,
 ): Result<readonly DatedEvent[], NoSuchMove<Status>> => {
   if (to === from) return ok(events)
-  return transitions[from].includes(to) ? ok([...events, { type: to, ...happening }]) : refuse({ kind: 'no-such-move', from, to })
+  return transitions[from].includes(to) ? ok([...events, { type: to, ...happening }]) : err({ kind: 'no-such-move', from, to })
 }

@@ -3,4 +3,4 @@ export type Result<Value, Refusal> = { readonly ok: true; readonly value: Value 
 
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value })
 
-export const refuse = <Refusal>(error: Refusal): { readonly ok: false; readonly error: Refusal } => ({ ok: false, error })
+export const err = <Refusal>(error: Refusal): { readonly ok: false; readonly error: Refusal } => ({ ok: false, error })

@@ -8,7 +8,7 @@ export interface Belonging {
   readonly STAGING?: boolean | undefined
 }
 
-/** In front of the remembered address of a database that `npm run restore` filled, until `npm run adopt` promotes it. */
+/** In front of the remembered address of a database that `npm run restore` filled, until `npm run staging:promote` promotes it. */
 export const restoredMark = 'restored:'
 
 /** The address of the shop a copy was made of. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from './db/sql'
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
-import { setHeld } from '@/lib/config/held'
+import { setStaging } from '@/lib/config/held'
 import { isCopy, originOf } from './restored-copy'
 
 /** The address this database belongs to; `undefined` where it has no place for one yet. */
@@ -21,7 +21,7 @@ export const updateShopAddress = async (handle: Handle, site: string): Promise<v
 
 /**
  * At the start of every process: a database that was restored, or that belongs to another address, is a copy until somebody promotes it
- * (`npm run adopt`).
+ * (`npm run staging:promote`).
  */
 export const decideHold = async (payload: Payload): Promise<void> => {
   const { drizzle } = payload.db
@@ -29,11 +29,11 @@ export const decideHold = async (payload: Payload): Promise<void> => {
   const remembered = await findShopAddress(drizzle)
   if (remembered === undefined) return
   const held = isCopy({ remembered, SITE_URL, STAGING })
-  setHeld(held)
+  setStaging(held)
   if (!held) await updateShopAddress(drizzle, SITE_URL)
   else
     payload.logger.warn(
       { belongsTo: remembered === null ? null : originOf(remembered), address: SITE_URL },
-      'This shop is a copy: it sends no mail and takes no cards, until npm run adopt',
+      'This shop is a copy: it sends no mail and takes no cards, until npm run staging:promote',
     )
 }

@@ -8,7 +8,7 @@ import { countRows, type CountQuestion } from '@/lib/db/sql'
 import { FollowedPool, openConnections, watchConnections } from '@/lib/db/database-health'
 import { indexLocaleParents } from './index-locale-parents'
 
-const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_SILENT_AFTER_MS, DATABASE_DIRECT_URL } = buildEnvironment()
+const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_HEALTH_TIMEOUT_MS, DATABASE_DIRECT_URL } = buildEnvironment()
 
 /** A pooler takes no settings for one connection: behind it they stand on the role. */
 const isPooled = DATABASE_DIRECT_URL !== undefined
@@ -75,7 +75,7 @@ export const prepareConnections = (payload: Payload): void => {
   connected.on('error', (error) => payload.logger.error({ err: error, msg: 'A database connection was lost.' }))
   giveBackFirst(payload)
   watchConnections(connected, connections, {
-    silentAfter: DATABASE_SILENT_AFTER_MS,
+    silentAfter: DATABASE_HEALTH_TIMEOUT_MS,
     longestStatement: DATABASE_STATEMENT_TIMEOUT_MS + 5000,
     knowsBackends: !isPooled,
     say: (words) => payload.logger.warn(words),

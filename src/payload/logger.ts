@@ -1,4 +1,4 @@
-import { isSchemaFault, isSenseless, describeFault } from '@/lib/db/database-errors'
+import { isSchemaError, isSenseless, describeError } from '@/lib/db/database-errors'
 import { trace } from '@opentelemetry/api'
 import { defaultLoggerOptions, type Config } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
@@ -9,7 +9,7 @@ import { requestId } from '@/lib/config/request-note'
  * A table or column that is not there may be a migration that is missing.
  */
 export const isReadersMistake = (fault: unknown): boolean =>
-  fault instanceof SyntaxError || (isSenseless(fault, true) && !isSchemaFault(fault))
+  fault instanceof SyntaxError || (isSenseless(fault, true) && !isSchemaError(fault))
 
 /** Whatever carries one of these, at any of the usual depths, is not written down (R11). */
 const secretNames = [
@@ -27,7 +27,7 @@ const secretNames = [
 const paths = secretNames.flatMap((name) => (name.startsWith('[') ? [`*${name}`, `*.*${name}`] : [name, `*.${name}`, `*.*.${name}`]))
 
 // For what packages say by `console` (server/log-lines.mjs), which the server in front has to write without knowing us.
-Object.assign(globalThis, { [Symbol.for('hostfront.describe-fault')]: describeFault })
+Object.assign(globalThis, { [Symbol.for('hostfront.describe-fault')]: describeError })
 
 const mixin = (): object => {
   const id = requestId()
@@ -55,14 +55,14 @@ export const logger: Exclude<NonNullable<Config['logger']>, 'sync'> & { readonly
     formatters: { level: (label) => ({ level: label }) },
     mixin,
     // an error of the database carries the query and its values
-    serializers: { err: describeFault },
+    serializers: { err: describeError },
     hooks: {
       // its own message would stand beside it, with those very values
       logMethod(args, method) {
         const [first, ...words] = args as unknown[]
         const isBare = typeof first === 'object' && first !== null && 'err' in first && !('msg' in first) && words.length === 0
         if (isBare && isReadersMistake(first.err))
-          this.info({ reason: describeFault(first.err)['code'] ?? 'no JSON' }, 'A call of the CMS made no sense')
+          this.info({ reason: describeError(first.err)['code'] ?? 'no JSON' }, 'A call of the CMS made no sense')
         else Reflect.apply(method, this, isBare ? [first, 'A call of the CMS failed'] : args)
       },
     },

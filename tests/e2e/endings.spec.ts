@@ -1,6 +1,6 @@
 import { extensions } from '../../seed/content/extensions'
 import { domainSearchLimits } from '../../src/lib/config/limits'
-import { homeEndingOf, locales } from '../../src/lib/config/locales'
+import { homeTldOf, locales } from '../../src/lib/config/locales'
 import { expect, expectAccessible, freshLabel, test, wordsOf } from './support/shop'
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -24,7 +24,7 @@ test('the price list of all endings can be searched, in four languages and witho
     await expect(page.getByRole('rowheader').first()).toHaveText(/^\.io/)
     await page.getByRole('link', { name: words('endings.showAll') }).click()
     await expect(page.getByRole('rowheader')).toHaveCount(extensions.length)
-    await expect(page.getByRole('rowheader').first()).toHaveText(new RegExp(`^\\${homeEndingOf(language) ?? '.com'}`))
+    await expect(page.getByRole('rowheader').first()).toHaveText(new RegExp(`^\\${homeTldOf(language) ?? '.com'}`))
     await page.getByRole('link', { name: words('endings.sort.renewal') }).click()
     const [cheapest] = [...extensions].sort((left, right) => left.renewal - right.renewal || left.order - right.order)
     await expect(page.getByRole('rowheader').first()).toHaveText(new RegExp(`^\\${cheapest?.extension}`))

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createShopInFront } from '@/payload/http/shop-in-front'
-import { handOver, keptPages, type ShopInFront } from '@/lib/config/front'
+import { handOver, cachedPages, type ShopInFront } from '@/lib/config/front'
 import { createFront } from '../../server/create-front.mjs'
 
 interface Answered {
@@ -55,5 +55,5 @@ export const startFront = async (
     }
     rmSync(folder, { recursive: true, force: true })
   }
-  return { ask, stop, port, pages: keptPages() }
+  return { ask, stop, port, pages: cachedPages() }
 }

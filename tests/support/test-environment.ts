@@ -11,7 +11,7 @@ export const testEnvironment = {
   TRANSFER_PRICE_DELAY_MS: '0',
   TRANSFER_SUBMIT_DELAY_MS: '0',
   // A machine that does much else is no database that is gone; the tests of silence set it as a shop has it.
-  DATABASE_SILENT_AFTER_MS: '60000',
+  DATABASE_HEALTH_TIMEOUT_MS: '60000',
   // Nobody answers there, and says so at once.
   DNS_SERVERS: '127.0.0.1:9',
   // Whoever tests it switches it on.
@@ -24,7 +24,7 @@ export const testEnvironment = {
   RATE_LIMIT_FORMS: '0',
   RATE_LIMIT_LOGIN: '0',
   RATE_LIMIT_CMS: '0',
-  RATE_LIMIT_MISSING: '0',
+  RATE_LIMIT_NOT_FOUND: '0',
   RATE_LIMIT_PAGES: '0',
   RATE_LIMIT_IMAGES: '0',
 } as const

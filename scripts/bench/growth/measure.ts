@@ -87,7 +87,7 @@ const measureAccount = async ({ url }: Shop, { password }: Askers, { customers }
 }
 
 /** As the admin asks for a list, and as it is drawn on the server. */
-const measureDesk = async ({ editor }: Askers, { orders, customers, codes, pages }: Size) => {
+const measureScreen = async ({ editor }: Askers, { orders, customers, codes, pages }: Size) => {
   const list = (slug: string, query = '') => median(11, () => editor(`/admin/collections/${slug}?limit=10${query}`))
   const search = (slug: string, text: string) => list(slug, `&search=${encodeURIComponent(text)}`)
   return {
@@ -123,7 +123,7 @@ export const measure = async (shop: Shop, askers: Askers, size: Size): Promise<F
     ...(await measureShop(shop, askers, size)),
     ...(await measurePages(askers, size)),
     ...(await measureAccount(shop, askers, size)),
-    ...(await measureDesk(askers, size)),
+    ...(await measureScreen(askers, size)),
   }
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(shop.pid)], { encoding: 'utf8' })
   return { size, times, bytes: await measureBytes(askers.anybody), megabytes: Math.round(Number(stdout.trim()) / 1024) }

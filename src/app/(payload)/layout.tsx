@@ -16,7 +16,7 @@ import '@/payload/admin/seo/search-preview.css'
 import '@/payload/admin/search-and-replace/texts.css'
 import '@/payload/admin/translations/translations.css'
 import { serverFunctions } from '@/payload/admin/server-functions'
-import { askDatabase } from '@/lib/db/ask-database'
+import { checkDatabase } from '@/lib/db/ask-database'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -26,7 +26,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 /** Asks before anything of it is sent: what is under way already can no longer say that the database is away. */
 export default async function AdminLayout({ children }: { readonly children: ReactNode }) {
-  await askDatabase(await getPayload({ config }))
+  await checkDatabase(await getPayload({ config }))
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}

@@ -5,7 +5,7 @@ import type { DomainNameError } from '@/core/domains/types'
 import { isServer } from '@/core/orders/price-lines'
 import { readConfiguration, type Configuration } from '@/core/filters'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { refuse, ok, type Result } from '@/core/result'
+import { err, ok, type Result } from '@/core/result'
 import type { GroupView, OptionView } from './types'
 import { isWithinCategory } from '@/core/catalog/categories'
 
@@ -120,7 +120,7 @@ export const readName = (typed: string, extensions: readonly Extension[]): Resul
   const parsed = parseTypedDomain(typed, { minimumLengths })
   if (!parsed.ok) return parsed
   const { label, extension } = parsed.value
-  return extension !== null && minimumLengths.has(extension) ? ok(`${label}${extension}`) : refuse('unsold-extension')
+  return extension !== null && minimumLengths.has(extension) ? ok(`${label}${extension}`) : err('unsold-extension')
 }
 
 /** What the rack knows how to draw. */

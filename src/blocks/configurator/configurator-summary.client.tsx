@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { ActionObject } from '@/components/action-object/action-object'
 import type { Estimate } from '@/components/estimate/estimate'
 import { EstimatePaper } from '@/components/estimate/estimate-paper'
-import type { EstimateWorld } from '@/components/estimate/types'
+import type { EstimateContext } from '@/components/estimate/types'
 import { Button } from '@/components/ui/button/button'
 import { Plate } from '@/components/ui/plate/plate'
 import { PerCurrency } from '@/components/ui/price/price'
@@ -14,7 +14,7 @@ import { PerCurrency } from '@/components/ui/price/price'
 interface ConfiguratorSummaryProps {
   readonly id: string
   readonly estimate: Estimate | null
-  readonly world: EstimateWorld
+  readonly world: EstimateContext
   /** The visitor's name, where parts hang from one. */
   readonly name: string | null
   /** The extension the sum is reckoned with while no name is typed. */

@@ -6,7 +6,7 @@ import { getContext } from '@/request-context'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 
 /** An ending that is not in the page, without words; `null` where it is not sold. */
-export async function findEndingAction(extension: string): Promise<Extension | null> {
+export async function findTldAction(extension: string): Promise<Extension | null> {
   const { catalog } = await findCatalogSnapshot(await getContext(defaultLocale))
   const row = catalog.extensions.get(String(extension))
   return row ? { ...row, description: '', features: [] } : null

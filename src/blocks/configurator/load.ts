@@ -1,7 +1,7 @@
 import { isWithinCategory } from '@/core/catalog/categories'
 import { billingPeriods, type Addon, type Service, sizeOf } from '@/core/catalog/types'
 import { effectivePrice, offeredPeriods } from '@/core/pricing/prices'
-import { toEstimateWorld } from '@/components/estimate/to-estimate-world'
+import { toEstimateContext } from '@/components/estimate/to-estimate-world'
 import type { ConfiguratorBlock } from '@/payload-types'
 import type { PricedShop } from '@/components/plans/section-reads'
 import type { ShopPrices } from '@/modules/content/shop-settings'
@@ -106,7 +106,7 @@ export const toConfiguratorView = (block: ConfiguratorBlock, { shop, prices }: P
     intro: block.intro ?? null,
     groups,
     periods: groups.some(({ needsName }) => !needsName) ? periodsOf(groups) : ['yearly'],
-    world: toEstimateWorld(shop, { services, addons, extensions }),
+    world: toEstimateContext(shop, { services, addons, extensions }),
     hasMoreEndings: extensions.length > 0 && shop.counts.extensions > extensions.length,
   }
 }

@@ -1,6 +1,6 @@
 import type { Amounts } from '@/core/money/currency'
 import type { BillingPeriod, CategoryId, ItemType } from '@/core/catalog/types'
-import type { EstimateWorld } from '@/components/estimate/types'
+import type { EstimateContext } from '@/components/estimate/types'
 
 interface OptionPriceView {
   readonly period: BillingPeriod
@@ -47,7 +47,7 @@ export interface ConfiguratorView {
   readonly groups: readonly GroupView[]
   /** What the whole may be billed by; shortest first. */
   readonly periods: readonly BillingPeriod[]
-  readonly world: EstimateWorld
+  readonly world: EstimateContext
   /** Whether names may have other endings than those of the world, which the shop is asked for. */
   readonly hasMoreEndings: boolean
 }

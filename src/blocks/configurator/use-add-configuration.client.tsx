@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { askAvailability } from '@/components/domains/ask-availability'
+import { fetchAvailability } from '@/components/domains/ask-availability'
 import { useState } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { useAddToCart } from '@/features/cart/use-add-to-cart.client'
@@ -14,7 +14,7 @@ const useNameCheck = () => {
   const t = useTranslations('domainSearch')
   const validation = useTranslations('validation')
   return async (name: string): Promise<string | null> => {
-    const answer = await askAvailability(name)
+    const answer = await fetchAvailability(name)
     if (!answer.ok) return answer.error.message ?? validation('searchFailed')
     const { status, reason } = answer.value
     switch (status) {

@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Extension } from '@/core/catalog/types'
 import { parseTypedDomain } from '@/core/domains/parse-domain'
-import type { EstimateWorld } from '@/components/estimate/types'
-import { findEndingAction } from './find-ending-action'
+import type { EstimateContext } from '@/components/estimate/types'
+import { findTldAction } from './find-ending-action'
 import { useTranslations } from 'next-intl'
 import { useAddress } from '@/components/ui/address/address.client'
 import { asDomainName } from '@/components/ui/visitor-name/visitor-name.client'
@@ -19,7 +19,7 @@ import type { ConfiguratorView, GroupView } from './types'
 const pause = 300
 
 /** The leading endings are in the page; that of another name is asked for once it stands there. */
-const useEndings = (world: EstimateWorld, typed: string, hasMore: boolean): EstimateWorld => {
+const useTlds = (world: EstimateContext, typed: string, hasMore: boolean): EstimateContext => {
   const [found, setFound] = useState<readonly Extension[]>([])
   const parsed = parseTypedDomain(typed)
   const extension = parsed.ok ? parsed.value.extension : null
@@ -33,7 +33,7 @@ const useEndings = (world: EstimateWorld, typed: string, hasMore: boolean): Esti
         if (row && !isOver) setFound((known) => [...known, row])
       }
       // Without an answer the name is refused as it stands; typing on asks again.
-      void findEndingAction(extension).then(keep, () => undefined)
+      void findTldAction(extension).then(keep, () => undefined)
     }, pause)
     return () => {
       isOver = true
@@ -47,7 +47,7 @@ const useEndings = (world: EstimateWorld, typed: string, hasMore: boolean): Esti
 interface NamedConfiguration {
   /** What is chosen hangs from a name of its own. */
   readonly isNeeded: boolean
-  readonly drawnWorld: EstimateWorld
+  readonly drawnWorld: EstimateContext
   readonly hasMoreEndings: boolean
 }
 
@@ -60,7 +60,7 @@ export const useConfiguredName = ({ isNeeded, drawnWorld, hasMoreEndings }: Name
   const [typed, setTyped] = useState('')
   /** Why the registry does not give it. */
   const [refusal, setRefusal] = useState<string | null>(null)
-  const world = useEndings(drawnWorld, typed, hasMoreEndings)
+  const world = useTlds(drawnWorld, typed, hasMoreEndings)
   const name = readName(typed, world.extensions)
 
   useEffect(() => {
@@ -99,7 +99,7 @@ export const useConfiguredName = ({ isNeeded, drawnWorld, hasMoreEndings }: Name
 }
 
 /** The extension a sum is reckoned with while no name is typed. */
-const sampleOf = (isAwaited: boolean, { extensions }: EstimateWorld): string | null =>
+const sampleOf = (isAwaited: boolean, { extensions }: EstimateContext): string | null =>
   isAwaited ? (extensions[0]?.extension ?? null) : null
 
 /** The choice as the address holds it, what it costs, what it lacks, and how it changes. */

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 
-import { localizedHref, endingsPath } from '@/core/navigation/paths'
+import { localizedHref, tldsPath } from '@/core/navigation/paths'
 import { defineSection } from '@/blocks/define-section'
 import { Price } from '@/components/ui/price/price'
 import { HeadedSection } from '@/components/ui/section/section'
@@ -30,7 +30,7 @@ const DomainCategories = ({ view }: { readonly view: DomainCategoriesView }) => 
               ))}
               {more > 0 ? (
                 <li>
-                  <Link href={`${localizedHref(locale, endingsPath)}?category=${category}`} prefetch={false}>
+                  <Link href={`${localizedHref(locale, tldsPath)}?category=${category}`} prefetch={false}>
                     {t('more', { count: more })}
                   </Link>
                 </li>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
-import { EndingColumns, EndingRow } from '@/components/tlds/tld-row'
-import { MoreEndings } from '@/components/tlds/more-tlds'
+import { TldColumns, TldRow } from '@/components/tlds/tld-row'
+import { MoreTlds } from '@/components/tlds/more-tlds'
 import { defineSection } from '@/blocks/define-section'
 import { PriceInSentence, priceMark } from '@/components/ui/price/price'
 import { HeadedSection } from '@/components/ui/section/section'
@@ -22,9 +22,9 @@ const PricingEmpty = () => {
 const ExtensionRow = ({ row }: { readonly row: ExtensionPriceView }) => {
   const t = useTranslations('domainPricingGrid')
   return (
-    <EndingRow row={row} href={row.href}>
+    <TldRow row={row} href={row.href}>
       <PriceInSentence sentence={t('renewsAt', { price: priceMark })} amounts={row.renewal} />
-    </EndingRow>
+    </TldRow>
   )
 }
 
@@ -39,7 +39,7 @@ export const DomainPricingGrid = ({ view }: { readonly view: DomainPricingGridVi
         <div key={category} className="extensions__group">
           <h3 id={`${heading}-${category}`}>{t(`categories.${category}`)}</h3>
           <table className="extensions" aria-labelledby={`${heading}-${category}`}>
-            <EndingColumns />
+            <TldColumns />
             <thead className="visually-hidden">
               <tr>
                 <th scope="col">{t('extension')}</th>
@@ -56,7 +56,7 @@ export const DomainPricingGrid = ({ view }: { readonly view: DomainPricingGridVi
           </table>
         </div>
       ))}
-      <MoreEndings total={view.total} />
+      <MoreTlds total={view.total} />
     </HeadedSection>
   )
 }

@@ -1,15 +1,15 @@
 import { type ExtensionCategory, extensionCategories, type Extension } from '@/core/catalog/types'
-import type { EndingOffer } from '@/components/tlds/tld-row'
-import { endingLimits } from '@/lib/config/limits'
-import { homeEndingOf } from '@/lib/config/locales'
-import { leadingEndings } from '@/core/catalog/tlds'
+import type { TldOffer } from '@/components/tlds/tld-row'
+import { tldLimits } from '@/lib/config/limits'
+import { homeTldOf } from '@/lib/config/locales'
+import { leadingTlds } from '@/core/catalog/tlds'
 import { localizedHref } from '@/core/navigation/paths'
 import { writtenPercent } from '@/core/money/format'
 import { discountPercent } from '@/core/pricing/comparisons'
 import type { DomainPricingGridBlock } from '@/payload-types'
 import type { Shop, ShopPrices } from '@/modules/content/shop-settings'
 
-export interface ExtensionPriceView extends EndingOffer {
+export interface ExtensionPriceView extends TldOffer {
   readonly href: string
 }
 
@@ -54,7 +54,7 @@ export const toDomainPricingGridView = (block: DomainPricingGridBlock, locale: s
   const wanted = shownCategories(block)
   const shelves = shop.shelves.filter(({ category }) => wanted.includes(category))
   const inOrder = shelves.flatMap((shelf) => shelf.leading).sort((left, right) => left.order - right.order)
-  const leading = leadingEndings(inOrder, endingLimits.shown, homeEndingOf(locale))
+  const leading = leadingTlds(inOrder, tldLimits.shown, homeTldOf(locale))
   const total = shelves.reduce((sum, { count }) => sum + count, 0)
   return {
     heading: block.heading ?? '',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { AllEndings } from '@/components/tlds/more-tlds'
+import { AllTlds } from '@/components/tlds/more-tlds'
 import { defineSection } from '@/blocks/define-section'
 import { IslandWords } from '@/components/words/words'
 import { HeadedSection } from '@/components/ui/section/section'
@@ -27,7 +27,7 @@ export const DomainPricing = ({ view }: { readonly view: DomainPricingView }) =>
       <IslandWords namespaces={['domainPricing']}>
         <BarsTable caption={view.heading} rows={view.rows} href={view.href} />
       </IslandWords>
-      <AllEndings total={view.total} />
+      <AllTlds total={view.total} />
     </HeadedSection>
   )
 }

@@ -2,7 +2,7 @@ import { isWithinCategory } from '@/core/catalog/categories'
 import { type Service, billingPeriods } from '@/core/catalog/types'
 import { effectivePrice, offeredPeriods } from '@/core/pricing/prices'
 import { yearlySavingsPercent } from '@/core/pricing/comparisons'
-import { toEstimateWorld } from '@/components/estimate/to-estimate-world'
+import { toEstimateContext } from '@/components/estimate/to-estimate-world'
 import type { HostingSummaryBlock } from '@/payload-types'
 import type { PricedShop } from '@/components/plans/section-reads'
 import type { ShopPrices } from '@/modules/content/shop-settings'
@@ -36,7 +36,7 @@ export const toHostingSummaryView = (block: HostingSummaryBlock, { shop, prices 
     heading: block.heading ?? '',
     intro: block.intro ?? null,
     plans: services.map((service) => toPlan(service, prices)),
-    world: toEstimateWorld(shop, { services }),
+    world: toEstimateContext(shop, { services }),
   }
 }
 

@@ -9,7 +9,7 @@ import { ActionObject } from '@/components/action-object/action-object'
 import { useAddToCart } from '@/features/cart/use-add-to-cart.client'
 import { createEstimator } from '@/components/estimate/estimate'
 import { EstimatePaper } from '@/components/estimate/estimate-paper'
-import type { EstimateWorld } from '@/components/estimate/types'
+import type { EstimateContext } from '@/components/estimate/types'
 import { useShopSettings } from '@/components/shop/shop-settings.client'
 import { useAddress } from '@/components/ui/address/address.client'
 import { Button } from '@/components/ui/button/button'
@@ -21,7 +21,7 @@ import type { SummaryLabels, SummaryPlanView } from './types'
 
 interface SummaryFormProps {
   readonly plans: readonly SummaryPlanView[]
-  readonly world: EstimateWorld
+  readonly world: EstimateContext
   readonly labels: SummaryLabels
 }
 

@@ -1,6 +1,6 @@
 import type { Amounts } from '@/core/money/currency'
 import type { BillingPeriod } from '@/core/catalog/types'
-import type { EstimateWorld } from '@/components/estimate/types'
+import type { EstimateContext } from '@/components/estimate/types'
 
 interface SummaryPeriodView {
   readonly period: BillingPeriod
@@ -22,7 +22,7 @@ export interface HostingSummaryView {
   readonly heading: string
   readonly intro?: string | null
   readonly plans: readonly SummaryPlanView[]
-  readonly world: EstimateWorld
+  readonly world: EstimateContext
 }
 
 /** Written out on the server. */

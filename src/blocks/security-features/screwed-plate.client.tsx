@@ -17,7 +17,7 @@ const turnStep = 67
 const halfTurn = 180
 
 /** `count` screws along the upper and lower edge of a plate, the upper edge taking the odd one, corners first. */
-export function layScrews(count: number): readonly LaidScrew[] {
+export function placeScrews(count: number): readonly LaidScrew[] {
   const above = Math.ceil(count / 2)
   const along = (index: number, ofRow: number) => (ofRow < 2 ? 50 : inset.x + (index * (100 - 2 * inset.x)) / (ofRow - 1))
   return Array.from({ length: count }, (_, index) => {
@@ -38,7 +38,7 @@ interface ScrewedPlateProps {
 /** Decoration: the visitor's plate, held by one screw for each protection. The list beside it says the same in words. */
 export const ScrewedPlate = ({ count, placeholderNames }: ScrewedPlateProps) => (
   <div className="screwed-plate" aria-hidden="true">
-    {layScrews(count).map(({ x, y, turn }) => (
+    {placeScrews(count).map(({ x, y, turn }) => (
       <span key={`${x} ${y}`} className="screwed-plate__screw" style={{ left: `${x}%`, top: `${y}%` }}>
         <Screw turn={turn} />
       </span>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { billingPeriods, categoryIds, type CategoryId } from '@/core/catalog/types'
-import { AllEndings } from '@/components/tlds/more-tlds'
+import { AllTlds } from '@/components/tlds/more-tlds'
 import { defineSection } from '@/blocks/define-section'
 import { usePriceNote } from '@/components/shop/price-note'
 import type { AddToCartSlot } from '@/components/ui/button/button'
@@ -87,7 +87,7 @@ const ServicesGrid = ({ view, AddToCart, headingLevel }: ServicesGridProps) => {
           AddToCart={AddToCart}
         />
       </div>
-      <AllEndings total={view.totalEndings} />
+      <AllTlds total={view.totalEndings} />
       <p className="goods__note">{note}</p>
     </HeadedSection>
   )

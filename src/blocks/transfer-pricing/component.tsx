@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { MoreEndings } from '@/components/tlds/more-tlds'
+import { MoreTlds } from '@/components/tlds/more-tlds'
 import { defineSection } from '@/blocks/define-section'
 import { Badge } from '@/components/ui/badge/badge'
 import { Price } from '@/components/ui/price/price'
@@ -96,7 +96,7 @@ const TransferPricing = ({ view }: { readonly view: TransferPricingView }) => {
           </tr>
         </tbody>
       </table>
-      <MoreEndings total={view.total} />
+      <MoreTlds total={view.total} />
     </HeadedSection>
   )
 }

@@ -11,7 +11,7 @@ interface World {
 }
 
 type Prices = World['prices']
-type Endings = Pick<Catalog, 'extensions' | 'transferPrices'>
+type Tlds = Pick<Catalog, 'extensions' | 'transferPrices'>
 
 const toOffer = ({ price, originalPrice, renewal }: DomainPrice, features: readonly string[], prices: Prices): TransferOfferView => ({
   price: prices.unit(price),
@@ -21,7 +21,7 @@ const toOffer = ({ price, originalPrice, renewal }: DomainPrice, features: reado
 })
 
 /** P8: the price of one ending, worked out as the cart works it out. */
-export const findOffer = (endings: Endings, settings: PricingSettings, prices: Prices, extension: string): FoundOffer => {
+export const findOffer = (endings: Tlds, settings: PricingSettings, prices: Prices, extension: string): FoundOffer => {
   const row = endings.transferPrices.get(extension)
   const price = transferPrice({ ...endings, services: new Map(), addons: new Map() }, settings, extension)
   return { offer: toOffer(price, row?.features ?? [], prices), isListed: row !== undefined }
@@ -32,7 +32,7 @@ const unlisted = '.'
 
 /** P8: the price of the leading listed extensions, and that of one which is not listed. */
 export const toTransferWizardView = (block: TransferWizardBlock, { shop, prices, delays }: World): TransferWizardView => {
-  const endings: Endings = {
+  const endings: Tlds = {
     extensions: new Map(shop.extensions.map((row) => [row.extension, row])),
     transferPrices: new Map(shop.transferPrices.map((row) => [row.extension, row])),
   }

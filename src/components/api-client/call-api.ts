@@ -1,5 +1,5 @@
 import { callLimits } from '@/lib/config/limits'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { followCall } from '@/components/network-status/network-status-store'
 import type { BulkResultAnswer } from '@/modules/domains/search/schema'
 import type { CartAnswer } from '@/modules/cart/schema'
@@ -87,10 +87,10 @@ export const callApi = async <Answer>(path: string, call: Call = {}): Promise<Re
       cache: 'no-store',
     })
     const body: unknown = await response.json().catch(() => null)
-    return response.ok && body !== null ? ok(body as Answer) : refuse(toRefusal(response.status, body))
+    return response.ok && body !== null ? ok(body as Answer) : err(toRefusal(response.status, body))
   } catch {
     const code = call.signal?.aborted ? 'aborted' : 'network'
-    return refuse({ status: 0, code, message: null, body: null })
+    return err({ status: 0, code, message: null, body: null })
   } finally {
     answered()
     limit.end()

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { followCall } from '@/components/network-status/network-status-store'
 import { limitedWait, toRefusal, withLanguage, type CallRefusal } from './call-api'
 
@@ -43,7 +43,7 @@ export const callLines = async <Line>(
       credentials: 'same-origin',
       cache: 'no-store',
     })
-    if (!response.ok || !response.body) return refuse(toRefusal(response.status, await response.json().catch(() => null)))
+    if (!response.ok || !response.body) return err(toRefusal(response.status, await response.json().catch(() => null)))
     for await (const line of linesOf(response.body)) {
       limit.wait()
       answered()
@@ -52,7 +52,7 @@ export const callLines = async <Line>(
     }
     return ok(null)
   } catch {
-    return refuse({ status: 0, code: signal.aborted ? 'aborted' : 'network', message: null, body: null })
+    return err({ status: 0, code: signal.aborted ? 'aborted' : 'network', message: null, body: null })
   } finally {
     answered()
     limit.end()

@@ -14,7 +14,7 @@ interface OrderWayProps {
 }
 
 /** Under the enclosed header: the way back, and the four steps of an order with the one that is being done. */
-export const OrderWay = ({ at, back }: OrderWayProps) => {
+export const CheckoutSteps = ({ at, back }: OrderWayProps) => {
   const t = useTranslations('orderWay')
   const locale = useLocale()
   const current = steps.findIndex((step) => step === at)

@@ -1,17 +1,17 @@
 import type { DomainAvailability } from '@/core/domains/types'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { DomainSearchAnswer } from '@/modules/domains/schema'
 import { type CallRefusal, callApi } from '@/components/api-client/call-api'
 
 type Answer = Pick<DomainAvailability, 'status' | 'reason'>
 
 /** S3: whether one whole name is free, taken or unknown; a name with an extension that is not sold is unknown. */
-export const askAvailability = async (name: string): Promise<Result<Answer, CallRefusal>> => {
+export const fetchAvailability = async (name: string): Promise<Result<Answer, CallRefusal>> => {
   const extension = name.slice(name.indexOf('.') + 1)
   const answer = await callApi<DomainSearchAnswer>(
     `/api/domains/search?q=${encodeURIComponent(name)}&tlds=${encodeURIComponent(extension)}`,
   )
-  if (!answer.ok) return refuse(answer.error)
+  if (!answer.ok) return err(answer.error)
   const row = answer.value.results.find(({ domain }) => domain === name)
   return ok({ status: row?.status ?? 'unknown', ...(row?.reason ? { reason: row.reason } : {}) })
 }

@@ -16,7 +16,7 @@ import { formatPercent, percentOf, wholeShare } from '@/core/money/format'
 import { withTax } from '@/core/tax/resolve-tax'
 import { useShopSettings } from '@/components/shop/shop-settings.client'
 import type { CurrencyTexts, Estimate } from './estimate'
-import type { EstimateWorld } from './types'
+import type { EstimateContext } from './types'
 
 /** D15: at list prices, before what the catalogue itself takes off. */
 export const listedOf = ({ subtotal, catalogSavings }: QuoteLine): number => subtotal + catalogSavings
@@ -58,7 +58,7 @@ interface EstimatePaperProps {
   readonly label: string
   /** `null` where nothing is chosen yet. */
   readonly estimate: Estimate | null
-  readonly world: EstimateWorld
+  readonly world: EstimateContext
   readonly plate?: ReactNode
   /** Above the arithmetic: what was chosen. */
   readonly children?: ReactNode
@@ -193,7 +193,7 @@ const EstimateDue = ({ estimate: { quote, each } }: { readonly estimate: Estimat
   )
 }
 
-const YearlySaving = ({ estimate: { quote, each }, world }: { readonly estimate: Estimate; readonly world: EstimateWorld }) => {
+const YearlySaving = ({ estimate: { quote, each }, world }: { readonly estimate: Estimate; readonly world: EstimateContext }) => {
   const t = useTranslations('estimate')
   const { shownTax } = useShopSettings()
   const services = world.services

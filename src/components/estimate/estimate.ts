@@ -2,8 +2,8 @@ import type { Currency, Minor } from '@/core/money/types'
 import { formatMoney } from '@/core/money/format'
 import { defaultPriceLocale, type FormatAmount } from '@/core/receipt/model'
 import { quoteCart } from '@/core/orders/quote-cart'
-import type { Quote, QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
-import type { EstimateWorld } from './types'
+import type { Quote, QuoteItemRequest, PricingContext } from '@/core/orders/types'
+import type { EstimateContext } from './types'
 
 /** Texts by the code of their currency. */
 export type CurrencyTexts = Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Rea
   new Map(items.map((item) => [keyOf(item), item]))
 
 /** D10: what anybody who shops without an account is quoted; without codes, which are typed in the cart. */
-const toQuoteWorld = ({ services, extensions, addons, currencies, automaticDiscounts, settings }: EstimateWorld): QuoteWorld => ({
+const toPricingContext = ({ services, extensions, addons, currencies, automaticDiscounts, settings }: EstimateContext): PricingContext => ({
   catalog: {
     services: byKey(services, ({ id }) => id),
     extensions: byKey(extensions, ({ extension }) => extension),
@@ -43,8 +43,8 @@ const toQuoteWorld = ({ services, extensions, addons, currencies, automaticDisco
 type Estimator = (items: readonly QuoteItemRequest[]) => Estimate | null
 
 /** Prices references in the browser with the same engine as the cart (O4); `null` where they cannot be sold together. */
-export const createEstimator = (world: EstimateWorld, priceLocale?: string): Estimator => {
-  const quoteWorld = toQuoteWorld(world)
+export const createEstimator = (world: EstimateContext, priceLocale?: string): Estimator => {
+  const quoteWorld = toPricingContext(world)
   const formatIn = (currency: Currency): FormatFigure =>
     Object.assign((amount: number) => formatMoney(amount as Minor, currency, priceLocale), { locale: priceLocale ?? defaultPriceLocale })
   return (items) => {

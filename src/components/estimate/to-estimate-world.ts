@@ -1,6 +1,6 @@
 import type { Addon, Extension, Service } from '@/core/catalog/types'
 import type { Shop } from '@/modules/content/shop-settings'
-import type { EstimateWorld } from './types'
+import type { EstimateContext } from './types'
 
 interface Priced {
   readonly services?: readonly Service[]
@@ -11,7 +11,7 @@ interface Priced {
 const withoutWords = { description: '', features: [] } as const
 
 /** What the browser needs to price these things with the engine, and no more than that. */
-export const toEstimateWorld = (shop: Shop, { services = [], addons = [], extensions = [] }: Priced): EstimateWorld => ({
+export const toEstimateContext = (shop: Shop, { services = [], addons = [], extensions = [] }: Priced): EstimateContext => ({
   services: services.map((service) => ({ ...service, ...withoutWords, specs: [] })),
   addons: addons.map((addon) => ({ ...addon, ...withoutWords })),
   extensions: extensions.map((extension) => ({ ...extension, ...withoutWords })),

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 
 /** Why a section could not be loaded; §8 has a sentence for each. */
-export type SectionFault =
+export type SectionError =
   /** The answer was not ok, or there was none. */
   | { readonly code: 'not-loaded' }
   /** `success: false`, with a sentence of the server's or without one. */
@@ -12,7 +12,7 @@ export type SectionFault =
 /** Content, the language it is in, and whether it is what the CMS says now. */
 export type SectionLoad =
   | { readonly ok: true; readonly content: unknown; readonly locale: Locale; readonly isLive: boolean }
-  | { readonly ok: false; readonly fault: SectionFault }
+  | { readonly ok: false; readonly fault: SectionError }
 
 /** One answer of `GET /api/data/{locale}/{section}`: its body, or `null` where it was not ok or never came. */
 export type AskSection = (locale: Locale, section: string) => Promise<{ readonly body: unknown } | null>

@@ -1,4 +1,4 @@
-import type { SectionFault } from './load-section-data'
+import type { SectionError } from './load-section-data'
 
 /** What a section shows when it cannot be loaded (§7, §8). */
 export type SectionFailure =
@@ -31,7 +31,7 @@ export interface SectionWords {
 }
 
 /** §8: what went wrong. */
-const faultMessage = (fault: SectionFault, section: string, words: SectionWords): string => {
+const faultMessage = (fault: SectionError, section: string, words: SectionWords): string => {
   switch (fault.code) {
     case 'not-loaded':
       return words.notLoaded.replace(blank, section)
@@ -45,7 +45,7 @@ const faultMessage = (fault: SectionFault, section: string, words: SectionWords)
 }
 
 /** §8: what the section says of it. */
-export const failureMessage = (failure: WordedFailure, fault: SectionFault, section: string, words: SectionWords): string => {
+export const failureMessage = (failure: WordedFailure, fault: SectionError, section: string, words: SectionWords): string => {
   if (failure === 'generic') return faultMessage(fault, section, words)
   const message = fault.code === 'refused' ? faultMessage(fault, section, words) : words.noAnswer
   return words.failures[failure].replace(blank, message)

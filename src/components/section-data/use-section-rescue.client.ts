@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 
 import type { Locale } from '@/lib/config/locales'
 
-import type { SectionFault } from './load-section-data'
+import type { SectionError } from './load-section-data'
 
 /** What has become of a section that the server could not read. */
 type Rescue =
   | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly fault: SectionFault }
+  | { readonly phase: 'failed'; readonly fault: SectionError }
   /** Nothing live to be had in the visitor's language: bundled words, or English ones. */
   | { readonly phase: 'fallback'; readonly content: unknown; readonly locale: Locale }
 

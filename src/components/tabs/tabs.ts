@@ -13,10 +13,10 @@ const openChannel = (): BroadcastChannel | null => {
 }
 
 /** Heard by every other tab of the shop, never by this one. */
-export const tellTabs = (news: TabNews): void => openChannel()?.postMessage(news)
+export const broadcast = (news: TabNews): void => openChannel()?.postMessage(news)
 
 /** Calls back when another tab has changed something, and when this one was hidden and is looked at again: `null` is "who knows". */
-export const followTabs = (listener: (news: TabNews | null) => void): (() => void) => {
+export const subscribeToTabs = (listener: (news: TabNews | null) => void): (() => void) => {
   const opened = openChannel()
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (isNews(data)) listener(data)

@@ -2,19 +2,19 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
-import { endingsPath, localizedHref } from '@/core/navigation/paths'
+import { tldsPath, localizedHref } from '@/core/navigation/paths'
 import { Button } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/field/field'
 
-interface MoreEndingsProps {
+interface MoreTldsProps {
   /** How many there are in all; `null` where the section shows every one of them. */
   readonly total: number | null
 }
 
 /** The way to all of them, below a section of a page that is about more than endings. */
-export const AllEndings = ({ total }: MoreEndingsProps) => {
+export const AllTlds = ({ total }: MoreTldsProps) => {
   const t = useTranslations('endings')
-  const href = localizedHref(useLocale(), endingsPath)
+  const href = localizedHref(useLocale(), tldsPath)
   if (total === null) return null
   return (
     <p className="more-endings">
@@ -26,9 +26,9 @@ export const AllEndings = ({ total }: MoreEndingsProps) => {
 }
 
 /** Below a section that shows the leading endings: a way to find any other, and to all of them. Works without script. */
-export const MoreEndings = ({ total }: MoreEndingsProps) => {
+export const MoreTlds = ({ total }: MoreTldsProps) => {
   const t = useTranslations('endings')
-  const href = localizedHref(useLocale(), endingsPath)
+  const href = localizedHref(useLocale(), tldsPath)
   const id = useId()
   if (total === null) return null
   return (

@@ -5,7 +5,7 @@ import type { Amounts } from '@/core/money/currency'
 import { Badge } from '@/components/ui/badge/badge'
 import { PriceOffer } from '@/components/ui/price/price'
 
-export interface EndingOffer {
+export interface TldOffer {
   /** With its leading dot. */
   readonly extension: string
   readonly description: string
@@ -19,8 +19,8 @@ export interface EndingOffer {
   readonly renewal: Amounts
 }
 
-interface EndingRowProps {
-  readonly row: EndingOffer
+interface TldRowProps {
+  readonly row: TldOffer
   /** To the search for a name with it. */
   readonly href: string
   /** What it costs after the first year. */
@@ -28,7 +28,7 @@ interface EndingRowProps {
 }
 
 /** The widths of a table of prices: its head is for screen readers alone, and cells below it set none. */
-export const EndingColumns = () => (
+export const TldColumns = () => (
   <colgroup>
     <col className="extensions__name-column" />
     <col />
@@ -38,7 +38,7 @@ export const EndingColumns = () => (
 )
 
 /** An ending in a table of prices. */
-export const EndingRow = ({ row, href, children }: EndingRowProps) => {
+export const TldRow = ({ row, href, children }: TldRowProps) => {
   const t = useTranslations('endings')
   const saving = row.discountPercent === null ? null : t('saving', { percent: row.discountPercent })
   return (

@@ -5,7 +5,7 @@ export const countedStatuses: readonly OrderStatus[] = orderStatuses.filter((sta
 
 export const dayLength = 86_400_000
 /** A1: this week and the one before it, drawn day by day. */
-export const daysDrawn = 14
+export const daysShown = 14
 export const weekLength = 7
 /** A3: so long after its last change a cart is left. */
 export const leftAfter = dayLength
@@ -13,11 +13,11 @@ export const leftAfter = dayLength
 /** What happened on each of fourteen days, oldest first: a day is the 24 hours that end where the next begins, the last one now. */
 export type Days = readonly number[]
 
-export const emptyDays = (): number[] => Array.from({ length: daysDrawn }, () => 0)
+export const emptyDays = (): number[] => Array.from({ length: daysShown }, () => 0)
 
 /** A1: the moment each of the days ends. */
 export const dayEnds = (now: number): readonly number[] =>
-  Array.from({ length: daysDrawn }, (_each, index) => now - (daysDrawn - 1 - index) * dayLength)
+  Array.from({ length: daysShown }, (_each, index) => now - (daysShown - 1 - index) * dayLength)
 
 export interface Compared {
   readonly now: number
@@ -28,8 +28,8 @@ const sumOf = (days: Days): number => days.reduce((sum, each) => sum + each, 0)
 
 /** A1: the seven days that end now, and the seven before them. */
 export const compareWeeks = (days: Days): Compared => ({
-  now: sumOf(days.slice(daysDrawn - weekLength)),
-  before: sumOf(days.slice(0, daysDrawn - weekLength)),
+  now: sumOf(days.slice(daysShown - weekLength)),
+  before: sumOf(days.slice(0, daysShown - weekLength)),
 })
 
 /** A1: as a share of the week before; `null` where there was nothing to compare with. */

@@ -1,7 +1,7 @@
 import type { QuoteItemRequest, QuoteRequest } from '../orders/types'
 import type { TaxPlace } from '../tax/types'
 import { isQuantityAllowed, isSingleItem, lineKey, normaliseItem, normaliseServiceData, maximumQuantity } from '../orders/resolve-items'
-import { ok, refuse, type Result } from '../result'
+import { ok, err, type Result } from '../result'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '../catalog/types'
 
 /** A reference on a cart, with an id of its own that its maker hands in and that never changes. */
@@ -20,8 +20,8 @@ export interface CartState {
 }
 
 /** §8: what is wrong with a code before anybody has looked it up. */
-export const typedCodeFaults = ['required', 'already-applied'] as const
-export type TypedCodeFault = (typeof typedCodeFaults)[number]
+export const typedCodeErrors = ['required', 'already-applied'] as const
+export type TypedCodeError = (typeof typedCodeErrors)[number]
 
 /** Why a cart is left as it was. */
 export type CartRefusal =
@@ -29,7 +29,7 @@ export type CartRefusal =
   | { readonly code: 'duplicate-line'; readonly lineId: string }
   | { readonly code: 'addon-without-domain' }
   | { readonly code: 'unknown-line' | 'years-not-offered' }
-  | { readonly code: TypedCodeFault }
+  | { readonly code: TypedCodeError }
   | { readonly code: 'unknown-code' }
 
 /** O8: what becomes of a cart. */
@@ -49,14 +49,14 @@ const hasDomain = (lines: readonly CartLine[], name: string | undefined): boolea
  * A name or add-on that is there already is refused.
  */
 const placeLine = (lines: readonly CartLine[], line: CartLine): Result<readonly CartLine[], CartRefusal> => {
-  if (!isQuantityAllowed(line.type, line.quantity)) return refuse({ code: 'quantity-out-of-range' })
+  if (!isQuantityAllowed(line.type, line.quantity)) return err({ code: 'quantity-out-of-range' })
   const wanted = identity(line)
   const index = lines.findIndex((other) => identity(other) === wanted)
   const same = lines[index]
   if (!same) return ok([...lines, line])
-  if (isSingleItem(line.type)) return refuse({ code: 'duplicate-line', lineId: same.lineId })
+  if (isSingleItem(line.type)) return err({ code: 'duplicate-line', lineId: same.lineId })
   const quantity = same.quantity + line.quantity
-  if (!isQuantityAllowed(line.type, quantity)) return refuse({ code: 'quantity-out-of-range' })
+  if (!isQuantityAllowed(line.type, quantity)) return err({ code: 'quantity-out-of-range' })
   // The way to pay that was chosen last stands.
   return ok(lines.with(index, { ...same, ...paymentOf(line), quantity }))
 }
@@ -67,7 +67,7 @@ const paymentOf = ({ selectedPaymentType, partialType }: CartLine): Partial<Cart
 /** O9: adds a reference. `lineId` names the line if it becomes one of its own; a merged one keeps the id it had. */
 export const addItem = (cart: CartState, item: QuoteItemRequest, lineId: string): Result<CartState, CartRefusal> => {
   const line = { ...normaliseItem(item), lineId }
-  if (line.type === 'addon' && !hasDomain(cart.lines, line.serviceData?.domain)) return refuse({ code: 'addon-without-domain' })
+  if (line.type === 'addon' && !hasDomain(cart.lines, line.serviceData?.domain)) return err({ code: 'addon-without-domain' })
   const placed = placeLine(cart.lines, line)
   return placed.ok ? ok({ ...cart, lines: placed.value }) : placed
 }
@@ -89,8 +89,8 @@ const replaceLine = (cart: CartState, index: number, line: CartLine): CartState 
 export const setQuantity = (cart: CartState, lineId: string, quantity: number): Result<CartState, CartRefusal> => {
   const index = indexOfLine(cart, lineId)
   const line = cart.lines[index]
-  if (!line) return refuse({ code: 'unknown-line' })
-  if (!isQuantityAllowed(line.type, quantity)) return refuse({ code: 'quantity-out-of-range' })
+  if (!line) return err({ code: 'unknown-line' })
+  if (!isQuantityAllowed(line.type, quantity)) return err({ code: 'quantity-out-of-range' })
   return ok(replaceLine(cart, index, { ...line, quantity }))
 }
 
@@ -105,7 +105,7 @@ const withBilling = ({ selectedPaymentType, ...line }: CartLine, billing: Billin
 export const setBilling = (cart: CartState, lineId: string, billing: BillingPeriod): Result<CartState, CartRefusal> => {
   const index = indexOfLine(cart, lineId)
   const line = cart.lines[index]
-  if (!line) return refuse({ code: 'unknown-line' })
+  if (!line) return err({ code: 'unknown-line' })
   if (line.billing === billing) return ok(cart)
   const others = cart.lines.toSpliced(index, 1)
   const changed = withBilling(line, billing)
@@ -118,8 +118,8 @@ export const setBilling = (cart: CartState, lineId: string, billing: BillingPeri
 export const setYears = (cart: CartState, lineId: string, years: number): Result<CartState, CartRefusal> => {
   const index = indexOfLine(cart, lineId)
   const line = cart.lines[index]
-  if (!line) return refuse({ code: 'unknown-line' })
-  if (line.type !== 'domain') return refuse({ code: 'years-not-offered' })
+  if (!line) return err({ code: 'unknown-line' })
+  if (line.type !== 'domain') return err({ code: 'years-not-offered' })
   return ok(replaceLine(cart, index, { ...line, serviceData: normaliseServiceData(line.type, { ...line.serviceData, years }) }))
 }
 
@@ -132,7 +132,7 @@ export const setPaymentType = (
 ): Result<CartState, CartRefusal> => {
   const index = indexOfLine(cart, lineId)
   const line = cart.lines[index]
-  if (!line) return refuse({ code: 'unknown-line' })
+  if (!line) return err({ code: 'unknown-line' })
   const { partialType: _before, ...rest } = line
   return ok(replaceLine(cart, index, { ...rest, selectedPaymentType, ...(partialType && { partialType }) }))
 }
@@ -163,7 +163,7 @@ const fillUp = (lines: readonly CartLine[], line: CartLine): readonly CartLine[]
 /** O9: takes a line off; a domain takes its add-ons with it, a part of a bundle all other parts. */
 export const removeItem = (cart: CartState, lineId: string): Result<CartState, CartRefusal> => {
   const gone = cart.lines.find((line) => line.lineId === lineId)
-  if (!gone) return refuse({ code: 'unknown-line' })
+  if (!gone) return err({ code: 'unknown-line' })
   const parts = partsOf(cart.lines, lineId)
   const leaves = gone.type === 'domain' ? gone.id : null
   return ok({

@@ -1,16 +1,16 @@
 import { maximise, type LinearProgram } from './maximise'
 import type { Classes } from './classes'
 import type { Weighed, SoldProduct, StackQuestion, WorstStack } from './types'
-import type { QuoteWorld } from '../orders/types'
+import type { PricingContext } from '../orders/types'
 
 /** What is known of a discount in a box of carts: left open, counts, does not count. */
-type Standing = 'open' | 'counts' | 'out'
+type CheckoutState = 'open' | 'counts' | 'out'
 
 /** Carts by what they hold of each class, from … to, in cents, and by the discounts that count. */
 export interface Box {
   readonly from: readonly number[]
   readonly to: readonly number[]
-  readonly standing: readonly Standing[]
+  readonly standing: readonly CheckoutState[]
 }
 
 interface Bounded extends Classes {
@@ -38,7 +38,7 @@ interface Columns {
   readonly count: number
 }
 
-const layColumns = ({ discounts, classes, touches }: Bounded, { standing }: Box): Columns => {
+const alignColumns = ({ discounts, classes, touches }: Bounded, { standing }: Box): Columns => {
   let count = classes.length * 2
   const flows = discounts.map((_discount, discount) =>
     classes.map((_class, at) => (standing[discount] !== 'out' && touches[discount]?.[at] ? count++ : -1)),
@@ -108,7 +108,7 @@ const rowsOfDiscount = (bounded: Bounded, { from, standing }: Box, discount: num
 /** No cart of this box takes more than this beyond `share` of itself, whatever cannot be cut in parts be cut; `null` where there is none. */
 export const boundCarts = (bounded: Bounded, box: Box, share: number): Bound | null => {
   const { discounts, classes, mostShare } = bounded
-  const columns = layColumns(bounded, box)
+  const columns = alignColumns(bounded, box)
   const row = rowMaker(columns.count)
   const standing = discounts.flatMap((_discount, discount) => (box.standing[discount] === 'out' ? [] : [discount]))
   const flowsOf = (discount: number) => classes.map((_class, at) => columns.flow(discount, at)).filter((flow) => flow !== -1)
@@ -256,7 +256,7 @@ export interface Progress {
 
 export interface Search {
   readonly question: StackQuestion
-  readonly world: QuoteWorld
+  readonly world: PricingContext
   readonly products: readonly SoldProduct[]
   readonly plan: Plan
 }
@@ -267,7 +267,7 @@ export interface Field extends Search {
   readonly amounts: readonly ReachableAmounts[]
 }
 
-const withStanding = (box: Box, discount: number, standing: Standing): Box => ({
+const withStanding = (box: Box, discount: number, standing: CheckoutState): Box => ({
   ...box,
   standing: box.standing.map((each, at) => (at === discount ? standing : each)),
 })

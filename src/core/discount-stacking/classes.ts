@@ -1,7 +1,7 @@
 import type { ProductClass, SoldProduct, Weighed, StackQuestion } from './types'
 import { billingPeriods, domainOperations, sslCoverages, type Service } from '../catalog/types'
 import { type GatheredItem, normaliseServiceData, resolveProduct } from '../orders/resolve-items'
-import type { QuoteItemRequest, QuoteWorld } from '../orders/types'
+import type { QuoteItemRequest, PricingContext } from '../orders/types'
 
 export interface Classes {
   readonly classes: readonly ProductClass[]
@@ -31,7 +31,7 @@ export const classify = (products: readonly SoldProduct[], discounts: readonly W
 export const exampleName = (place: number, extension: string): string => `example-name-${place}${extension}`
 
 /** An ending without a row of its own: it moves here at the default price (P8). */
-const otherEnding = '.example'
+const otherTld = '.example'
 
 type Asked = Pick<QuoteItemRequest, 'type' | 'id' | 'billing' | 'serviceData'>
 
@@ -42,7 +42,7 @@ const coveragesOf = ({ type, id }: Service, billing: Asked['billing']): readonly
   type === 'ssl' ? sslCoverages.map((coverage) => ({ type, id, billing, serviceData: { coverage } })) : [{ type, id, billing }]
 
 const namesOf = ({ catalog }: StackQuestion): readonly Asked[] =>
-  [...new Set([...catalog.extensions.keys(), ...catalog.transferPrices.keys(), otherEnding])].flatMap((extension) =>
+  [...new Set([...catalog.extensions.keys(), ...catalog.transferPrices.keys(), otherTld])].flatMap((extension) =>
     domainOperations.map((operation) => ({ type: 'domain', id: exampleName(1, extension), billing: 'yearly', serviceData: { operation } })),
   )
 
@@ -51,7 +51,7 @@ const addonsOf = ({ catalog }: StackQuestion): readonly Asked[] =>
 
 const kindOf = ({ type }: Asked): SoldProduct['kind'] => (type === 'domain' ? 'name' : type === 'addon' ? 'addon' : 'other')
 
-const resolve = (asked: Asked, world: QuoteWorld) => {
+const resolve = (asked: Asked, world: PricingContext) => {
   const serviceData = normaliseServiceData(asked.type, asked.serviceData)
   const item: GatheredItem = {
     ...asked,
@@ -67,7 +67,7 @@ const resolve = (asked: Asked, world: QuoteWorld) => {
 }
 
 /** Everything that can be sold and costs something, at the engine's own prices (P2, P7, P8). */
-export const listSoldProducts = (question: StackQuestion, world: QuoteWorld): readonly SoldProduct[] => {
+export const listSoldProducts = (question: StackQuestion, world: PricingContext): readonly SoldProduct[] => {
   const { quantity, items } = question.limits
   return [...servicesOf(question), ...namesOf(question), ...addonsOf(question)].flatMap((asked) => {
     const product = resolve(asked, world)

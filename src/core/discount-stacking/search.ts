@@ -1,6 +1,6 @@
 import type { Coupon, AutomaticDiscount, DiscountValue } from '../discounts/types'
 import { quoteCart } from '../orders/quote-cart'
-import type { Quote, QuoteItemRequest, QuoteWorld } from '../orders/types'
+import type { Quote, QuoteItemRequest, PricingContext } from '../orders/types'
 import { exampleName, classify, listSoldProducts } from './classes'
 import type { SoldProduct, StackQuestion, WorstStack, ProductClass, Weighed, StackAnswer } from './types'
 import { fractionOf } from '../money/format'
@@ -68,7 +68,7 @@ const itemsOf = (chosen: Chosen, mostItems: number): readonly QuoteItemRequest[]
 }
 
 /** D10: nobody pays less than who comes for the first time. */
-const stackWorld = ({ catalog, settings, currency, automaticDiscounts, coupons, now }: StackQuestion): QuoteWorld => ({
+const stackContext = ({ catalog, settings, currency, automaticDiscounts, coupons, now }: StackQuestion): PricingContext => ({
   catalog,
   settings,
   currencies: new Map([[currency.code, currency]]),
@@ -83,7 +83,7 @@ const countsIn = ({ automaticDiscounts, discountCodes }: Quote, id: string): boo
   [...automaticDiscounts, ...discountCodes].some(({ discountId }) => discountId === id)
 
 /** The codes that take most, where more count than a cart may carry. */
-const withinLimit = ({ discountCodes }: Quote, most: number, mustCount: string | null): readonly string[] =>
+const withTransactionSlot = ({ discountCodes }: Quote, most: number, mustCount: string | null): readonly string[] =>
   [...discountCodes]
     .sort((left, right) => Number(right.discountId === mustCount) - Number(left.discountId === mustCount) || right.savings - left.savings)
     .slice(0, most)
@@ -91,14 +91,14 @@ const withinLimit = ({ discountCodes }: Quote, most: number, mustCount: string |
 
 const priceWith = (
   question: StackQuestion,
-  world: QuoteWorld,
+  world: PricingContext,
   items: readonly QuoteItemRequest[],
   codes: readonly string[],
 ): WorstStack | null => {
   const { mustCount, limits, currency } = question
   const priced = quoteCart({ currency: currency.code, items, codes }, world)
   if (!priced.ok) return null
-  const kept = withinLimit(priced.value, limits.codes, mustCount)
+  const kept = withTransactionSlot(priced.value, limits.codes, mustCount)
   if (kept.length < priced.value.discountCodes.length) return priceWith(question, world, items, kept)
   const { subtotal, discount } = priced.value.breakdown
   if (subtotal <= 0 || (mustCount !== null && !countsIn(priced.value, mustCount))) return null
@@ -108,7 +108,7 @@ const priceWith = (
 /** D8: what leaves nothing for the code that is asked about is not typed beside it. */
 const pricedBeside = (
   question: StackQuestion,
-  world: QuoteWorld,
+  world: PricingContext,
   items: readonly QuoteItemRequest[],
   codes: readonly string[],
 ): WorstStack | null => {
@@ -127,7 +127,7 @@ const pricedBeside = (
 /** A cart as the engine prices it, with every one of these codes that counts. */
 const priceStack = (
   question: StackQuestion,
-  world: QuoteWorld,
+  world: PricingContext,
   items: readonly QuoteItemRequest[],
   codes: readonly string[],
 ): WorstStack | null => priceWith(question, world, items, codes) ?? pricedBeside(question, world, items, codes)
@@ -287,7 +287,7 @@ const plansOf = (question: StackQuestion): readonly Plan[] => {
  * a cart that was priced already. What is answered was priced by the engine; how it is found is no part of it.
  */
 export function* searchWorstStack(question: StackQuestion): Generator<undefined, StackAnswer> {
-  const world = stackWorld(question)
+  const world = stackContext(question)
   const products = listSoldProducts(question, world)
   const progress: Progress = { worst: null, steps: question.mostSteps }
   let isProven = true

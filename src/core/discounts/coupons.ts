@@ -73,5 +73,5 @@ export interface ComparedCodes {
  * D17: which of two codes a cart gets: the one it has already, or else one drawn.
  * @param random 0 ≤ r < 1
  */
-export const drawVariant = ({ first, second, shareOfSecond }: ComparedCodes, standing: readonly string[], random: number): string =>
+export const chooseVariant = ({ first, second, shareOfSecond }: ComparedCodes, standing: readonly string[], random: number): string =>
   [first, second].find((code) => standing.includes(code)) ?? (random < fractionOf(shareOfSecond) ? second : first)

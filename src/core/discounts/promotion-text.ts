@@ -7,7 +7,7 @@ export type PromotionState = (typeof promotionStates)[number]
 const day = 86_400_000
 
 /** How long before its end a promotion counts as ending. */
-export const endingFor = 3 * day
+export const tldFor = 3 * day
 
 export interface PromotionStanding {
   readonly isDraft: boolean
@@ -26,7 +26,7 @@ export const promotionState = (standing: PromotionStanding, now: number): Promot
   if (expiresAt !== null && now >= expiresAt) return 'ended'
   if (usageLimit !== null && usedCount >= usageLimit) return 'used-up'
   if (startsAt !== null && now < startsAt) return 'scheduled'
-  return expiresAt !== null && expiresAt - now <= endingFor ? 'ending' : 'live'
+  return expiresAt !== null && expiresAt - now <= tldFor ? 'ending' : 'live'
 }
 
 /** A code or an automatic discount as it stands in a form, perhaps half filled in. */

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../result'
+import { ok, err, type Result } from '../result'
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 const STRICT_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
@@ -38,22 +38,22 @@ export const parseHostName = (typed: string, { underscores = false }: HostNameOp
 /** N8: how many a name is delegated to, as registries take them. */
 export const nameserverLimits = { least: 2, most: 13 } as const
 
-export const nameserverFaults = ['host', 'within', 'tooFew', 'tooMany'] as const
+export const nameserverErrors = ['host', 'within', 'tooFew', 'tooMany'] as const
 
-interface NameserverFault {
-  readonly fault: (typeof nameserverFaults)[number]
+interface NameserverError {
+  readonly fault: (typeof nameserverErrors)[number]
   readonly value?: string
 }
 
 /** N8: names as they were typed, one a line. One below the name itself would need its address at the registry, which the shop does not keep. */
-export const parseNameservers = (zone: string, typed: readonly string[]): Result<readonly string[], NameserverFault> => {
+export const parseNameservers = (zone: string, typed: readonly string[]): Result<readonly string[], NameserverError> => {
   const names: string[] = []
   for (const value of typed.map((each) => each.trim()).filter((each) => each !== '')) {
     const name = parseHostName(value)
-    if (name === null) return refuse({ fault: 'host', value })
-    if (name === zone || name.endsWith(`.${zone}`)) return refuse({ fault: 'within', value })
+    if (name === null) return err({ fault: 'host', value })
+    if (name === zone || name.endsWith(`.${zone}`)) return err({ fault: 'within', value })
     if (!names.includes(name)) names.push(name)
   }
-  if (names.length < nameserverLimits.least) return refuse({ fault: 'tooFew' })
-  return names.length > nameserverLimits.most ? refuse({ fault: 'tooMany' }) : ok(names)
+  if (names.length < nameserverLimits.least) return err({ fault: 'tooFew' })
+  return names.length > nameserverLimits.most ? err({ fault: 'tooMany' }) : ok(names)
 }

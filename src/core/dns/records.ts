@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../result'
+import { ok, err, type Result } from '../result'
 import { parseHostName, isLabel, toAsciiLabel } from './hosts'
 
 /** The kinds of record customers write, in the order they are listed. */
@@ -58,8 +58,8 @@ export const findConflict = (sets: readonly RecordSet[], added: RecordSet): Zone
   return records > zoneLimits.records ? 'tooManyRecords' : null
 }
 
-const valueFaults = ['ipv4', 'ipv6', 'target', 'mx', 'srv', 'caa', 'text', 'nameserver'] as const
-type ValueFault = (typeof valueFaults)[number]
+const valueErrors = ['ipv4', 'ipv6', 'target', 'mx', 'srv', 'caa', 'text', 'nameserver'] as const
+type ValueError = (typeof valueErrors)[number]
 
 type Read = (value: string) => string | null
 
@@ -126,18 +126,18 @@ const readers = {
   SRV: { read: numbered([65_535, 65_535, 65_535]), fault: 'srv' },
   CAA: { read: caa, fault: 'caa' },
   NS: { read: (value) => parseHostName(value), fault: 'nameserver' },
-} as const satisfies Record<ZoneRecordType, { readonly read: Read; readonly fault: ValueFault }>
+} as const satisfies Record<ZoneRecordType, { readonly read: Read; readonly fault: ValueError }>
 
 /** N7: a value of a record as it is kept, or what is wrong with it. */
-const parseValue = (type: ZoneRecordType, typed: string): Result<string, ValueFault> => {
+const parseValue = (type: ZoneRecordType, typed: string): Result<string, ValueError> => {
   const { read, fault } = readers[type]
   const value = read(typed.trim())
-  return value === null ? refuse(fault) : ok(value)
+  return value === null ? err(fault) : ok(value)
 }
 
 /** N7: what can be wrong with a set of records: keys of `account.dns.faults`. */
-export const recordFaults = [
-  ...valueFaults,
+export const recordErrors = [
+  ...valueErrors,
   ...zoneConflicts,
   'name',
   'ttl',
@@ -149,7 +149,7 @@ export const recordFaults = [
   'srvName',
   'nullAlone',
 ] as const
-type RecordFault = (typeof recordFaults)[number]
+type RecordError = (typeof recordErrors)[number]
 
 export interface TypedSet {
   readonly name: string
@@ -160,7 +160,7 @@ export interface TypedSet {
 
 export interface FaultySet {
   readonly field: 'name' | 'ttl' | 'values'
-  readonly fault: RecordFault
+  readonly fault: RecordError
   /** Which of the values. */
   readonly value?: string
 }
@@ -183,7 +183,7 @@ export const parseRecordName = (typed: string, zone: string): string | null => {
 }
 
 /** Where a kind of record cannot stand. */
-const faultOfPlace = (type: ZoneRecordType, name: string): RecordFault | null => {
+const faultOfPlace = (type: ZoneRecordType, name: string): RecordError | null => {
   if (name === apex && type === 'CNAME') return 'cnameApex'
   if (type === 'NS' && (name === apex || name.startsWith('*'))) return 'nsApex'
   if (type === 'SRV' && !/^_[^.]+\._[^.]+/.test(name)) return 'srvName'
@@ -192,7 +192,7 @@ const faultOfPlace = (type: ZoneRecordType, name: string): RecordFault | null =>
 
 const isNone = (value: string): boolean => value.endsWith(' .')
 
-const faultOfValues = (type: ZoneRecordType, values: readonly string[]): RecordFault | null => {
+const faultOfValues = (type: ZoneRecordType, values: readonly string[]): RecordError | null => {
   if (values.length === 0) return 'noValues'
   if (values.length > zoneLimits.valuesOfASet) return 'tooManyValues'
   if (type === 'CNAME' && values.length > 1) return 'cnameOne'
@@ -202,18 +202,18 @@ const faultOfValues = (type: ZoneRecordType, values: readonly string[]): RecordF
 /** N7: a set as it was typed, made canonical, or the first thing that is wrong with it. */
 export const parseRecordSet = (zone: string, { name: typedName, type, ttl, values: typed }: TypedSet): Result<RecordSet, FaultySet> => {
   const name = parseRecordName(typedName, zone)
-  if (name === null) return refuse({ field: 'name', fault: 'name' })
+  if (name === null) return err({ field: 'name', fault: 'name' })
   const misplaced = faultOfPlace(type, name)
-  if (misplaced) return refuse({ field: 'name', fault: misplaced })
-  if (!Number.isInteger(ttl) || ttl < zoneLimits.leastTtl || ttl > zoneLimits.mostTtl) return refuse({ field: 'ttl', fault: 'ttl' })
+  if (misplaced) return err({ field: 'name', fault: misplaced })
+  if (!Number.isInteger(ttl) || ttl < zoneLimits.leastTtl || ttl > zoneLimits.mostTtl) return err({ field: 'ttl', fault: 'ttl' })
   const values: string[] = []
   for (const value of typed.map((each) => each.trim()).filter((each) => each !== '')) {
     const read = parseValue(type, value)
-    if (!read.ok) return refuse({ field: 'values', fault: read.error, value })
+    if (!read.ok) return err({ field: 'values', fault: read.error, value })
     if (!values.includes(read.value)) values.push(read.value)
   }
   const fault = faultOfValues(type, values)
-  return fault ? refuse({ field: 'values', fault }) : ok({ name, type, ttl, values })
+  return fault ? err({ field: 'values', fault }) : ok({ name, type, ttl, values })
 }
 
 export type ZoneAnswer =

@@ -1,5 +1,5 @@
 import { type DomainName, reservedWords, type DomainNameError } from './types'
-import { ok, refuse, type Result } from '../result'
+import { ok, err, type Result } from '../result'
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:)?\/\//
 const PATH_QUERY_OR_FRAGMENT = /[/?#].*$/s
@@ -35,7 +35,7 @@ const joinWords = (host: string): string => {
 }
 
 /** `www.` goes only when two more labels follow: `www.com` is a name that was typed, not an address (S1). */
-const withoutWorldWideWeb = (host: string): string => {
+const withoutContextWideWeb = (host: string): string => {
   if (!host.startsWith(WORLD_WIDE_WEB)) return host
   const rest = host.slice(WORLD_WIDE_WEB.length)
   const labels = rest.split('.')
@@ -53,10 +53,10 @@ const hostWithBlanks = (input: string): string => {
 export const hostOf = (input: string): string => joinWords(hostWithBlanks(input))
 
 /** What is left of a typed name or a pasted address: its host without `www.` (S1). */
-export const bareAddress = (input: string): string => joinWords(withoutWorldWideWeb(hostOf(input)))
+export const bareAddress = (input: string): string => joinWords(withoutContextWideWeb(hostOf(input)))
 
 /** The same with the blanks inside it, which §5 refuses. */
-const bareAddressWithBlanks = (input: string): string => withoutWorldWideWeb(hostWithBlanks(input))
+const bareAddressWithBlanks = (input: string): string => withoutContextWideWeb(hostWithBlanks(input))
 
 /** Cuts at the first dot: `a.b.c` is `a` and `.b.c` (§5). */
 export const splitDomain = (domain: string): DomainName => {
@@ -93,13 +93,13 @@ const checks: readonly Check[] = [
 export const writeDomainName = ({ label, extension }: DomainName): string => `${label}${extension ?? ''}`
 
 const parseAddress = (input: string, address: string, options: ParseDomainNameOptions): Result<DomainName, DomainNameError> => {
-  if (cleanTypedText(input) === '') return refuse('required')
-  if (address.startsWith('.')) return refuse('invalidFormat')
-  if (address === '') return refuse('noDomainName')
+  if (cleanTypedText(input) === '') return err('required')
+  if (address.startsWith('.')) return err('invalidFormat')
+  if (address === '') return err('noDomainName')
   const name = splitDomain(address)
   const minimumLength = (name.extension !== null && options.minimumLengths?.get(name.extension)) || 1
   const failed = checks.find(([, fails]) => fails(name, minimumLength))
-  return failed ? refuse(failed[0]) : ok(name)
+  return failed ? err(failed[0]) : ok(name)
 }
 
 /** Reads a domain to register, as programs and references write it (§5, S1, S2): a blank inside it is a wrong character. */
@@ -141,7 +141,7 @@ const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 const LONGEST_NAME = 253
 
 /** Last labels that are never on the public internet (RFC 2606, 6761, 6762, 7686, 8375, 9476), and those that companies use inside. */
-const privateEndings: ReadonlySet<string> = new Set([
+const privateTlds: ReadonlySet<string> = new Set([
   'alt',
   'arpa',
   'corp',
@@ -165,13 +165,13 @@ const privateEndings: ReadonlySet<string> = new Set([
  * (`_dmarc.example.com`); a number as the last label is an address, not a name.
  */
 export const parsePublicName = (input: string): Result<string, 'required' | 'invalidFormat' | 'private'> => {
-  if (cleanTypedText(input) === '') return refuse('required')
+  if (cleanTypedText(input) === '') return err('required')
   const name = hostOf(input).replace(PORT, '')
   const labels = name.split('.')
   const ending = labels.at(-1) ?? ''
-  if (name.length > LONGEST_NAME || !labels.every((label) => LABEL.test(label))) return refuse('invalidFormat')
-  if (labels.length < 2 || privateEndings.has(ending)) return refuse('private')
-  return /^[a-z]/.test(ending) ? ok(name) : refuse('invalidFormat')
+  if (name.length > LONGEST_NAME || !labels.every((label) => LABEL.test(label))) return err('invalidFormat')
+  if (labels.length < 2 || privateTlds.has(ending)) return err('private')
+  return /^[a-z]/.test(ending) ? ok(name) : err('invalidFormat')
 }
 
 /** Between the entries of a pasted list: lines, columns, commas. */

@@ -57,7 +57,7 @@ const scatter = (hash: number): number => {
 export const hashText = (text: string): number => scatter(fowlerNollVo(text))
 
 /** A fraction 0 ≤ f < 1 drawn from the text: the dice of the simulator (S4). */
-export const drawFraction = (text: string): number => hashText(text) / 2 ** 32
+export const hashFraction = (text: string): number => hashText(text) / 2 ** 32
 
 const DAY = 86_400_000
 const FIRST_REGISTRATION = Date.UTC(2001, 0, 1)
@@ -84,10 +84,10 @@ export const simulateRegistration = (
   now: number,
   seed = '',
 ): Required<{ [Key in keyof RegistrationData]: NonNullable<RegistrationData[Key]> }> => {
-  const age = Math.floor(drawFraction(`${seed}|registered|${domain}`) * REGISTRATION_SPAN_IN_DAYS)
+  const age = Math.floor(hashFraction(`${seed}|registered|${domain}`) * REGISTRATION_SPAN_IN_DAYS)
   const marker = simulatedMarker(splitDomain(domain).label)
   const registered = marker === 'young' ? now - YOUNG_DAYS * DAY : Math.min(FIRST_REGISTRATION + age * DAY, now - DAY)
-  const isLocked = marker === 'locked' || (marker === undefined && drawFraction(`${seed}|locked|${domain}`) < LOCKED_SHARE)
+  const isLocked = marker === 'locked' || (marker === undefined && hashFraction(`${seed}|locked|${domain}`) < LOCKED_SHARE)
   const expires = nextAnniversary(registered, now)
   const lastRenewal = Math.max(registered, expires - 366 * DAY)
   const host = hashText(`${seed}|host|${domain}`) % 90
@@ -189,4 +189,4 @@ export const availabilityOdds = (label: string, extension: ExtensionTraits): num
 
 /** S4: whether a name is free, drawn from the name itself, so that a reload never changes its mind. */
 export const simulateAvailability = (label: string, extension: ExtensionTraits, seed = ''): Exclude<AvailabilityStatus, 'unknown'> =>
-  drawFraction(`${seed}|${label}${extension.extension}`) < availabilityOdds(label, extension) ? 'available' : 'taken'
+  hashFraction(`${seed}|${label}${extension.extension}`) < availabilityOdds(label, extension) ? 'available' : 'taken'

@@ -1,5 +1,5 @@
 import type { RegistrationAnswer } from './registry'
-import { ok, refuse, type Result } from '../result'
+import { ok, err, type Result } from '../result'
 import type { CartLine } from '../cart/cart'
 import { parseTypedDomain } from './parse-domain'
 import type { DomainNameError } from './types'
@@ -17,8 +17,8 @@ const day = 86_400_000
 const isLock = (status: string): boolean => /^(?:client|server)transferprohibited$/.test(status.toLowerCase().replaceAll(/[^a-z]/g, ''))
 
 /** N2: only a name somebody holds can be moved. What speaks against it is a warning: its holder can unlock it, or wait. */
-export const judgeTransfer = (answer: RegistrationAnswer, now: number): Result<readonly TransferWarning[], 'not-registered'> => {
-  if (answer.status === 'not-registered') return refuse('not-registered')
+export const evaluateTransfer = (answer: RegistrationAnswer, now: number): Result<readonly TransferWarning[], 'not-registered'> => {
+  if (answer.status === 'not-registered') return err('not-registered')
   if (answer.status === 'unknown') return ok(['unknown'])
   const { statuses, registeredOn } = answer.registration
   const registered = registeredOn === null ? Number.NaN : Date.parse(registeredOn)
@@ -38,8 +38,8 @@ export const maximumCodeLength = 255
 /** Spaces around it come from copying; inside, a code is visible ASCII. */
 export const parseAuthorizationCode = (input: string): Result<string, 'required' | 'invalid'> => {
   const code = input.trim()
-  if (code === '') return refuse('required')
-  return code.length <= maximumCodeLength && /^[\x21-\x7e]+$/.test(code) ? ok(code) : refuse('invalid')
+  if (code === '') return err('required')
+  return code.length <= maximumCodeLength && /^[\x21-\x7e]+$/.test(code) ? ok(code) : err('invalid')
 }
 
 /** A name somebody holds already: `example.com`, its label and its extension. */
@@ -54,7 +54,7 @@ export const parseTransferDomain = (input: string): Result<TransferDomain, Domai
   const parsed = parseTypedDomain(input)
   if (!parsed.ok) return parsed
   const { label, extension } = parsed.value
-  return extension === null ? refuse('extensionMissing') : ok({ domain: `${label}${extension}`, label, extension })
+  return extension === null ? err('extensionMissing') : ok({ domain: `${label}${extension}`, label, extension })
 }
 
 /**

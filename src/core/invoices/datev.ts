@@ -81,7 +81,7 @@ export const financialYearOf = (month: string, begins: number): string => {
   return `${year}-${String(begins).padStart(2, '0')}-01`
 }
 
-interface DatevDesk {
+interface DatevScreen {
   readonly consultantNumber: number
   readonly clientNumber: number
   /** 1 to 12. */
@@ -136,7 +136,7 @@ const decimal = (minor: number, digits: number): string => {
 }
 
 /** The two lines a batch opens with: what it is, and its columns. */
-export const datevHead = (desk: DatevDesk, months: Months, days: Months, at: Date): string => {
+export const datevHead = (desk: DatevScreen, months: Months, days: Months, at: Date): string => {
   const created = at.toISOString().replaceAll(/\D/g, '').slice(0, 17)
   const year = compact(financialYearOf(months.from, desk.yearBegins))
   const head = [
@@ -156,7 +156,7 @@ export const datevHead = (desk: DatevDesk, months: Months, days: Months, at: Dat
   return `${head.join(';')}${lineEnd}${datevColumns.join(';')}${lineEnd}`
 }
 
-const revenueAccount = (desk: DatevDesk, { abroad, hasTax }: DatevBooking): string => {
+const revenueAccount = (desk: DatevScreen, { abroad, hasTax }: DatevBooking): string => {
   if (abroad?.kind === 'reverse-charge') return desk.reverseChargeRevenue
   if (abroad?.kind === 'other-state') return desk.otherStatesRevenue
   return hasTax ? desk.taxedRevenue : desk.untaxedRevenue
@@ -173,7 +173,7 @@ const euCells = ({ abroad, vatId }: DatevBooking): Readonly<Record<string, strin
 }
 
 /** One document as one booking: money in debit against revenue, and the other way round for what went back. */
-export const datevRow = (desk: DatevDesk, booking: DatevBooking): string => {
+export const datevRow = (desk: DatevScreen, booking: DatevBooking): string => {
   const { amount, paid } = booking
   const cells: Readonly<Record<string, string>> = {
     'Umsatz (ohne Soll/Haben-Kz)': decimal(amount.minor, amount.digits),

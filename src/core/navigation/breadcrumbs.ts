@@ -39,7 +39,7 @@ export const titleWithBrand = (title: string, brandName: string): string => (tit
 /** As a search page shows it. */
 export const cutAt = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`)
 
-export type HeadFault = 'title-missing' | 'title-long' | 'description-missing' | 'description-long'
+export type MetadataError = 'title-missing' | 'title-long' | 'description-missing' | 'description-long'
 
 interface Head {
   /** Written for search pages; the page's own stands in for it. */
@@ -50,7 +50,7 @@ interface Head {
 }
 
 /** What a search page would make less of a page than it could be; nothing of it is refused. */
-export const judgeHead = ({ ownTitle, title, description }: Head): readonly HeadFault[] => [
+export const checkMetadata = ({ ownTitle, title, description }: Head): readonly MetadataError[] => [
   ...(ownTitle.trim() === '' ? (['title-missing'] as const) : []),
   ...(title.length > titleLimit ? (['title-long'] as const) : []),
   ...(description.trim() === '' ? (['description-missing'] as const) : []),

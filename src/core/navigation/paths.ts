@@ -21,7 +21,7 @@ export const articleSlugOf = (path: string): string | null => /^\/knowledge-base
 export const domainsPath = '/domains'
 
 /** The price list of all endings. */
-export const endingsPath = `${domainsPath}/endings`
+export const tldsPath = `${domainsPath}/endings`
 
 /** A path and the language it stands under: `/es/vps-hosting` is `es` and `/vps-hosting`. */
 interface LocalePath<Locale extends string> {

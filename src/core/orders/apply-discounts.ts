@@ -45,7 +45,7 @@ export const applyAutomaticDiscounts = (
   return applied
 }
 
-export interface CodeWorld {
+export interface CouponContext {
   readonly coupons: ReadonlyMap<string, Coupon>
   readonly now: number
   readonly isFirstOrder: boolean
@@ -59,7 +59,7 @@ export interface AppliedCodes {
 }
 
 /** D1, D8, D13: every code that qualifies, in the fixed order, on what the automatic discounts left. */
-export const applyCodes = (codes: readonly string[], ledger: Ledger, world: CodeWorld): AppliedCodes => {
+export const applyCodes = (codes: readonly string[], ledger: Ledger, world: CouponContext): AppliedCodes => {
   const { coupons, unknown } = findCoupons(codes, world.coupons)
   const applied: AppliedDiscount[] = []
   const standing: Coupon[] = []

@@ -1,13 +1,13 @@
 import type { DiscountLine } from '../discounts/discounts'
 import { type ChosenPayment, balanceTerms, choosePayment } from './payment-options'
-import type { LinePrices, Product, QuoteItemRequest, QuoteRefusal, QuoteWorld } from './types'
+import type { LinePrices, Product, QuoteItemRequest, QuoteRefusal, PricingContext } from './types'
 import { isWithinCategory } from '../catalog/categories'
 import type { CategoryId } from '../catalog/types'
 import { type GatheredItem, gatherItems, resolveProduct } from './resolve-items'
 import { convertUnit } from '../money/currency'
 import { termPrice } from '../pricing/prices'
 import type { Currency, Minor, UsdCents } from '../money/types'
-import { ok, refuse, type Result } from '../result'
+import { ok, err, type Result } from '../result'
 
 /** A line with its price in the cart's currency, before discounts and tax (M4). */
 export interface PricedLine extends DiscountLine, LinePrices {
@@ -36,7 +36,7 @@ export const incompleteBundle = (items: readonly Pick<GatheredItem, 'index'>[], 
 export const priceLines = (
   items: readonly QuoteItemRequest[],
   currency: Currency,
-  world: QuoteWorld,
+  world: PricingContext,
 ): Result<readonly PricedLine[], QuoteRefusal> => {
   const gathered = gatherItems(items)
   if (!gathered.ok) return gathered
@@ -45,11 +45,11 @@ export const priceLines = (
     const product = resolveProduct(item, world)
     if (!product.ok) return product
     const payment = choosePayment(item, product.value.paymentTypes)
-    if (!payment) return refuse({ code: 'payment-type-not-offered', item: item.index })
+    if (!payment) return err({ code: 'payment-type-not-offered', item: item.index })
     lines.push(priceLine(item, product.value, payment, currency))
   }
   const incomplete = incompleteBundle(gathered.value, lines)
-  return incomplete === null ? ok(lines) : refuse({ code: 'incomplete-bundle', item: incomplete })
+  return incomplete === null ? ok(lines) : err({ code: 'incomplete-bundle', item: incomplete })
 }
 
 /** M4: convert the unit price, round, then multiply; of several years each is such a unit (N4). O2: the setup fee counts once per unit. */

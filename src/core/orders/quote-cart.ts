@@ -1,17 +1,17 @@
 import { applyAutomaticDiscounts, applyCodes, applyCredit, type Credit } from './apply-discounts'
 import { openLedger } from '../discounts/discounts'
-import { ok, refuse, type Result } from '../result'
+import { ok, err, type Result } from '../result'
 import { priceLines } from './price-lines'
 import { totalLines, totalUp } from './totals'
-import type { Quote, QuoteRefusal, QuoteRequest, QuoteWorld } from './types'
+import type { Quote, QuoteRefusal, QuoteRequest, PricingContext } from './types'
 
 /**
  * The one engine behind cart, checkout, order, e-mail, admin and browser (O4): references in, an exact quote out.
  * Pure: the world, its clock and its customer are handed in. Throws only where amounts leave exact range.
  */
-export const quoteCart = (request: QuoteRequest, world: QuoteWorld, given: Credit | null = null): Result<Quote, QuoteRefusal> => {
+export const quoteCart = (request: QuoteRequest, world: PricingContext, given: Credit | null = null): Result<Quote, QuoteRefusal> => {
   const currency = world.currencies.get(request.currency)
-  if (!currency) return refuse({ code: 'unknown-currency', currency: request.currency })
+  if (!currency) return err({ code: 'unknown-currency', currency: request.currency })
   const { settings } = world
 
   const priced = priceLines(request.items, currency, world)

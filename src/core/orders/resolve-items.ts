@@ -10,8 +10,8 @@ import {
   findService,
   type Service,
 } from '../catalog/types'
-import { type QuoteItemRequest, type ServiceData, type QuoteRefusal, noSetupFee, type Product, type QuoteWorld } from './types'
-import { ok, refuse, type Result } from '../result'
+import { type QuoteItemRequest, type ServiceData, type QuoteRefusal, noSetupFee, type Product, type PricingContext } from './types'
+import { ok, err, type Result } from '../result'
 import { parseDomainName } from '../domains/parse-domain'
 import { domainPrice, mostYears, offeredPeriods } from '../pricing/prices'
 import { coveragePrice, offeredCoverages } from '../pricing/ssl-coverage'
@@ -105,19 +105,19 @@ export const gatherItems = (items: readonly QuoteItemRequest[]): Result<readonly
   const names = new Map<string | undefined, number>()
   for (let index = 0; index < items.length; index += 1) {
     const item = readItem(items[index] as QuoteItemRequest, index)
-    if (!isQuantityAllowed(item.type, item.quantity)) return refuse({ code: 'quantity-out-of-range', item: index })
+    if (!isQuantityAllowed(item.type, item.quantity)) return err({ code: 'quantity-out-of-range', item: index })
     // O9: the same name twice, whether registered or transferred.
-    if (item.type === 'domain' && names.has(item.id)) return refuse({ code: 'duplicate-line', item: index })
+    if (item.type === 'domain' && names.has(item.id)) return err({ code: 'duplicate-line', item: index })
     if (item.type === 'domain') names.set(item.id, item.years)
     const same = gathered.get(item.key)
-    if (same && isSingleItem(item.type)) return refuse({ code: 'duplicate-line', item: index })
+    if (same && isSingleItem(item.type)) return err({ code: 'duplicate-line', item: index })
     const merged = same ? mergeItems(same, item) : item
-    if (merged.quantity > maximumQuantity) return refuse({ code: 'quantity-out-of-range', item: index })
+    if (merged.quantity > maximumQuantity) return err({ code: 'quantity-out-of-range', item: index })
     gathered.set(item.key, merged)
   }
   const lines = [...gathered.values()]
   const orphan = lines.find((line) => line.type === 'addon' && !names.has(line.serviceData.domain))
-  if (orphan) return refuse({ code: 'addon-without-domain', item: orphan.index })
+  if (orphan) return err({ code: 'addon-without-domain', item: orphan.index })
   return ok(lines.map((line) => (line.type === 'addon' ? { ...line, years: names.get(line.serviceData.domain) ?? 1 } : line)))
 }
 
@@ -137,10 +137,10 @@ const mergeItems = (first: GatheredItem, later: GatheredItem): GatheredItem => {
 }
 
 /** §9, N4: an add-on of a domain, by the year, for as many as its name. Its struck-through original is no catalogue saving (D15). */
-export const resolveAddon = (item: GatheredItem, world: QuoteWorld): Result<Product, QuoteRefusal> => {
+export const resolveAddon = (item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   const addon = findAddon(world.catalog, item.id)
-  if (!addon) return refuse({ code: 'unknown-product', item: item.index })
-  if (item.billing !== 'yearly') return refuse({ code: 'period-not-offered', item: item.index })
+  if (!addon) return err({ code: 'unknown-product', item: item.index })
+  if (item.billing !== 'yearly') return err({ code: 'period-not-offered', item: item.index })
   return ok({
     name: addon.name,
     description: addon.description,
@@ -160,24 +160,23 @@ const mostYearsOf = (operation: DomainOperation, row: Extension | undefined): nu
   operation === 'transfer' ? 1 : (row?.maxYears ?? mostYears)
 
 /** §9, P8: a name by its extension, for a year or several. */
-export const resolveDomain = (item: GatheredItem, world: QuoteWorld): Result<Product, QuoteRefusal> => {
-  if (item.billing !== 'yearly') return refuse({ code: 'period-not-offered', item: item.index })
+export const resolveDomain = (item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
+  if (item.billing !== 'yearly') return err({ code: 'period-not-offered', item: item.index })
   const parsed = parseDomainName(item.id)
-  if (!parsed.ok) return refuse({ code: 'invalid-domain', item: item.index, reason: parsed.error })
+  if (!parsed.ok) return err({ code: 'invalid-domain', item: item.index, reason: parsed.error })
   const { label, extension } = parsed.value
   // A reference is the bare name itself: an address around it would be another key for the same name (O9).
-  if (extension === null || label + extension !== item.id)
-    return refuse({ code: 'invalid-domain', item: item.index, reason: 'invalidFormat' })
+  if (extension === null || label + extension !== item.id) return err({ code: 'invalid-domain', item: item.index, reason: 'invalidFormat' })
   const operation = item.serviceData.operation ?? 'register'
   const price = domainPrice(world.catalog, world.settings, extension, operation)
-  if (!price) return refuse({ code: 'unknown-extension', item: item.index })
+  if (!price) return err({ code: 'unknown-extension', item: item.index })
   const row = findExtension(world.catalog, extension)
   // S2: a name too short to be registered may still be moved here.
   if (row && operation === 'register' && label.length < row.minLength) {
-    return refuse({ code: 'invalid-domain', item: item.index, reason: 'tooShort' })
+    return err({ code: 'invalid-domain', item: item.index, reason: 'tooShort' })
   }
   const most = mostYearsOf(operation, row)
-  if (item.years > most) return refuse({ code: 'years-not-offered', item: item.index })
+  if (item.years > most) return err({ code: 'years-not-offered', item: item.index })
   return ok({
     name: item.id,
     description: (operation === 'transfer' ? world.catalog.transferPrices.get(extension) : row)?.description ?? '',
@@ -194,16 +193,16 @@ export const resolveDomain = (item: GatheredItem, world: QuoteWorld): Result<Pro
 }
 
 /** A plan, certificate, email plan, component or other service in one of its periods (P2, P4, P7). */
-export const resolveService = (type: Service['type'], item: GatheredItem, world: QuoteWorld): Result<Product, QuoteRefusal> => {
+export const resolveService = (type: Service['type'], item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   const service = findService(world.catalog, type, item.id)
-  if (!service) return refuse({ code: 'unknown-product', item: item.index })
+  if (!service) return err({ code: 'unknown-product', item: item.index })
   const entry = service.prices[item.billing]
-  if (!entry) return refuse({ code: 'period-not-offered', item: item.index })
+  if (!entry) return err({ code: 'period-not-offered', item: item.index })
   const coverage = item.serviceData.coverage ?? 'single'
   if (type === 'ssl' && !offeredCoverages(service, item.billing).includes(coverage)) {
     // P7: sold, but by the year only.
     const otherPeriod = service.coverages.includes(coverage)
-    return refuse({ code: otherPeriod ? 'period-not-offered' : 'coverage-not-offered', item: item.index })
+    return err({ code: otherPeriod ? 'period-not-offered' : 'coverage-not-offered', item: item.index })
   }
   const { price, listPrice } = coveragePrice(entry, coverage, world.settings)
   return ok({
@@ -220,7 +219,7 @@ export const resolveService = (type: Service['type'], item: GatheredItem, world:
 }
 
 /** O4: what a reference names, from the shop's own catalogue; nothing a client says about it counts. */
-export const resolveProduct = (item: GatheredItem, world: QuoteWorld): Result<Product, QuoteRefusal> => {
+export const resolveProduct = (item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   switch (item.type) {
     case 'domain':
       return resolveDomain(item, world)

@@ -54,7 +54,7 @@ export interface QuoteRequest {
 }
 
 /** Everything the engine needs to know of the world, handed in: no clock, no dice, no database. */
-export interface QuoteWorld extends Taxed {
+export interface PricingContext extends Taxed {
   readonly catalog: Catalog
   readonly currencies: ReadonlyMap<string, Currency>
   readonly coupons: ReadonlyMap<string, Coupon>

@@ -18,7 +18,7 @@ export interface JudgedPayment {
   readonly orderStatus: OrderStatus
 }
 
-export type Verdict =
+export type PaymentTransition =
   | { readonly kind: 'ignore' }
   | { readonly kind: 'pay' }
   /** It was paid or cancelled already: the money is kept apart. */
@@ -33,7 +33,7 @@ export type Verdict =
   | { readonly kind: 'refund'; readonly refunded: Minor; readonly isFirstHeard: boolean }
   | { readonly kind: 'dispute' }
 
-const ignore: Verdict = { kind: 'ignore' }
+const ignore: PaymentTransition = { kind: 'ignore' }
 
 const isSameMoney = ({ amount, currency, digits }: JudgedPayment, money: ReportedMoney): boolean =>
   money.currency === currency && inMinorUnits(money.amount, money.digits, digits) === amount
@@ -44,20 +44,20 @@ const takesMoney = ({ status, isLater, orderStatus }: JudgedPayment): boolean =>
   return waits || (isLater && (orderStatus === 'paid' || orderStatus === 'fulfilled'))
 }
 
-const judgePaid = (payment: JudgedPayment, intent: string | null, money: ReportedMoney): Verdict => {
+const evaluatePaid = (payment: JudgedPayment, intent: string | null, money: ReportedMoney): PaymentTransition => {
   if (!isOpen(payment.status) && payment.intent !== null && payment.intent === intent) return ignore
   const amount = money.currency === payment.currency ? inMinorUnits(money.amount, money.digits, payment.digits) : null
   if (!takesMoney(payment)) return { kind: 'surplus', amount }
   return isSameMoney(payment, money) ? { kind: 'pay' } : { kind: 'mismatch', amount }
 }
 
-const judgeRefunded = (payment: JudgedPayment, report: Extract<PaymentReport, { kind: 'refunded' }>): Verdict => {
+const evaluateRefunded = (payment: JudgedPayment, report: Extract<PaymentReport, { kind: 'refunded' }>): PaymentTransition => {
   const refunded = inMinorUnits(report.refunded, report.money.digits, payment.digits)
   const isFirstHeard = isOpen(payment.status)
   if (isFirstHeard) {
-    const paid = judgePaid(payment, report.intent, report.money)
+    const paid = evaluatePaid(payment, report.intent, report.money)
     if (paid.kind !== 'pay') return paid
-  } else if (payment.intent !== report.intent) return judgePaid(payment, report.intent, report.money)
+  } else if (payment.intent !== report.intent) return evaluatePaid(payment, report.intent, report.money)
   if (refunded === null || report.money.currency !== payment.currency) return { kind: 'mismatch', amount: null }
   const given = Math.min(refunded, payment.amount) as Minor
   return given > payment.refunded ? { kind: 'refund', refunded: given, isFirstHeard } : ignore
@@ -67,13 +67,13 @@ const judgeRefunded = (payment: JudgedPayment, report: Extract<PaymentReport, { 
  * What a report means for a payment, whatever came before it: the same reports in any order, each as often as one likes,
  * end in the same state. Money counts from every try; anything else only from the one that is under way.
  */
-export const judgeReport = (payment: JudgedPayment, report: PaymentReport): Verdict => {
+export const resolvePaymentTransition = (payment: JudgedPayment, report: PaymentReport): PaymentTransition => {
   const isCurrent = report.attempt === null || report.attempt === payment.attempt
   switch (report.kind) {
     case 'paid':
-      return judgePaid(payment, report.intent, report.money)
+      return evaluatePaid(payment, report.intent, report.money)
     case 'refunded':
-      return judgeRefunded(payment, report)
+      return evaluateRefunded(payment, report)
     case 'disputed':
       return { kind: 'dispute' }
     case 'processing':

@@ -9,7 +9,7 @@ export interface StoredAmount {
 }
 
 /** `passing`: nobody knows what became of it, so the same attempt is asked for again. `final`: the provider has said no. */
-export interface ProviderFault {
+export interface ProviderError {
   readonly kind: 'none' | 'passing' | 'final'
   /** For the log and the staff; never holds a secret. */
   readonly message: string
@@ -50,7 +50,7 @@ export type ChargeAnswer =
   | { readonly kind: 'declined'; readonly reason: string; readonly isHard: boolean }
   /** Its bank wants to hear its holder first. */
   | { readonly kind: 'authentication' }
-  | { readonly kind: 'unknown'; readonly fault: ProviderFault }
+  | { readonly kind: 'unknown'; readonly fault: ProviderError }
 
 /** `none`: the provider was never asked for it. */
 export type FoundCharge = ChargeAnswer | { readonly kind: 'none' }
@@ -61,7 +61,7 @@ export type EndedPage = 'closed' | 'paid' | 'unknown'
 /** What a provider that keeps cards can do. None of it throws. */
 export interface CardKeeping {
   /** The card that paid this money, where the provider keeps it; null where it does not. */
-  readonly findCard: (intent: string) => Promise<Result<KeptCard | null, ProviderFault>>
+  readonly findCard: (intent: string) => Promise<Result<KeptCard | null, ProviderError>>
   /** False: ask again. */
   readonly forget: (card: CardName) => Promise<boolean>
   readonly charge: (request: ChargeRequest) => Promise<ChargeAnswer>
@@ -192,14 +192,14 @@ export interface PaymentProvider {
   /** Called inside the order's transaction, so it must not wait for anything outside: no network, no other connection. */
   readonly start: (request: PaymentRequest) => PaymentStart
   /** Never throws. `none` where nobody pays on a page. */
-  readonly openPage: (request: PageRequest) => Promise<Result<PaymentPage, ProviderFault>>
+  readonly openPage: (request: PageRequest) => Promise<Result<PaymentPage, ProviderError>>
   /**
    * So that what is paid otherwise, or owed no more, is not paid there. Never throws; false: nobody knows whether it is closed, so
    * it is asked for again. Money that comes nevertheless is surplus.
    */
   readonly closePage: (pageId: string) => Promise<boolean>
   /** Never throws. */
-  readonly refund: (request: RefundRequest) => Promise<Result<RefundAnswer, ProviderFault>>
+  readonly refund: (request: RefundRequest) => Promise<Result<RefundAnswer, ProviderError>>
   /** What it tells by itself: `null` for what the shop need not know. `now` in epoch milliseconds. */
   readonly readReport: (raw: string, signature: string | null, now: number) => Result<PaymentReport | null, UnreadableReport>
   /** The payment some money belongs to, where a report does not say. */

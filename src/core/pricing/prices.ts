@@ -13,8 +13,8 @@ import {
 import { convertUnit } from '../money/currency'
 
 /** How prices of the shop may end; the cents of each. */
-export const priceEndings = { '.99': 99, '.95': 95, '.00': 0 } as const
-export type PriceEnding = keyof typeof priceEndings
+export const priceTlds = { '.99': 99, '.95': 95, '.00': 0 } as const
+export type PriceTld = keyof typeof priceTlds
 
 const hundred = 100
 
@@ -25,9 +25,9 @@ export const byPercent = (price: UsdCents, { digits, scale }: Decimal): UsdCents
 }
 
 /** The nearest price with this ending, the higher of two as near. What costs something is not given away, and what is free stays free. */
-export const endIn = (price: UsdCents, ending: PriceEnding): UsdCents => {
+export const endIn = (price: UsdCents, ending: PriceTld): UsdCents => {
   if (price === 0) return price
-  const cents = priceEndings[ending]
+  const cents = priceTlds[ending]
   const nearest = multiplyAndRound(price - cents, 1, hundred) * hundred + cents
   return Math.max(nearest, cents || hundred) as UsdCents
 }

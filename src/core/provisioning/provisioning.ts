@@ -90,7 +90,11 @@ export interface JudgedOutcome {
 const settled = (status: 'done' | 'failed', fault: string | null = null): JudgedOutcome => ({ status, wait: null, fault, reference: null })
 
 /** U27: what becomes of a task. What is not there need not be stopped or taken away; whoever does not answer is asked again, for some days. */
-export const judgeOutcome = (outcome: ProvisionOutcome, asked: Asked, pace: RetryPace & { readonly askAgain: number }): JudgedOutcome => {
+export const evaluateOutcome = (
+  outcome: ProvisionOutcome,
+  asked: Asked,
+  pace: RetryPace & { readonly askAgain: number },
+): JudgedOutcome => {
   switch (outcome.kind) {
     case 'done':
       return settled('done')

@@ -1,7 +1,7 @@
 import { type BillingPeriod, type Catalog, type Service, billingPeriods, monthsOfPeriod } from '../catalog/types'
 import { maximumQuantity } from '../orders/resolve-items'
-import type { QuoteItemRequest, QuoteRequest, Quote, QuoteRefusal, QuoteWorld, QuoteLine } from '../orders/types'
-import { ok, refuse, type Result } from '../result'
+import type { QuoteItemRequest, QuoteRequest, Quote, QuoteRefusal, PricingContext, QuoteLine } from '../orders/types'
+import { ok, err, type Result } from '../result'
 import type { Subscribed, Term, RecurringType } from './types'
 import { type Credit, creditIn } from '../orders/apply-discounts'
 import { quoteCart } from '../orders/quote-cart'
@@ -56,10 +56,10 @@ const changedItems = (
   catalog: Pick<Catalog, 'services'>,
 ): Result<readonly QuoteItemRequest[], NoChange> => {
   const { items } = running
-  if (isSameWish(wishOf(running), wish)) return refuse('same')
-  if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > maximumQuantity) return refuse('quantity-out-of-range')
+  if (isSameWish(wishOf(running), wish)) return err('same')
+  if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > maximumQuantity) return err('quantity-out-of-range')
   const isOffered = (item: QuoteItemRequest, index: number) => familyOf(item, catalog).some(({ id }) => id === wish.products[index])
-  if (wish.products.length !== items.length || !items.every(isOffered)) return refuse('not-offered')
+  if (wish.products.length !== items.length || !items.every(isOffered)) return err('not-offered')
   return ok(items.map((item, index) => ({ ...item, id: wish.products[index] ?? item.id, billing: wish.billing, quantity: wish.quantity })))
 }
 
@@ -85,20 +85,20 @@ export const renewalRequest = (
 export const renewalKey = (id: string, termStart: number, attempt: number): string =>
   `subscription:${id}:${new Date(termStart).toISOString().slice(0, 10)}:${attempt}`
 
-const plainWorld = (world: QuoteWorld): QuoteWorld => ({ ...world, automaticDiscounts: [], isFirstOrder: false })
+const plainContext = (world: PricingContext): PricingContext => ({ ...world, automaticDiscounts: [], isFirstOrder: false })
 
 /** O21: what a top-up of the balance costs. */
-export const quoteTopUp = (items: readonly QuoteItemRequest[], currency: string, world: QuoteWorld): Result<Quote, QuoteRefusal> =>
-  quoteCart(renewalRequest({ items }, currency, { selectedPaymentType: 'on-demand' }), plainWorld(world))
+export const quoteTopUp = (items: readonly QuoteItemRequest[], currency: string, world: PricingContext): Result<Quote, QuoteRefusal> =>
+  quoteCart(renewalRequest({ items }, currency, { selectedPaymentType: 'on-demand' }), plainContext(world))
 
 /** U3, D16: what a term costs: without codes, automatic discounts and setup fee; paid whole wherever that is offered. */
 export const quoteTerm = (
   items: readonly QuoteItemRequest[],
   currency: string,
-  world: QuoteWorld,
+  world: PricingContext,
   credit: Credit | null = null,
 ): Result<Quote, QuoteRefusal> => {
-  const plain = plainWorld(world)
+  const plain = plainContext(world)
   const whole = quoteCart(renewalRequest({ items }, currency, { selectedPaymentType: 'full' }), plain, credit)
   const isOffered = whole.ok || whole.error.code !== 'payment-type-not-offered'
   return isOffered ? whole : quoteCart(renewalRequest({ items }, currency, {}), plain, credit)
@@ -115,7 +115,7 @@ export interface ChangeChoices {
 }
 
 /** U9, U42: what may be chosen, and what one of it costs. Not every plan need be offered in every one of the periods: asked for, such a pair is refused. */
-export const changeChoices = ({ items, currency }: Running & { readonly currency: string }, world: QuoteWorld): ChangeChoices => {
+export const changeChoices = ({ items, currency }: Running & { readonly currency: string }, world: PricingContext): ChangeChoices => {
   const families = items.map((item) => familyOf(item, world.catalog).map((service) => ({ item, service })))
   const priceOf = ({ item, service: { id } }: (typeof families)[number][number], billing: BillingPeriod): Minor | null => {
     const quote = quoteTerm([{ ...item, id, billing, quantity: 1 }], currency, world)
@@ -245,15 +245,15 @@ const backTo = ({ running, wish, terms }: ChangeAsked, began: DayBegan, today: n
  * U9–U11: what a change costs today: the unused part of what was paid, and what earlier changes left, against the price of a new term
  * from today. What of it is not needed stays as credit. Nothing is lost and nothing is given: the figures add up to the cent.
  */
-export const previewChange = (asked: ChangeAsked, world: QuoteWorld): Result<ChangePreview, NoPreview> => {
+export const previewChange = (asked: ChangeAsked, world: PricingContext): Result<ChangePreview, NoPreview> => {
   const { running, terms, began, wish, creditName } = asked
-  if (!world.currencies.has(running.currency)) return refuse({ code: 'currency-gone' })
+  if (!world.currencies.has(running.currency)) return err({ code: 'currency-gone' })
   const items = changedItems(running, wish, world.catalog)
   const today = startOfDay(world.now)
   const unused = unusedPart(terms, today)
   const available = (unused + running.credit) as Minor
   if (began && isSameWish(wish, wishOf(began)) && available >= began.unused) return ok(backTo(asked, began, today, unused))
-  if (!items.ok) return refuse({ code: items.error })
+  if (!items.ok) return err({ code: items.error })
   const quote = quoteTerm(items.value, running.currency, world, { name: creditName, amount: available })
   if (!quote.ok) return quote
   const { breakdown, dueNow, lines } = quote.value

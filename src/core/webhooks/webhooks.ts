@@ -48,7 +48,7 @@ export interface WebhookSender {
 }
 
 /** W4: a redirect is not followed, so it is no success. Who says 410 wants nothing any more. */
-export const judgeAnswer = (answer: WebhookAnswer): 'delivered' | 'gone' | 'failed' => {
+export const evaluateResponse = (answer: WebhookAnswer): 'delivered' | 'gone' | 'failed' => {
   if (answer.kind === 'fault') return 'failed'
   if (answer.status === 410) return 'gone'
   return answer.status >= 200 && answer.status < 300 ? 'delivered' : 'failed'

@@ -2,7 +2,7 @@ import { unitNames } from './typeset'
 import { avoidedWords, type AvoidedWord, figuresOfSpeech, type FigureOfSpeech } from './word-lists'
 
 /** What a mark is wrong in: a code, whose words stand at the edge. */
-type MarkFault =
+type MarkError =
   | 'double-space'
   | 'straight-quote'
   | 'three-dots'
@@ -17,13 +17,13 @@ type MarkFault =
   | 'percent-space'
 
 interface MarkRule {
-  readonly kind: MarkFault
+  readonly kind: MarkError
   readonly pattern: RegExp
   /** What stands there instead, where that is one thing. */
   readonly instead?: string
 }
 
-const rule = (kind: MarkFault, pattern: RegExp, instead?: string): MarkRule => ({
+const rule = (kind: MarkError, pattern: RegExp, instead?: string): MarkRule => ({
   kind,
   pattern,
   ...(instead === undefined ? {} : { instead }),
@@ -90,17 +90,17 @@ const perLanguage: Readonly<Record<string, readonly MarkRule[]>> = {
 
 const markRules = (language: string): readonly MarkRule[] => [...everywhere, ...(perLanguage[language] ?? [])]
 
-export type WordingFaultKind = MarkFault | 'too-familiar' | 'avoided-word' | 'figure-of-speech' | 'empty-label'
+export type WordingErrorKind = MarkError | 'too-familiar' | 'avoided-word' | 'figure-of-speech' | 'empty-label'
 
 /** Something in a text that the shop writes otherwise: a code, and what was found. */
-export interface WordingFault {
-  readonly kind: WordingFaultKind
+export interface WordingError {
+  readonly kind: WordingErrorKind
   readonly found: string
   readonly instead?: string
 }
 
 interface Rule {
-  readonly kind: WordingFaultKind
+  readonly kind: WordingErrorKind
   readonly pattern: RegExp
   readonly instead?: string
   readonly unless?: RegExp
@@ -177,7 +177,7 @@ const rulesFor = (language: string): readonly Rule[] => {
   return known
 }
 
-const faultsBy = ({ kind, pattern, instead, unless }: Rule, text: string): readonly WordingFault[] => {
+const faultsBy = ({ kind, pattern, instead, unless }: Rule, text: string): readonly WordingError[] => {
   const read = unless ? text.replace(unless, '') : text
   return [...new Set(Array.from(read.matchAll(pattern), ([found]) => found))].map((found) => ({
     kind,
@@ -187,5 +187,5 @@ const faultsBy = ({ kind, pattern, instead, unless }: Rule, text: string): reado
 }
 
 /** Everything in a text that its language, or this shop, writes otherwise. A language nobody wrote rules for has those of every language. */
-export const findWordingFaults = (language: string, text: string): readonly WordingFault[] =>
+export const findWordingErrors = (language: string, text: string): readonly WordingError[] =>
   rulesFor(language).flatMap((rule) => faultsBy(rule, text))

@@ -9,7 +9,7 @@ import { deepLinkParameters } from '@/features/cart/deep-links'
 import { currencyChangeEvent, currencyOf } from '@/features/cart/display-currency'
 import { useRefusalText } from '@/components/api-client/refusal-text'
 import { useCart } from '@/features/cart/use-cart.client'
-import { followTabs } from '@/components/tabs/tabs'
+import { subscribeToTabs } from '@/components/tabs/tabs'
 import { showToast } from '@/components/toast/toast-store'
 
 /** A file of its own: it comes with the visitor's first touch of the page, so that it is there when it opens (ADR 016). */
@@ -92,7 +92,7 @@ export const CartIsland = ({ locale, priceLocale, currencies }: CartIslandProps)
       if (event.persisted) void cartStore.getState().load()
     }
     let lookedAt = Date.now()
-    const stopFollowing = followTabs((news) => {
+    const stopFollowing = subscribeToTabs((news) => {
       // A tab that was hidden for a while may have missed what happened.
       const isOld = news === null && Date.now() - lookedAt > freshForMs
       if (news !== 'cart' && !isOld) return

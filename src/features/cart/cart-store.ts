@@ -3,9 +3,9 @@ import type { QuoteItemRequest } from '@/core/orders/types'
 import type { DiscountValidationAnswer } from '@/modules/pricing/schema'
 import type { CartAnswer } from '@/modules/cart/schema'
 import { readTypedCode } from '@/core/cart/discount-codes'
-import { ok, refuse } from '@/core/result'
+import { ok, err } from '@/core/result'
 import { type Call, callApi, cookiesBlocked, cartInMinorUnits, keepsCookies } from '@/components/api-client/call-api'
-import { tellTabs } from '@/components/tabs/tabs'
+import { broadcast } from '@/components/tabs/tabs'
 import {
   cartRequest,
   type Answer,
@@ -26,7 +26,7 @@ export type CartStore = CartState & CartActions
 
 /** R18: a change is only asked for where the cart it goes into will be found again. */
 const callCart = async (path: string, call?: Call): Promise<Answer> => {
-  if (call?.method !== undefined && !keepsCookies()) return refuse(cookiesBlocked)
+  if (call?.method !== undefined && !keepsCookies()) return err(cookiesBlocked)
   const answer = await callApi<CartAnswer>(path, call)
   return answer.ok ? ok(cartInMinorUnits(answer.value)) : answer
 }
@@ -90,7 +90,7 @@ const createChanges = (set: Store['setState'], get: Store['getState']) => {
     const answer = await enqueue(call)
     if (answer.ok) {
       known = answer.value
-      tellTabs('cart')
+      broadcast('cart')
     }
     const truth = answer.ok || !isLast() ? answer : await enqueue(getCart)
     if (isLast()) {
@@ -137,7 +137,7 @@ export const createCartStore = () =>
         const answer = await enqueue(() => inShownCurrency({ ok: true, value: quote }))
         if (!answer.ok) return
         accept(answer.value)
-        tellTabs('cart')
+        broadcast('cart')
       },
       changeLine: (lineId, patch) => {
         const call = () => callCart(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'PATCH', body: patch })
@@ -190,7 +190,7 @@ export const createCartStore = () =>
       forget: () => {
         forgetKnown()
         set({ ...initialCartState })
-        tellTabs('cart')
+        broadcast('cart')
         void get().load()
       },
     }

@@ -1,6 +1,6 @@
 import { currencyCookie, currencyCookieSeconds } from '@/lib/config/browser-storage'
 import { currencyChangeEvent, displayCurrency } from './display-currency'
-import { followTabs, tellTabs } from '@/components/tabs/tabs'
+import { subscribeToTabs, broadcast } from '@/components/tabs/tabs'
 
 const showCurrency = (code: string): void => {
   document.documentElement.dataset.currency = code
@@ -10,7 +10,7 @@ const showCurrency = (code: string): void => {
 export function chooseCurrency(code: string): void {
   document.cookie = `${currencyCookie}=${code}; path=/; max-age=${currencyCookieSeconds}; samesite=lax`
   showCurrency(code)
-  tellTabs('currency')
+  broadcast('currency')
 }
 
 const storedCurrency = (): string | undefined =>
@@ -21,7 +21,7 @@ const storedCurrency = (): string | undefined =>
 
 /** What was chosen in another tab is shown in this one too, when it is said or when this tab is looked at again. */
 export const followCurrency = (isKnown: (code: string) => boolean): (() => void) =>
-  followTabs((news) => {
+  subscribeToTabs((news) => {
     const code = news === 'cart' ? undefined : storedCurrency()
     if (code !== undefined && code !== displayCurrency() && isKnown(code)) showCurrency(code)
   })

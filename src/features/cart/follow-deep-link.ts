@@ -3,7 +3,7 @@ import type { CallRefusal } from '@/components/api-client/call-api'
 import { cartStore } from '@/features/cart/cart-store'
 import { chooseCurrency } from '@/features/cart/currency-choice'
 import { parseDeepLink } from '@/features/cart/deep-links'
-import { askAvailability } from '@/components/domains/ask-availability'
+import { fetchAvailability } from '@/components/domains/ask-availability'
 
 interface DeepLinkWords {
   readonly unread: (values: string) => string
@@ -23,7 +23,7 @@ interface FollowedLink {
 /** S3: a name that is not surely free is not put into the cart. */
 const namesNotFree = async (items: readonly QuoteItemRequest[]): Promise<readonly string[]> => {
   const names = items.filter(({ type }) => type === 'domain').map(({ id }) => id)
-  const answers = await Promise.all(names.map(askAvailability))
+  const answers = await Promise.all(names.map(fetchAvailability))
   return names.filter((_name, index) => {
     const answer = answers[index]
     return !(answer?.ok && answer.value.status === 'available')

@@ -1,6 +1,6 @@
 import type { CartItem, CartQuote, LinePatch, CartChange } from './types'
 import type { QuoteItemRequest, QuoteRequest } from '@/core/orders/types'
-import type { TypedCodeFault } from '@/core/cart/cart'
+import type { TypedCodeError } from '@/core/cart/cart'
 import type { Result } from '@/core/result'
 import type { CallRefusal } from '@/components/api-client/call-api'
 
@@ -111,7 +111,7 @@ export const createSerialQueue = () => {
 
 /** §8: why a code was not taken; the words are in the messages, or the server's own. */
 export interface CodeRefusal {
-  readonly kind: TypedCodeFault | 'invalid' | 'failed'
+  readonly kind: TypedCodeError | 'invalid' | 'failed'
   readonly message: string | null
 }
 

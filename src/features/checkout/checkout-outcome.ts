@@ -51,8 +51,8 @@ export const toOutcome = (answer: Result<PlacedOrderAnswer, CallRefusal>): Check
 }
 
 const keptGroups = ['contact.', 'billingAddress.', 'registrant.'] as const
-const isKept = (name: FieldName) => keptGroups.some((group) => name.startsWith(group))
-const keptNames = fieldNames.filter(isKept)
+const isCached = (name: FieldName) => keptGroups.some((group) => name.startsWith(group))
+const keptNames = fieldNames.filter(isCached)
 
 const onlyKept = (fields: Readonly<Record<string, string>>): Prefill =>
   Object.fromEntries(keptNames.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PaymentMethodId } from '@/core/payments/types'
-import { OrderWay } from '@/components/checkout-steps/checkout-steps'
+import { CheckoutSteps } from '@/components/checkout-steps/checkout-steps'
 import { CheckoutContent } from './checkout.client'
 import type { Prefill } from './field-messages'
 
@@ -20,7 +20,7 @@ export const CheckoutPage = ({ methods, priceLocale, preselectedAddons, prefill 
   const locale = useLocale()
   return (
     <>
-      <OrderWay at="details" back={{ href: `/${locale}/cart`, label: way('toCart') }} />
+      <CheckoutSteps at="details" back={{ href: `/${locale}/cart`, label: way('toCart') }} />
       <div className="wide checkout-frame">
         <h1>{t('title')}</h1>
         <p className="muted checkout-intro">{t('intro')}</p>

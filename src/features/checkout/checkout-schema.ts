@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { needsExtraConsent, needsStartConsent } from '@/core/orders/preselection'
 import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from '@/modules/checkout/schema'
-import { countryFaults } from './country-fields.client'
+import { countryErrors } from './country-fields.client'
 import { fieldNames, messageFor, type FieldMessage, type FieldName } from './field-messages'
 
 /**
@@ -56,8 +56,8 @@ export const checkForm = (data: FormData, hasPreselected: boolean): CheckedForm 
   const schema = schemaOf({ extras: hasPreselected && needsExtraConsent(buyer.country), start: needsStartConsent(buyer) })
   const submission = parseWithZod(data, { schema, error: messageFor })
   const ofCountry = {
-    ...countryFaults(data, 'billingAddress'),
-    ...(data.has('registrant.country') ? countryFaults(data, 'registrant') : {}),
+    ...countryErrors(data, 'billingAddress'),
+    ...(data.has('registrant.country') ? countryErrors(data, 'registrant') : {}),
   }
   if (submission.status === 'success' && Object.keys(ofCountry).length === 0) return { form: submission.value, faults: null }
   const found = (submission.status === 'success' ? null : submission.error) ?? {}

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { addressFaults, findRegion } from '@/core/addresses'
+import { addressErrors, findRegion } from '@/core/addresses'
 import { countryOptions } from '@/core/addresses/country-codes'
 import { loadedAddressFormat, useAddressFormat } from '@/components/forms/use-address-format.client'
 import { SelectField, TextField } from '@/components/ui/field/field'
@@ -17,9 +17,9 @@ const messages = {
 } as const
 
 /** O22: what the typed address lacks, as far as its country's format is loaded. */
-export const countryFaults = (data: FormData, group: Group): Readonly<Partial<Record<FieldName, FieldMessage>>> => {
+export const countryErrors = (data: FormData, group: Group): Readonly<Partial<Record<FieldName, FieldMessage>>> => {
   const valueOf = (name: string): string => String(data.get(`${group}.${name}`) ?? '')
-  const faults = addressFaults(loadedAddressFormat(valueOf('country')), { postalCode: valueOf('postalCode'), region: valueOf('region') })
+  const faults = addressErrors(loadedAddressFormat(valueOf('country')), { postalCode: valueOf('postalCode'), region: valueOf('region') })
   return Object.fromEntries(faults.map((fault) => [`${group}.${messages[fault][0]}`, messages[fault][1]]))
 }
 

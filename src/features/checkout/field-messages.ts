@@ -1,4 +1,4 @@
-import { isLinkFault } from '@/lib/http/text'
+import { isLinkError } from '@/lib/http/text'
 
 /** The fields of the form by their names, and what each says when it is wrong: keys of `checkout.errors`. */
 const fieldMessages = {
@@ -46,7 +46,7 @@ interface Issue {
 export const messageFor = (issue: Issue): FieldMessage => {
   const { code, path = [] } = issue
   const name = fieldNames.find((known) => known === path.join('.'))
-  if (isLinkFault(issue)) return 'link'
+  if (isLinkError(issue)) return 'link'
   if (code === 'too_big') return 'tooLong'
   return name ? fieldMessages[name] : 'invalid'
 }

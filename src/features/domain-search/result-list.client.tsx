@@ -28,7 +28,7 @@ import { AddonIcon } from './addon-icon.split.client'
 import { type AddonsState, useAddons } from './use-addons.client'
 import { useCart } from '@/features/cart/use-cart.client'
 import { useRefusalText } from '@/components/api-client/refusal-text'
-import { homeEndingOf } from '@/lib/config/locales'
+import { homeTldOf } from '@/lib/config/locales'
 import { sumOf } from '@/core/money/arithmetic'
 import { showToast } from '@/components/toast/toast-store'
 import { OfferPanelRow, OfferTable } from '@/components/ui/table/offer-table'
@@ -271,7 +271,7 @@ export const ResultList = (props: ResultListProps) => {
         // Nothing is ticked in advance beside a domain that is in the cart: its add-ons were chosen before.
         const preselected = preselectedAddons(offered, {
           isEnabled: preselectRecommended && held === null,
-          homeEnding: homeEndingOf(locale),
+          homeEnding: homeTldOf(locale),
           currency,
           cart: cartItems,
         })

@@ -5,7 +5,7 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { locales, type Locale } from '@/lib/config/locales'
 import { getContext } from '@/request-context'
-import { keepTyping } from '@/modules/content/preview'
+import { storeTyping } from '@/modules/content/preview'
 
 const message = z.strictObject({
   locale: z.enum(locales as [Locale, ...Locale[]]),
@@ -15,13 +15,13 @@ const message = z.strictObject({
 })
 
 /** The preview is drawn anew with what its form holds. Nothing is saved, and nothing visitors see is cleared. Staff only. */
-export async function drawTyped(sent: unknown): Promise<void> {
+export async function renderTyped(sent: unknown): Promise<void> {
   const asked = message.safeParse(sent)
   if (!asked.success) return
   const { locale, place, collection, data } = asked.data
   const { payload } = await getContext(locale)
   const { user } = await payload.auth({ headers: await headers() })
   if (user?.collection !== 'users') return
-  keepTyping(user.id, `${locale}${place}`, { collection, id: data.id, data })
+  storeTyping(user.id, `${locale}${place}`, { collection, id: data.id, data })
   refresh()
 }

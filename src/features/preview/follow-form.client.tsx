@@ -4,7 +4,7 @@ import { isDocumentEvent, isLivePreviewEvent, ready } from '@payloadcms/live-pre
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Locale } from '@/lib/config/locales'
-import { drawTyped } from './draw-typed'
+import { renderTyped } from './draw-typed'
 
 interface FollowFormProps {
   readonly serverUrl: string
@@ -13,7 +13,7 @@ interface FollowFormProps {
   readonly place: string
 }
 
-type Sent = Readonly<Record<string, unknown>>
+type DeliveryResult = Readonly<Record<string, unknown>>
 
 /** Long enough for the next letter of a word, short enough to be followed by eye. */
 const pauseMs = 200
@@ -21,7 +21,7 @@ const pauseMs = 200
 /** Draws the preview anew while the editor beside it types, and whenever they save. One drawing at a time; the newest words win. */
 export const FollowForm = ({ serverUrl, locale, place }: FollowFormProps) => {
   const router = useRouter()
-  const typed = useRef<Sent | null>(null)
+  const typed = useRef<DeliveryResult | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isDrawing = useRef(false)
 
@@ -30,7 +30,7 @@ export const FollowForm = ({ serverUrl, locale, place }: FollowFormProps) => {
     const sent = typed.current
     isDrawing.current = true
     try {
-      await drawTyped(sent)
+      await renderTyped(sent)
     } catch {
       // Whoever is logged out, or offline, sees what was drawn last; the next letter tries again.
     }
@@ -41,7 +41,7 @@ export const FollowForm = ({ serverUrl, locale, place }: FollowFormProps) => {
   const note = useEffectEvent((event: MessageEvent) => {
     // A form in another language says nothing of this one: its saves do.
     if (isLivePreviewEvent(event, serverUrl)) {
-      const { collectionSlug: collection, data, locale: written } = event.data as Sent
+      const { collectionSlug: collection, data, locale: written } = event.data as DeliveryResult
       if (written !== locale || typeof data !== 'object') return
       typed.current = { locale, place, collection, data }
       clearTimeout(timer.current)

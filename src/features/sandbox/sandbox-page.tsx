@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { sandboxLaterOutcomes, sandboxOutcomes, type SandboxPage } from '@/core/payments/sandbox'
 import { amountFormatter } from '@/core/receipt/model'
-import { OrderWay } from '@/components/checkout-steps/checkout-steps'
+import { CheckoutSteps } from '@/components/checkout-steps/checkout-steps'
 import { Button, ButtonLink } from '@/components/ui/button/button'
 import { Due } from '@/components/ui/ledger/ledger'
 import { Plate } from '@/components/ui/plate/plate'
@@ -72,7 +72,7 @@ export const SandboxPaymentPage = ({ page, priceLocale }: SandboxPaymentPageProp
   const name = nameIn(page.title)
   return (
     <>
-      <OrderWay at="payment" back={{ href: page.cancelUrl, label: way('toOrder') }} />
+      <CheckoutSteps at="payment" back={{ href: page.cancelUrl, label: way('toOrder') }} />
       <div className="wide sandbox">
         <p className="sandbox__notice">{t('notice')}</p>
         <div className="sandbox__grid">

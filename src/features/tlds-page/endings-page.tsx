@@ -1,15 +1,15 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 
-import { EndingColumns, EndingRow } from '@/components/tlds/tld-row'
+import { TldColumns, TldRow } from '@/components/tlds/tld-row'
 import { Button, ButtonLink } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/field/field'
 import { PriceInSentence, priceMark } from '@/components/ui/price/price'
 import { Section, Wide } from '@/components/ui/section/section'
 
-import type { EndingRowView, EndingsPageView } from './to-view'
+import type { TldRowView, TldsPageView } from './to-view'
 
-const Renewal = ({ row }: { readonly row: EndingRowView }) => {
+const Renewal = ({ row }: { readonly row: TldRowView }) => {
   const t = useTranslations('endings')
   return (
     <>
@@ -24,7 +24,7 @@ const Renewal = ({ row }: { readonly row: EndingRowView }) => {
   )
 }
 
-const Pages = ({ view: { page, pages, previous, next } }: { readonly view: EndingsPageView }) => {
+const Pages = ({ view: { page, pages, previous, next } }: { readonly view: TldsPageView }) => {
   const t = useTranslations('endings')
   if (pages === 1) return null
   return (
@@ -37,7 +37,7 @@ const Pages = ({ view: { page, pages, previous, next } }: { readonly view: Endin
 }
 
 /** Kinds and orders as links: found by the address alone, and Back undoes each. */
-const Choices = ({ view }: { readonly view: EndingsPageView }) => {
+const Choices = ({ view }: { readonly view: TldsPageView }) => {
   const t = useTranslations('endings')
   const categories = useTranslations('domainPricingGrid.categories')
   return (
@@ -61,7 +61,7 @@ const Choices = ({ view }: { readonly view: EndingsPageView }) => {
 }
 
 /** `/{lang}/domains/endings`: what every ending costs, a page at a time, found by the address alone. */
-export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
+export const TldsPage = ({ view }: { readonly view: TldsPageView }) => {
   const t = useTranslations('endings')
   const categories = useTranslations('domainPricingGrid.categories')
   const isNarrowed = view.question !== '' || view.category !== null
@@ -93,7 +93,7 @@ export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
           <p className="muted">{t('empty', { q: view.question })}</p>
         ) : (
           <table className="extensions extensions--wide">
-            <EndingColumns />
+            <TldColumns />
             <thead className="visually-hidden">
               <tr>
                 <th scope="col">{t('ending')}</th>
@@ -106,9 +106,9 @@ export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
             </thead>
             <tbody>
               {view.rows.map((row) => (
-                <EndingRow key={row.extension} row={row} href={view.search}>
+                <TldRow key={row.extension} row={row} href={view.search}>
                   <Renewal row={row} />
-                </EndingRow>
+                </TldRow>
               ))}
             </tbody>
           </table>

@@ -1,32 +1,32 @@
 import { type ExtensionCategory, extensionCategories, type Catalog, type Extension, type PricingSettings } from '@/core/catalog/types'
 import type { Amounts } from '@/core/money/currency'
-import type { EndingOffer } from '@/components/tlds/tld-row'
-import { endingFigures, listExtensions } from '@/modules/catalog/catalog.service'
-import { endingLimits } from '@/lib/config/limits'
-import { homeEndingOf } from '@/lib/config/locales'
-import { localizedHref, endingsPath } from '@/core/navigation/paths'
+import type { TldOffer } from '@/components/tlds/tld-row'
+import { tldFigures, listExtensions } from '@/modules/catalog/catalog.service'
+import { tldLimits } from '@/lib/config/limits'
+import { homeTldOf } from '@/lib/config/locales'
+import { localizedHref, tldsPath } from '@/core/navigation/paths'
 import { writtenPercent } from '@/core/money/format'
 import { discountPercent } from '@/core/pricing/comparisons'
 import { transferPrice } from '@/core/pricing/prices'
 import type { ShopPrices } from '@/modules/content/shop-settings'
 
 /** How the list can be sorted. */
-const endingSorts = ['popular', ...endingFigures] as const
-type EndingSort = (typeof endingSorts)[number]
+const tldSorts = ['popular', ...tldFigures] as const
+type TldSort = (typeof tldSorts)[number]
 
-export interface EndingRowView extends EndingOffer {
+export interface TldRowView extends TldOffer {
   /** What a move here costs, where that is not the first year's price. */
   readonly transfer: Amounts | null
 }
 
-export interface EndingsPageView {
+export interface TldsPageView {
   readonly question: string
   readonly category: ExtensionCategory | null
-  readonly sort: EndingSort
+  readonly sort: TldSort
   /** The kinds there are, first that of all. */
   readonly kinds: readonly { readonly category: ExtensionCategory | null; readonly href: string }[]
-  readonly sorts: readonly { readonly sort: EndingSort; readonly href: string }[]
-  readonly rows: readonly EndingRowView[]
+  readonly sorts: readonly { readonly sort: TldSort; readonly href: string }[]
+  readonly rows: readonly TldRowView[]
   readonly page: number
   readonly pages: number
   /** Endings on all pages. */
@@ -39,7 +39,7 @@ export interface EndingsPageView {
 }
 
 /** What the URL asks for. */
-export interface EndingsAddress {
+export interface TldsAddress {
   readonly q?: string
   readonly category?: string
   readonly sort?: string
@@ -56,14 +56,14 @@ const longestQuestion = 100
 
 const readCategory = (asked: string | undefined): ExtensionCategory | null => extensionCategories.find((known) => known === asked) ?? null
 
-const readSort = (asked: string | undefined): EndingSort => endingFigures.find((known) => known === asked) ?? 'popular'
+const readSort = (asked: string | undefined): TldSort => tldFigures.find((known) => known === asked) ?? 'popular'
 
 const toTransfer = (row: Extension, { catalog, settings, prices }: World): Amounts | null => {
   const { price } = transferPrice(catalog, settings, row.extension)
   return price === row.price ? null : prices.unit(price)
 }
 
-const toRow = (row: Extension, locale: string, world: World): EndingRowView => ({
+const toRow = (row: Extension, locale: string, world: World): TldRowView => ({
   extension: row.extension,
   description: row.description,
   holder: row.holder,
@@ -75,18 +75,18 @@ const toRow = (row: Extension, locale: string, world: World): EndingRowView => (
   transfer: toTransfer(row, world),
 })
 
-const hrefOf = (locale: string, { q, category, sort, page }: EndingsAddress): string => {
+const hrefOf = (locale: string, { q, category, sort, page }: TldsAddress): string => {
   const parameters = new URLSearchParams({
     ...(q ? { q } : {}),
     ...(category ? { category } : {}),
     ...(sort && sort !== 'popular' ? { sort } : {}),
     ...(page && page !== '1' ? { page } : {}),
   }).toString()
-  return `${localizedHref(locale, endingsPath)}${parameters === '' ? '' : `?${parameters}`}`
+  return `${localizedHref(locale, tldsPath)}${parameters === '' ? '' : `?${parameters}`}`
 }
 
 /** One page of the price list, as the address asks for it; what is written oddly there asks for the first page of all. */
-export const toEndingsPageView = (address: EndingsAddress, locale: string, world: World): EndingsPageView => {
+export const toTldsPageView = (address: TldsAddress, locale: string, world: World): TldsPageView => {
   const question = (address.q ?? '').trim().slice(0, longestQuestion)
   const category = readCategory(address.category)
   const sort = readSort(address.sort)
@@ -95,11 +95,11 @@ export const toEndingsPageView = (address: EndingsAddress, locale: string, world
     q: question,
     ...(category === null ? {} : { category }),
     ...(sort === 'popular' ? {} : { cheapest: sort }),
-    home: homeEndingOf(locale),
+    home: homeTldOf(locale),
     page: asked,
-    limit: endingLimits.listed,
+    limit: tldLimits.listed,
   })
-  const shown: EndingsAddress = { q: question, ...(category === null ? {} : { category }), sort }
+  const shown: TldsAddress = { q: question, ...(category === null ? {} : { category }), sort }
   const toPage = (number: number) => hrefOf(locale, { ...shown, page: String(number) })
   const kinds = new Set([...world.catalog.extensions.values()].map((row) => row.category))
   return {
@@ -112,7 +112,7 @@ export const toEndingsPageView = (address: EndingsAddress, locale: string, world
         .filter((each) => kinds.has(each))
         .map((each) => ({ category: each, href: hrefOf(locale, { ...shown, category: each }) })),
     ],
-    sorts: endingSorts.map((each) => ({ sort: each, href: hrefOf(locale, { ...shown, sort: each }) })),
+    sorts: tldSorts.map((each) => ({ sort: each, href: hrefOf(locale, { ...shown, sort: each }) })),
     rows: rows.map((row) => toRow(row, locale, world)),
     page,
     pages,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readRdapServer, type AddressRules } from '@/core/domains/registry'
-import { refuse, ok, type Result } from '@/core/result'
+import { err, ok, type Result } from '@/core/result'
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -33,17 +33,17 @@ export const parseBootstrap = (text: string, rules: AddressRules = {}): Result<B
   try {
     json = JSON.parse(text)
   } catch {
-    return refuse('no-json')
+    return err('no-json')
   }
   const read = bootstrapSchema.safeParse(json)
-  if (!read.success) return refuse('no-bootstrap')
+  if (!read.success) return err('no-bootstrap')
   const servers = new Map<string, string>()
   for (const [endings, addresses] of read.data.services) {
     const server = addresses.map((address) => readRdapServer(address, rules)).find((address) => address !== null)
     if (!server) continue
     for (const ending of endings.map((each) => each.toLowerCase())) if (ENDING.test(ending)) servers.set(ending, server)
   }
-  return servers.size === 0 ? refuse('no-servers') : ok({ publishedAt: Date.parse(read.data.publication), servers })
+  return servers.size === 0 ? err('no-servers') : ok({ publishedAt: Date.parse(read.data.publication), servers })
 }
 
 const fileIn = (folder: string): string => path.join(folder, 'dns.json')
@@ -74,12 +74,12 @@ type BootstrapRefusal = 'no-json' | 'no-bootstrap' | 'no-servers' | 'older' | 'l
 const keepBootstrap = async (folder: string, text: string): Promise<Result<Bootstrap, BootstrapRefusal>> => {
   const read = parseBootstrap(text)
   if (!read.ok) return read
-  if (![...shippedBootstrap().servers.keys()].every((ending) => read.value.servers.has(ending))) return refuse('lacks-endings')
+  if (![...shippedBootstrap().servers.keys()].every((ending) => read.value.servers.has(ending))) return err('lacks-endings')
   const known = await stat(fileIn(folder)).then(
     () => loadBootstrap(folder),
     () => null,
   )
-  if (known && read.value.publishedAt < known.publishedAt) return refuse('older')
+  if (known && read.value.publishedAt < known.publishedAt) return err('older')
   await mkdir(folder, { recursive: true })
   const draft = `${fileIn(folder)}.${randomBytes(6).toString('hex')}`
   try {
@@ -151,5 +151,5 @@ export const refreshBootstrap = async ({
     maximumRedirects: rdapLimits.redirects,
     headers: { Accept: 'application/json' },
   })
-  return answer.kind === 'response' && answer.status === 200 ? keepBootstrap(folder, answer.body) : refuse('not-reached')
+  return answer.kind === 'response' && answer.status === 200 ? keepBootstrap(folder, answer.body) : err('not-reached')
 }

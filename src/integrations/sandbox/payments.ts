@@ -5,7 +5,7 @@ import type {
   ChargeAnswer,
   ChargeRequest,
   KeptCard,
-  ProviderFault,
+  ProviderError,
   PaymentReport,
   PageRequest,
   PaymentPage,
@@ -25,7 +25,7 @@ import {
   type SandboxNews,
   type SandboxOutcome,
 } from '@/core/payments/sandbox'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { z } from 'zod'
 
 /** How old or how far ahead a signed report may be, in seconds: what is recorded and sent again later is refused. */
@@ -48,7 +48,7 @@ const isSigned = (raw: string, signature: string | null, key: string, now: numbe
 interface SandboxCardSettings {
   readonly book: SandboxBook
   readonly now: () => number
-  readonly away: ProviderFault
+  readonly away: ProviderError
   readonly plan: (news: 'paid', dueAt: number) => PlannedReport
 }
 
@@ -110,7 +110,7 @@ const sandboxCards = (settings: SandboxCardSettings): CardKeeping => {
         const page = await book.findPageOfIntent(intent)
         return ok(page?.keepsCard === true && page.later !== null ? cardOf(page) : null)
       } catch {
-        return refuse(away)
+        return err(away)
       }
     },
     forget: async ({ reference }) => {
@@ -207,9 +207,9 @@ interface SandboxSettings {
 /** In ms: how long after the shop could not take a report it is told again. */
 const againAfter = 60_000
 
-const away: ProviderFault = { kind: 'passing', message: 'The sandbox does not answer', isAway: true }
-const tooMuch: ProviderFault = { kind: 'final', message: 'Not so much of this money is left in the sandbox' }
-const foreign: ProviderFault = { kind: 'final', message: 'No money of the sandbox belongs to this payment' }
+const away: ProviderError = { kind: 'passing', message: 'The sandbox does not answer', isAway: true }
+const tooMuch: ProviderError = { kind: 'final', message: 'Not so much of this money is left in the sandbox' }
+const foreign: ProviderError = { kind: 'final', message: 'No money of the sandbox belongs to this payment' }
 
 /** What nobody can guess: whoever knows it may choose what happens to one payment, and sees nothing but its page. */
 const newId = (): string => `sp_${randomBytes(24).toString('base64url')}`
@@ -217,22 +217,22 @@ const plan = (news: SandboxNews, dueAt: number): PlannedReport => ({ id: `sandbo
 
 const pageUrl = (siteUrl: string, { locale, id }: SandboxPage): string => `${siteUrl}/${locale}/sandbox/${id}`
 
-const openPage = async ({ book, siteUrl, now }: SandboxSettings, request: PageRequest): Promise<Result<PaymentPage, ProviderFault>> => {
+const openPage = async ({ book, siteUrl, now }: SandboxSettings, request: PageRequest): Promise<Result<PaymentPage, ProviderError>> => {
   try {
     const kept = await book.keepPage({ ...request, id: newId(), intent: `sandbox_${randomUUID()}`, expiresAt: now() + day })
     return ok({ id: kept.id, url: pageUrl(siteUrl, kept), expiresAt: kept.expiresAt })
   } catch {
-    return refuse(away)
+    return err(away)
   }
 }
 
-const refund = async ({ book, now }: SandboxSettings, request: RefundRequest): Promise<Result<RefundAnswer, ProviderFault>> => {
-  if (request.intent === null) return refuse(foreign)
+const refund = async ({ book, now }: SandboxSettings, request: RefundRequest): Promise<Result<RefundAnswer, ProviderError>> => {
+  if (request.intent === null) return err(foreign)
   try {
     const given = await book.giveBack(request, plan('refunded', now()))
-    return given.ok ? ok({ reference: `refund_${request.key}`, refundedInAll: given.value.refundedInAll }) : refuse(tooMuch)
+    return given.ok ? ok({ reference: `refund_${request.key}`, refundedInAll: given.value.refundedInAll }) : err(tooMuch)
   } catch {
-    return refuse(away)
+    return err(away)
   }
 }
 
@@ -281,7 +281,7 @@ export const createSandboxPayments = (settings: SandboxSettings): { readonly pro
       }
     },
     refund: (request) => refund(settings, request),
-    readReport: (raw, signature, now) => (isSigned(raw, signature, settings.key, now) ? ok(readEvent(raw)) : refuse('bad-signature')),
+    readReport: (raw, signature, now) => (isSigned(raw, signature, settings.key, now) ? ok(readEvent(raw)) : err('bad-signature')),
     findPaymentId: async (intent) => (await settings.book.findPageOfIntent(intent))?.paymentId ?? null,
     cards: sandboxCards({ book: settings.book, now: settings.now, away, plan }),
   },

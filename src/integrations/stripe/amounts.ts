@@ -1,4 +1,4 @@
-import type { ReportedMoney, StoredAmount, ProviderFault } from '@/core/payments/types'
+import type { ReportedMoney, StoredAmount, ProviderError } from '@/core/payments/types'
 import { inMinorUnits } from '@/core/money/arithmetic'
 import Stripe from 'stripe'
 
@@ -28,7 +28,7 @@ const isNobodyThere = (status: number | undefined): boolean => status === undefi
 const isPassing = (status: number | undefined): boolean => isNobodyThere(status) || status === 409 || status === 429
 
 /** Without what was sent: only Stripe's own code and the id its support finds the request by. */
-export const toFault = (error: unknown): ProviderFault => {
+export const toError = (error: unknown): ProviderError => {
   if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'passing', message: 'Stripe did not answer', isAway: true }
   const { statusCode, code, type, requestId } = error
   const said = [type, code, statusCode, requestId].filter((part) => part !== undefined && part !== '')

@@ -6,7 +6,7 @@ import type {
   EndedPage,
   FoundCharge,
   KeptCard,
-  ProviderFault,
+  ProviderError,
   PaymentReport,
   PageRequest,
   PaymentPage,
@@ -14,8 +14,8 @@ import type {
   RefundAnswer,
   RefundRequest,
 } from '@/core/payments/types'
-import { ok, refuse, type Result } from '@/core/result'
-import { toStripeAmount, toFault, fromStripeAmount, stripeDigits } from './amounts'
+import { ok, err, type Result } from '@/core/result'
+import { toStripeAmount, toError, fromStripeAmount, stripeDigits } from './amounts'
 import { isLocale } from '@/lib/config/locales'
 import { inMinorUnits } from '@/core/money/arithmetic'
 
@@ -64,11 +64,11 @@ const answerOf = ({ id, status, last_payment_error: error }: Stripe.PaymentInten
 }
 
 /** A card that was refused is an answer; a connection that broke is none. */
-const answerOfFault = (error: unknown): ChargeAnswer => {
+const answerOfError = (error: unknown): ChargeAnswer => {
   if (error instanceof Stripe.errors.StripeCardError) {
     return declined(reasonOf(error))
   }
-  const fault: ProviderFault = toFault(error)
+  const fault: ProviderError = toError(error)
   if (fault.kind === 'passing') return { kind: 'unknown', fault }
   const code = error instanceof Stripe.errors.StripeError ? error.code : undefined
   return declined(code ?? 'refused')
@@ -102,7 +102,7 @@ const charge = async (client: Stripe, request: ChargeRequest): Promise<ChargeAns
     )
     return answerOf(intent)
   } catch (error) {
-    return answerOfFault(error)
+    return answerOfError(error)
   }
 }
 
@@ -117,11 +117,11 @@ const findCharge = async (client: Stripe, { card, paymentId, attempt, startedAt 
     }
     return { kind: 'none' }
   } catch (error) {
-    return { kind: 'unknown', fault: toFault(error) }
+    return { kind: 'unknown', fault: toError(error) }
   }
 }
 
-const findCard = async (client: Stripe, intentId: string): Promise<Result<KeptCard | null, ProviderFault>> => {
+const findCard = async (client: Stripe, intentId: string): Promise<Result<KeptCard | null, ProviderError>> => {
   try {
     const { customer, payment_method: method } = await client.paymentIntents.retrieve(intentId, { expand: ['payment_method'] })
     const payer = idOf(customer)
@@ -129,7 +129,7 @@ const findCard = async (client: Stripe, intentId: string): Promise<Result<KeptCa
     const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = method.card
     return ok({ reference: method.id, payer, brand, lastFour: last4, expiryMonth, expiryYear })
   } catch (error) {
-    return refuse(toFault(error))
+    return err(toError(error))
   }
 }
 
@@ -278,7 +278,7 @@ const createClient = ({ secretKey, apiUrl }: StripeSettings): Stripe => {
   })
 }
 
-const noAmount: ProviderFault = { kind: 'final', message: 'Stripe has no unit for this amount' }
+const noAmount: ProviderError = { kind: 'final', message: 'Stripe has no unit for this amount' }
 
 const sessionOf = (request: PageRequest, unitAmount: number): Stripe.Checkout.SessionCreateParams => {
   const metadata = { orderNumber: request.orderNumber, paymentId: request.paymentId, attempt: String(request.attempt) }
@@ -302,31 +302,31 @@ const sessionOf = (request: PageRequest, unitAmount: number): Stripe.Checkout.Se
   }
 }
 
-const openPage = async (client: Stripe, request: PageRequest): Promise<Result<PaymentPage, ProviderFault>> => {
+const openPage = async (client: Stripe, request: PageRequest): Promise<Result<PaymentPage, ProviderError>> => {
   const amount = toStripeAmount(request)
-  if (amount === null) return refuse(noAmount)
+  if (amount === null) return err(noAmount)
   try {
     const session = await client.checkout.sessions.create(sessionOf(request, amount), {
       idempotencyKey: `page-${request.paymentId}-${request.attempt}`,
     })
-    if (session.url === null) return refuse({ kind: 'final', message: `Stripe gave no address for ${session.id}` })
+    if (session.url === null) return err({ kind: 'final', message: `Stripe gave no address for ${session.id}` })
     return ok({ id: session.id, url: session.url, expiresAt: session.expires_at * 1000 })
   } catch (error) {
-    return refuse(toFault(error))
+    return err(toError(error))
   }
 }
 
-const refund = async (client: Stripe, request: RefundRequest): Promise<Result<RefundAnswer, ProviderFault>> => {
+const refund = async (client: Stripe, request: RefundRequest): Promise<Result<RefundAnswer, ProviderError>> => {
   const amount = toStripeAmount(request)
-  if (amount === null) return refuse(noAmount)
-  if (request.intent === null) return refuse({ kind: 'final', message: 'No money of Stripe belongs to this payment' })
+  if (amount === null) return err(noAmount)
+  if (request.intent === null) return err({ kind: 'final', message: 'No money of Stripe belongs to this payment' })
   try {
     const given = await client.refunds.create(
       { payment_intent: request.intent, amount, metadata: { orderNumber: request.orderNumber }, expand: ['charge'] },
       { idempotencyKey: `refund-${request.key}` },
     )
     if (given.status === 'failed' || given.status === 'canceled')
-      return refuse({ kind: 'final', message: `Stripe: ${given.failure_reason ?? given.status}` })
+      return err({ kind: 'final', message: `Stripe: ${given.failure_reason ?? given.status}` })
     const { charge } = given
     const inAll =
       typeof charge === 'object' && charge !== null
@@ -334,7 +334,7 @@ const refund = async (client: Stripe, request: RefundRequest): Promise<Result<Re
         : null
     return ok({ reference: given.id, refundedInAll: inAll })
   } catch (error) {
-    return refuse(toFault(error))
+    return err(toError(error))
   }
 }
 
@@ -359,12 +359,12 @@ export const createStripePayments = (settings: StripeSettings): PaymentProvider 
     refund: (request) => refund(client, request),
     readReport: (raw, signature, now) => {
       try {
-        if (isFromTheFuture(signature ?? '', now)) return refuse('bad-signature')
+        if (isFromTheFuture(signature ?? '', now)) return err('bad-signature')
         return ok(
           toReport(client.webhooks.constructEvent(raw, signature ?? '', settings.webhookSecret, signatureTolerance, undefined, now)),
         )
       } catch {
-        return refuse('bad-signature')
+        return err('bad-signature')
       }
     },
     findPaymentId: async (intent) => {

@@ -28,7 +28,7 @@ const bucketSettings = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_
 interface Settings extends Readonly<Partial<Record<(typeof bucketSettings)[number], string | undefined>>> {
   readonly SITE_URL: string
   readonly SANDBOX_CARD?: boolean | undefined
-  readonly PROVISIONER?: 'simulated' | 'manual' | undefined
+  readonly PROVISIONING_PROVIDER?: 'simulated' | 'manual' | undefined
   readonly SIMULATOR_MIN_DELAY_MS: number
   readonly SIMULATOR_MAX_DELAY_MS: number
   readonly STRIPE_SECRET_KEY?: string | undefined
@@ -41,36 +41,36 @@ interface Settings extends Readonly<Partial<Record<(typeof bucketSettings)[numbe
 }
 
 const delaysInOrder = (value: Settings) => value.SIMULATOR_MIN_DELAY_MS <= value.SIMULATOR_MAX_DELAY_MS
-const delayFault = { error: 'must not be more than SIMULATOR_MAX_DELAY_MS', path: ['SIMULATOR_MIN_DELAY_MS'] }
+const delayError = { error: 'must not be more than SIMULATOR_MAX_DELAY_MS', path: ['SIMULATOR_MIN_DELAY_MS'] }
 
 /** One without the other would take money that is never heard of, or hear of money that nobody can pay. */
 const stripeWhole = (value: Settings) => (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
-const stripeFault = { error: 'and STRIPE_WEBHOOK_SECRET are set together, or neither is', path: ['STRIPE_SECRET_KEY'] }
+const stripeError = { error: 'and STRIPE_WEBHOOK_SECRET are set together, or neither is', path: ['STRIPE_SECRET_KEY'] }
 
 /** With a part of them pictures would be looked for in a place where nobody has put any. */
 const bucketWhole = (value: Settings) => {
   const set = bucketSettings.filter((name) => value[name] !== undefined)
   return set.length === 0 || set.length === bucketSettings.length
 }
-const bucketFault = { error: `and ${bucketSettings.slice(1).join(', ')} are set together, or none is`, path: ['S3_BUCKET'] }
+const bucketError = { error: `and ${bucketSettings.slice(1).join(', ')} are set together, or none is`, path: ['S3_BUCKET'] }
 
 /** A shop that others reach gives nothing away for a card that moves no money: the setting is refused, and not only left aside. */
 const sandboxAtHome = (value: Settings) => value.SANDBOX_CARD !== true || isOwnMachine(value.SITE_URL)
-const sandboxFault = { error: 'must not be true where SITE_URL is not this machine: leave it out', path: ['SANDBOX_CARD'] }
+const sandboxError = { error: 'must not be true where SITE_URL is not this machine: leave it out', path: ['SANDBOX_CARD'] }
 
 /** U30: nor does it sell servers that nobody runs. */
-const hostAtHome = (value: Settings) => value.PROVISIONER !== 'simulated' || isOwnMachine(value.SITE_URL)
-const hostFault = { error: 'must not be simulated where SITE_URL is not this machine: leave it out', path: ['PROVISIONER'] }
+const hostAtHome = (value: Settings) => value.PROVISIONING_PROVIDER !== 'simulated' || isOwnMachine(value.SITE_URL)
+const hostError = { error: 'must not be simulated where SITE_URL is not this machine: leave it out', path: ['PROVISIONING_PROVIDER'] }
 
 /** What this machine alone can ask needs no token. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: Settings) => loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
-const metricsFault = { error: 'is needed where METRICS_HOST lets other machines ask: `openssl rand -hex 16`', path: ['METRICS_TOKEN'] }
+const metricsError = { error: 'is needed where METRICS_HOST lets other machines ask: `openssl rand -hex 16`', path: ['METRICS_TOKEN'] }
 
 /** A server that nobody is told of answers nobody; names that nobody answers for lead nowhere. */
 const dnsWhole = ({ DNS_UPDATE_SERVER, DNS_UPDATE_KEY, DNS_NAMESERVERS }: Settings) =>
   new Set([DNS_UPDATE_SERVER !== undefined, DNS_UPDATE_KEY !== undefined, DNS_NAMESERVERS.length > 0]).size === 1
-const dnsFault = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS are set together, or none is', path: ['DNS_UPDATE_SERVER'] }
+const dnsError = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS are set together, or none is', path: ['DNS_UPDATE_SERVER'] }
 
 interface Rule {
   readonly isMet: (value: Settings) => boolean
@@ -80,13 +80,13 @@ interface Rule {
 }
 
 const rules: readonly Rule[] = [
-  { isMet: delaysInOrder, fault: delayFault, compares: ['SIMULATOR_MIN_DELAY_MS', 'SIMULATOR_MAX_DELAY_MS'] },
-  { isMet: stripeWhole, fault: stripeFault },
-  { isMet: sandboxAtHome, fault: sandboxFault, compares: ['SITE_URL'] },
-  { isMet: hostAtHome, fault: hostFault, compares: ['SITE_URL'] },
-  { isMet: metricsClosed, fault: metricsFault },
-  { isMet: bucketWhole, fault: bucketFault },
-  { isMet: dnsWhole, fault: dnsFault },
+  { isMet: delaysInOrder, fault: delayError, compares: ['SIMULATOR_MIN_DELAY_MS', 'SIMULATOR_MAX_DELAY_MS'] },
+  { isMet: stripeWhole, fault: stripeError },
+  { isMet: sandboxAtHome, fault: sandboxError, compares: ['SITE_URL'] },
+  { isMet: hostAtHome, fault: hostError, compares: ['SITE_URL'] },
+  { isMet: metricsClosed, fault: metricsError },
+  { isMet: bucketWhole, fault: bucketError },
+  { isMet: dnsWhole, fault: dnsError },
 ]
 
 /** What each setting may be stands beside it (env.ts); here is which go with which. A faulty value hides no fault of another rule. */
@@ -122,7 +122,7 @@ const buildShape = {
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL_MAX: wholeNumber(2, 500, 20),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(1000, 86_400_000, 15_000),
-  DATABASE_SILENT_AFTER_MS: wholeNumber(500, 600_000, 1000),
+  DATABASE_HEALTH_TIMEOUT_MS: wholeNumber(500, 600_000, 1000),
   MEDIA_DIR: z.string().min(1, 'must name a folder').default('.data/media'),
   S3_BUCKET: z
     .string()
@@ -164,7 +164,7 @@ const buildShape = {
   SIMULATOR_MAX_DELAY_MS: wholeNumber(0, 60_000, 1600),
   TRANSFER_PRICE_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.priceLookup),
   TRANSFER_SUBMIT_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.submission),
-  PROVISIONER: z.enum(['simulated', 'manual'], 'must be simulated or manual').optional(),
+  PROVISIONING_PROVIDER: z.enum(['simulated', 'manual'], 'must be simulated or manual').optional(),
   DNS_SERVERS: dnsServers,
   DNS_UPDATE_SERVER: updateServer,
   DNS_UPDATE_KEY: updateKey,
@@ -187,10 +187,10 @@ const buildShape = {
   RATE_LIMIT_FORMS: perMinute(60),
   RATE_LIMIT_LOGIN: perMinute(60),
   RATE_LIMIT_CMS: perMinute(240),
-  RATE_LIMIT_MISSING: perMinute(120),
+  RATE_LIMIT_NOT_FOUND: perMinute(120),
   RATE_LIMIT_PAGES: perMinute(600),
   RATE_LIMIT_IMAGES: perMinute(120),
-  DRAIN_MS: wholeNumber(0, 60_000, 0),
+  SHUTDOWN_DRAIN_MS: wholeNumber(0, 60_000, 0),
   SHARED_CACHE_PURGE_URL: addresses,
   REVALIDATE_SECRET: z.string().min(16, 'is too short: use at least 16 random characters, or leave it out').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),

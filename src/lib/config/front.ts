@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Why the server in front refuses a request by itself, as one of the API's errors. */
-export type RequestFault = 'body-too-large' | 'invalid-request'
+export type RequestError = 'body-too-large' | 'invalid-request'
 
 interface FrontAnswer {
   readonly headers: Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export interface ShopInFront {
   /** What is said while the database is away; nothing when it is there. */
   readonly outageOf: (url: string, acceptLanguage: string | undefined) => Promise<FrontAnswer | undefined>
   /** The error in the visitor's language. */
-  readonly refusalOf: (fault: RequestFault, acceptLanguage: string | undefined) => Promise<FrontAnswer>
+  readonly refusalOf: (fault: RequestError, acceptLanguage: string | undefined) => Promise<FrontAnswer>
   /** The largest body anybody may send. */
   readonly maximumBodyBytes: number
   /** The largest body this request may have: staff with a valid session upload pictures and import files. */
@@ -52,7 +52,7 @@ export interface ShopInFront {
 }
 
 /** The pages this process keeps as bytes. */
-export interface KeptPages {
+export interface CachedPages {
   /** What is shown has changed: each page is asked for anew. Until what was being drawn just then has ended, if anything was. */
   readonly outdate: () => Promise<unknown> | undefined
   /** Draws these pages one after another, with pauses, where they are not there as they are now: until the next publish at the latest. */
@@ -65,7 +65,7 @@ export const handOver = (shop: ShopInFront): void => {
 }
 
 /** Nothing in a process without visitors, and in development. */
-export const keptPages = (): KeptPages | undefined => Reflect.get(globalThis, Symbol.for('hostfront.kept-pages'))
+export const cachedPages = (): CachedPages | undefined => Reflect.get(globalThis, Symbol.for('hostfront.kept-pages'))
 
 /** Where the server in front left the word it writes into `X-Own-Machine`. */
 const ownMachineKey = Symbol.for('hostfront.own-machine')

@@ -16,7 +16,7 @@ export const domainSearchLimits = {
 } as const
 
 /** A registrar has over a thousand endings: how many a section of a page shows, a page of the price list, and a page of the API. */
-export const endingLimits = { shown: 6, listed: 50, perCall: 50, mostPerCall: 200 } as const
+export const tldLimits = { shown: 6, listed: 50, perCall: 50, mostPerCall: 200 } as const
 
 /** The knowledge base: how many of a kind a section of a page shows, a page of the list, how many stand beside an article, and a visitor's sentence. */
 export const articleLimits = { shownOfAKind: 50, listed: 25, related: 4, note: 500 } as const

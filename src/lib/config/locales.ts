@@ -20,10 +20,10 @@ export const isLocale = (value: unknown): value is Locale => locales.some((local
 export const isComplete = (locale: Locale): locale is CompleteLocale =>
   languages.some(({ code, isComplete: isWhole }) => isWhole && code === locale)
 
-const homeEndings = new Map<string, string>(languages.flatMap((each) => ('homeEnding' in each ? [[each.code, each.homeEnding]] : [])))
+const homeTlds = new Map<string, string>(languages.flatMap((each) => ('homeEnding' in each ? [[each.code, each.homeEnding]] : [])))
 
 /** S9: the ending that leads in this language, with its dot; none where no country stands behind it. */
-export const homeEndingOf = (locale: string): string | undefined => homeEndings.get(locale)
+export const homeTldOf = (locale: string): string | undefined => homeTlds.get(locale)
 
 /** As it is written: in every complete language, and in others where somebody has translated it. */
 export type Written<Value> = Readonly<Record<CompleteLocale, Value> & Partial<Record<Locale, Value>>>

@@ -2,9 +2,9 @@ import { isOwnMachine } from './own-machine'
 
 interface ProvisionerSettings {
   readonly SITE_URL: string
-  readonly PROVISIONER?: 'simulated' | 'manual' | undefined
+  readonly PROVISIONING_PROVIDER?: 'simulated' | 'manual' | undefined
 }
 
 /** U30: who sets up what was bought: on this machine a host that is simulated, on any other the staff. A public shop refuses the first (settings-together). */
-export const chosenProvisioner = ({ SITE_URL, PROVISIONER }: ProvisionerSettings): 'simulated' | 'manual' =>
-  PROVISIONER ?? (isOwnMachine(SITE_URL) ? 'simulated' : 'manual')
+export const chosenProvisioner = ({ SITE_URL, PROVISIONING_PROVIDER }: ProvisionerSettings): 'simulated' | 'manual' =>
+  PROVISIONING_PROVIDER ?? (isOwnMachine(SITE_URL) ? 'simulated' : 'manual')

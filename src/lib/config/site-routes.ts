@@ -87,7 +87,7 @@ export const isGuarded = (path: string): boolean =>
 export const isDrawnEachTime = (path: string): boolean => isCoded(path) && !keptScreens.has(path) && !aliases.has(path)
 
 /** Whether everybody sees the same at a path below the language, so that it is drawn once and kept. */
-export const isKept = (path: string): boolean => !isDrawnEachTime(path) && !aliases.has(path)
+export const isCached = (path: string): boolean => !isDrawnEachTime(path) && !aliases.has(path)
 
 /** R21: the one address of a page; `null` where it is asked for by that. Order numbers and tokens keep their case. */
 export const canonicalPageAddress = (pathname: string): string | null =>

@@ -17,7 +17,7 @@ const readable = /^[\x20-\x7e\u00a0-\u024f]+$/
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`sealed-text:${secret}`).digest()
 
 /** R11: a text as it may lie in the database, encrypted with the shop's secret. Sealing twice is sealing once. */
-export const sealText = (shop: Shop, text: string): string => {
+export const encrypt = (shop: Shop, text: string): string => {
   if (text.startsWith(mark)) return text
   const start = randomBytes(12)
   const cipher = createCipheriv(algorithm, keyOf(secretsOf(shop)[0]), start)
@@ -42,7 +42,7 @@ const openOlderWith = (secret: string, start: string, sealed: string): string | 
 }
 
 /** What was sealed, with today's secret or one before it; `null` where there is nothing, or no key for it. */
-export const openSealed = (shop: Shop, sealed: string | null | undefined): string | null => {
+export const decrypt = (shop: Shop, sealed: string | null | undefined): string | null => {
   const parts = form
     .exec(sealed ?? '')
     ?.slice(1)
@@ -71,18 +71,18 @@ const parseJson = (text: string): unknown => {
 }
 
 /** What a browser carries from one step to the next and can neither read nor change: nothing is kept for whoever never comes back. */
-export const sealTicket = (shop: Shop, { purpose, expiresAt }: Ticket, content: Readonly<Record<string, unknown>>): string =>
-  sealText(shop, JSON.stringify({ purpose, expiresAt, content }))
+export const encryptTicket = (shop: Shop, { purpose, expiresAt }: Ticket, content: Readonly<Record<string, unknown>>): string =>
+  encrypt(shop, JSON.stringify({ purpose, expiresAt, content }))
 
 /** What it says, if it is ours, of this purpose and not too old. */
-export const openTicket = <Content extends z.ZodType>(
+export const decryptTicket = <Content extends z.ZodType>(
   shop: Shop,
   purpose: string,
   content: Content,
   ticket: string | null | undefined,
   now: number,
 ): z.output<Content> | null => {
-  const opened = openSealed(shop, ticket)
+  const opened = decrypt(shop, ticket)
   const ticketSchema = z.object({ purpose: z.literal(purpose), expiresAt: z.number().gt(now), content: z.unknown() })
   const read = ticketSchema.safeParse(opened === null ? null : parseJson(opened))
   const said = read.success ? content.safeParse(read.data.content) : null

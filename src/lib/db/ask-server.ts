@@ -19,7 +19,7 @@ const ask = async (client: Client, backends: readonly number[]): Promise<ServerA
 }
 
 /** Asks on a new connection, so that what has become of the old ones does not matter. */
-export const askServer = async (options: ClientConfig, backends: readonly number[], patience: number): Promise<ServerAnswer> => {
+export const pingServer = async (options: ClientConfig, backends: readonly number[], patience: number): Promise<ServerAnswer> => {
   const client = new Client({ ...options, connectionTimeoutMillis: patience * 2, query_timeout: patience * 2 })
   client.on('error', () => {})
   let timer: NodeJS.Timeout | undefined

@@ -58,7 +58,7 @@ export const isDatabaseUnavailable = (fault: unknown): boolean => {
 /** A table or a column that the code knows and the database does not: a migration is missing. */
 const schemaCodes: ReadonlySet<string> = new Set(['42P01', '42703'])
 
-export const isSchemaFault = (fault: unknown): boolean => [...chainOf(fault)].some((link) => schemaCodes.has(codeOf(link) ?? ''))
+export const isSchemaError = (fault: unknown): boolean => [...chainOf(fault)].some((link) => schemaCodes.has(codeOf(link) ?? ''))
 
 /** A row that is there already, two that waited for each other, or one that changed meanwhile: all is undone, and again is well. */
 const conflictCodes: ReadonlySet<string> = new Set(['23505', '40P01', '40001'])
@@ -75,7 +75,7 @@ export const isSenseless = (fault: unknown, isRead: boolean): boolean =>
   )
 
 /** What a log may hold: drizzle's own message carries the values of the query, so only the innermost one is kept. */
-export const describeFault = (fault: unknown): Readonly<Record<string, unknown>> => {
+export const describeError = (fault: unknown): Readonly<Record<string, unknown>> => {
   const links = [...chainOf(fault)]
   const innermost = links.at(-1)
   if (!innermost) return { message: 'Something that is not an error was thrown' }

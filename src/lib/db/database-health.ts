@@ -1,7 +1,7 @@
-import { askServer } from './ask-server'
+import { pingServer } from './ask-server'
 import { Client, type ClientBase, Pool, type PoolClient } from 'pg'
 import { processState } from '@/lib/config/process-state'
-import { isDatabaseUnavailable, isSchemaFault } from './database-errors'
+import { isDatabaseUnavailable, isSchemaError } from './database-errors'
 import { inStatementSpan } from '@/lib/observability/tracing'
 import { withStatementName } from './sql'
 import { context } from '@opentelemetry/api'
@@ -28,7 +28,7 @@ const state = () => processState<DatabaseState>('database', () => ({ isSilent: f
 export const isDatabaseSilent = (): boolean => state().isSilent
 
 /** Said by whoever watches the connections. Everybody who waits is told at once, and nobody waits in vain until it is taken back. */
-export const noteSilence = (isSilent: boolean): void => {
+export const recordSilence = (isSilent: boolean): void => {
   state().isSilent = isSilent
   if (!isSilent) return
   for (const giveUp of state().waiting) giveUp()
@@ -38,8 +38,8 @@ export const noteSilence = (isSilent: boolean): void => {
 const justNow = 3_000
 
 /** Looks at a fault wherever it has come up, so that the answer to it can say why. */
-export const noteFault = (fault: unknown): void => {
-  if (isDatabaseUnavailable(fault) || isSchemaFault(fault)) state().lastFault = performance.now()
+export const recordError = (fault: unknown): void => {
+  if (isDatabaseUnavailable(fault) || isSchemaError(fault)) state().lastFault = performance.now()
 }
 
 /** Whether what could not be done just now was for want of the database. */
@@ -54,7 +54,7 @@ export const assertDatabaseAnswers = (): void => {
  * Work somebody waits for. Fails as soon as the database falls silent, whatever the work hangs on, and does not begin while it is.
  * What was under way is undone by Postgres, or has been committed: only asking again with the same key tells.
  */
-export const whileDatabaseAnswers = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+export const withDatabase = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   assertDatabaseAnswers()
   const { waiting } = state()
   let giveUp = () => {}
@@ -65,7 +65,7 @@ export const whileDatabaseAnswers = async <Value>(work: () => Promise<Value>): P
   try {
     return await Promise.race([work(), silence])
   } catch (fault) {
-    noteFault(fault)
+    recordError(fault)
     throw fault
   } finally {
     waiting.delete(giveUp)
@@ -189,7 +189,7 @@ export const watchConnections = (
 
   const fallSilent = () => {
     if (!isDatabaseSilent()) say('The database is silent: nobody is kept waiting until it answers again')
-    noteSilence(true)
+    recordSilence(true)
     for (const [client] of due()) breakOff(client)
     dropIdle(pool)
   }
@@ -214,7 +214,7 @@ export const watchConnections = (
   }
 
   const ask = async (now: number) => {
-    const answer = await askServer(pool.options, knowsBackends ? due().map(([client]) => backendOf(client)) : [], silentAfter)
+    const answer = await pingServer(pool.options, knowsBackends ? due().map(([client]) => backendOf(client)) : [], silentAfter)
     if (answer.kind === 'silence') {
       if (connections.lastSign() < now) fallSilent()
       return
@@ -222,7 +222,7 @@ export const watchConnections = (
     lastAnswer = performance.now()
     if (isDatabaseSilent()) {
       say('The database answers again')
-      noteSilence(false)
+      recordSilence(false)
     }
     if (answer.kind === 'answer') judge(now, knowsBackends ? answer.active : null)
     // It has no room, and is well otherwise; any other refusal comes from a server that has lost what it was at.
@@ -248,7 +248,7 @@ export const watchConnections = (
   const timer = setInterval(() => {
     if (!pool.ending) return void look()
     clearInterval(timer)
-    noteSilence(false)
+    recordSilence(false)
   }, lookEvery)
   timer.unref()
 }

@@ -13,7 +13,7 @@ export const missingMigrationWords = (): string | null => {
   return last && performance.now() - last.at < pause ? last.words : null
 }
 
-export const noteMissingMigration = (words: string): void => {
+export const recordMissingMigration = (words: string): void => {
   state().last = { at: performance.now(), words }
 }
 

@@ -72,7 +72,7 @@ export interface AdvisoryLock {
 }
 
 /** Held until the transaction ends. All of them by one statement and in one order, so that two who want the same ones never wait for each other. */
-export const takeLocks = async (handle: Handle, locks: readonly AdvisoryLock[]): Promise<void> => {
+export const acquireLocks = async (handle: Handle, locks: readonly AdvisoryLock[]): Promise<void> => {
   if (locks.length === 0) return
   const rows = locks.map(({ kind, name, isShared = false }) => ({ kind, name, is_shared: isShared }))
   await handle.execute(sql`${prepared}

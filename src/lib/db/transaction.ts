@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { queueLimits, type Queue } from '@/lib/config/limits'
 import { BusyError } from '@/core/resilience/circuit-breaker'
-import { countBusy, noteWaiting } from '@/lib/observability/metrics'
+import { countBusy, recordWaiting } from '@/lib/observability/metrics'
 
 // Types only: tells TypeScript that `payload.db` is the Postgres adapter.
 
@@ -84,7 +84,7 @@ export const inTurn = <Value>(
 ): Promise<Value> => {
   if (limit.activeCount < limit.concurrency && limit.pendingCount === 0) return limit(work)
   if (limit.pendingCount >= most) return Promise.reject(refuseBusy(queue))
-  noteWaiting(queue, limit.pendingCount + 1)
+  recordWaiting(queue, limit.pendingCount + 1)
   return new Promise<Value>((resolve, reject) => {
     let isGivenUp = false
     const timer = setTimeout(() => {
@@ -92,7 +92,7 @@ export const inTurn = <Value>(
       reject(refuseBusy(queue))
     }, patience)
     void limit(async () => {
-      noteWaiting(queue, limit.pendingCount)
+      recordWaiting(queue, limit.pendingCount)
       clearTimeout(timer)
       if (isGivenUp) return
       try {
@@ -127,7 +127,7 @@ const limitOf = (payload: Pooled): LimitFunction => {
  * Runs a transaction when it is its turn, first come, first served. A crowd at the checkout waits here instead of in
  * front of the pool, where it would time out and keep everybody else from reading; and not for ever (`BusyError`).
  */
-export const withinLimit = <Value>(payload: Pooled, work: () => Promise<Value>): Promise<Value> =>
+export const withTransactionSlot = <Value>(payload: Pooled, work: () => Promise<Value>): Promise<Value> =>
   inTurn('transactions', limitOf(payload), work)
 
 interface Grouped<Item, Outcome> {
@@ -169,7 +169,7 @@ const takeGroup = <Item, Outcome>(queue: Waiting<Item, Outcome>[], most: number)
  * Work that costs less for many than for each: begun at once where nobody waits, and else together with what comes while others are
  * at work.
  */
-export const inGroups = <Item, Outcome>({
+export const inBatches = <Item, Outcome>({
   queue: name,
   limits,
   most,

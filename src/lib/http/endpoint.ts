@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { type Result, refuse } from '@/core/result'
+import { type Result, err } from '@/core/result'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { type ApiWords, type Refusal, refusal } from '@/lib/http/http-error'
+import { type ApiWords, type DomainError, refusal } from '@/lib/http/http-error'
 import type { LimitName } from '@/lib/http/rate-limit'
 
 /** Values that come one after the other, instead of the body. */
@@ -66,10 +66,12 @@ export interface EndpointDefinition<
   /** Anyone may keep the answer for a moment; everything else is `no-store`. */
   readonly isPublic?: boolean
   /** A method, so that the registry may keep it without its types: whoever calls it has parsed by the schemas beside it. */
-  handler(call: EndpointCall<z.output<Body>, z.output<Query>, z.output<Parameters>>): Promise<Result<Answer<z.input<Response>>, Refusal>>
+  handler(
+    call: EndpointCall<z.output<Body>, z.output<Query>, z.output<Parameters>>,
+  ): Promise<Result<Answer<z.input<Response>>, DomainError>>
 }
 
-type Outcome<Response> = Promise<Result<Answer<Response>, Refusal>>
+type Outcome<Response> = Promise<Result<Answer<Response>, DomainError>>
 
 /** A call for whoever is signed in; anyone else is told to log in. What it may touch is found by the customer's id alone. */
 export const asCustomer =
@@ -77,7 +79,7 @@ export const asCustomer =
     handler: (call: EndpointCall<Body, Query, Parameters>, customer: SignedInCustomer) => Outcome<Response>,
   ): ((call: EndpointCall<Body, Query, Parameters>) => Outcome<Response>) =>
   async (call) =>
-    call.context.customer === null ? refuse(refusal('not-signed-in')) : handler(call, call.context.customer)
+    call.context.customer === null ? err(refusal('not-signed-in')) : handler(call, call.context.customer)
 
 /** Ties a handler's types to the schemas beside it; the registry keeps them without their types. */
 export const defineEndpoint = <

@@ -1,13 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 import { idleForm, valuesOf, type FormState } from '@/lib/http/form-state'
-import { refuse, type Result } from '@/core/result'
-import { type ErrorCode, type Values, refusal, type Refusal } from './http-error'
+import { err, type Result } from '@/core/result'
+import { type ErrorCode, type Values, refusal, type DomainError } from './http-error'
 import { isBusyError } from '@/core/resilience/circuit-breaker'
 import type { Context } from '@/lib/context'
-import { describeFault, isDatabaseUnavailable } from '@/lib/db/database-errors'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
-import { secondsToWait, type LimitName } from './rate-limit'
+import { describeError, isDatabaseUnavailable } from '@/lib/db/database-errors'
+import { withDatabase } from '@/lib/db/database-health'
+import { consumeRateLimit, type LimitName } from './rate-limit'
 
 /** What came of a form that was well filled in. */
 export type FormOutcome =
@@ -39,7 +39,7 @@ interface SentForm<Schema extends z.ZodType> {
   /** Which limit it is counted by. */
   readonly limit: LimitName
   readonly sentences: FormSentences
-  readonly work: (value: z.output<Schema>, context: Context) => Promise<Result<FormOutcome, Refusal>>
+  readonly work: (value: z.output<Schema>, context: Context) => Promise<Result<FormOutcome, DomainError>>
 }
 
 /** Without what the framework adds to a form. */
@@ -61,10 +61,10 @@ const toState = (outcome: FormOutcome): Partial<FormState> => {
 }
 
 /** What a form is told that met a refusal of another kind. */
-const refusalOfForm: Extract<Refusal, { kind: 'error' }> = { kind: 'error', code: 'invalid-request' }
+const refusalOfForm: Extract<DomainError, { kind: 'error' }> = { kind: 'error', code: 'invalid-request' }
 
-const withinLimit = async (limit: LimitName, { payload, visitor = 'unknown' }: Context): Promise<boolean> =>
-  (await secondsToWait(payload, limit, visitor)) === null
+const withTransactionSlot = async (limit: LimitName, { payload, visitor = 'unknown' }: Context): Promise<boolean> =>
+  (await consumeRateLimit(payload, limit, visitor)) === null
 
 /**
  * A form sent by a page, with or without a script: parsed with the contract's own schema, counted, done, answered in words. A refusal
@@ -92,15 +92,15 @@ export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema
   const context = await form.context().catch(() => null)
   if (context === null) return refused('unavailable')
   try {
-    const outcome = await whileDatabaseAnswers(async () =>
-      (await withinLimit(form.limit, context)) ? form.work(submission.value, context) : refuse(refusal('too-many-requests')),
+    const outcome = await withDatabase(async () =>
+      (await withTransactionSlot(form.limit, context)) ? form.work(submission.value, context) : err(refusal('too-many-requests')),
     )
     if (outcome.ok) return { ...state, ...toState(outcome.value) }
     const { code, values, field } = outcome.error.kind === 'error' ? outcome.error : refusalOfForm
     return field === undefined ? refused(code, values) : invalid({ [field]: sentences.refused(code, values) })
   } catch (fault) {
     if (isDatabaseUnavailable(fault) || isBusyError(fault)) return refused('unavailable')
-    context.logger.error({ fault: describeFault(fault), form: form.limit }, 'A form could not be taken')
+    context.logger.error({ fault: describeError(fault), form: form.limit }, 'A form could not be taken')
     return refused('internal')
   }
 }

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/config/locales'
-import type { TypedCodeFault, CartRefusal } from '@/core/cart/cart'
+import type { TypedCodeError, CartRefusal } from '@/core/cart/cart'
 import type { CategoryId } from '@/core/catalog/types'
 import { type DomainNameError, domainNameErrors } from '@/core/domains/types'
 import { formatMoney } from '@/core/money/format'
@@ -11,18 +11,18 @@ import { madeOfMessages, type Messages } from '@/lib/i18n/messages'
 
 /** Every error the API may answer has a sentence in four languages, or this does not compile. */
 export type ErrorCode = Exclude<keyof Messages['errors'], 'fields'>
-type FieldFault = keyof Messages['errors']['fields']
+type FieldError = keyof Messages['errors']['fields']
 export type Values = Readonly<Record<string, string | number>>
 
 /** The API's sentences in one language. */
 export interface ApiWords {
   readonly locale: Locale
   readonly error: (code: ErrorCode, values?: Values) => string
-  readonly field: (fault: FieldFault, values?: Values) => string
+  readonly field: (fault: FieldError, values?: Values) => string
   readonly domainName: (error: DomainNameError) => string
   /** D13: with the figure that is missing. */
   readonly rejection: (rejected: RejectedCode, currency: Pick<Currency, 'code' | 'digits'>) => string
-  readonly code: (fault: TypedCodeFault) => string
+  readonly code: (fault: TypedCodeError) => string
   /** N2. */
   readonly transferWarning: (warning: TransferWarning) => string
   /** U10: how credit is called on a receipt. */
@@ -64,7 +64,7 @@ export interface ExpectedTotal {
 }
 
 /** An expected refusal of a use case. Codes travel; the sentence is made where the answer is written. */
-export type Refusal =
+export type DomainError =
   | {
       readonly kind: 'error'
       readonly code: ErrorCode
@@ -73,11 +73,11 @@ export type Refusal =
       readonly details?: Readonly<Record<string, unknown>>
     }
   | { readonly kind: 'domain-name'; readonly error: DomainNameError; readonly field?: string }
-  | { readonly kind: 'code'; readonly fault: TypedCodeFault }
+  | { readonly kind: 'code'; readonly fault: TypedCodeError }
   | { readonly kind: 'quote-changed'; readonly expected: ExpectedTotal; readonly quote: Quote }
   | { readonly kind: 'rejected-code'; readonly rejected: RejectedCode; readonly currency: Currency }
 
-export const refusal = (code: ErrorCode, more: Omit<Extract<Refusal, { kind: 'error' }>, 'kind' | 'code'> = {}): Refusal => ({
+export const refusal = (code: ErrorCode, more: Omit<Extract<DomainError, { kind: 'error' }>, 'kind' | 'code'> = {}): DomainError => ({
   kind: 'error',
   code,
   ...more,
@@ -86,7 +86,7 @@ export const refusal = (code: ErrorCode, more: Omit<Extract<Refusal, { kind: 'er
 const isDomainNameError = (reason: string): reason is DomainNameError => (domainNameErrors as readonly string[]).includes(reason)
 
 /** Why a request cannot be priced, naming the item it is about. */
-export const fromQuoteRefusal = (refused: QuoteRefusal): Refusal => {
+export const fromQuoteRefusal = (refused: QuoteRefusal): DomainError => {
   if (refused.code === 'unknown-currency') {
     return refusal('unknown-currency', { values: { currency: refused.currency }, field: 'currency' })
   }
@@ -96,7 +96,7 @@ export const fromQuoteRefusal = (refused: QuoteRefusal): Refusal => {
 }
 
 /** Why a cart was left as it was. */
-export const fromCartRefusal = (refused: CartRefusal): Refusal => {
+export const fromCartRefusal = (refused: CartRefusal): DomainError => {
   switch (refused.code) {
     case 'required':
     case 'already-applied':
@@ -109,7 +109,7 @@ export const fromCartRefusal = (refused: CartRefusal): Refusal => {
 }
 
 /** For callers that did not send the list the index is of. */
-export const withoutField = (refused: Refusal): Refusal => {
+export const withoutField = (refused: DomainError): DomainError => {
   if (!('field' in refused)) return refused
   const { field: _field, ...rest } = refused
   return rest
@@ -118,7 +118,7 @@ export const withoutField = (refused: Refusal): Refusal => {
 /** Carries a refusal out of a transaction that must be rolled back; never leaves the use case. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: DomainError) {
     super('The order was refused')
   }
 }

@@ -42,7 +42,7 @@ const limitVariables = {
   forms: 'RATE_LIMIT_FORMS',
   login: 'RATE_LIMIT_LOGIN',
   cms: 'RATE_LIMIT_CMS',
-  missing: 'RATE_LIMIT_MISSING',
+  missing: 'RATE_LIMIT_NOT_FOUND',
   pages: 'RATE_LIMIT_PAGES',
   images: 'RATE_LIMIT_IMAGES',
 } as const
@@ -125,7 +125,7 @@ const limiterOf = (payload: Payload, name: LimitName): RateLimiterAbstract | nul
 }
 
 /** Counts one request. `null` when it may go on, otherwise the seconds to wait. A database that is down limits nobody out. */
-export const secondsToWait = async (payload: Payload, name: LimitName, address: string): Promise<number | null> => {
+export const consumeRateLimit = async (payload: Payload, name: LimitName, address: string): Promise<number | null> => {
   try {
     await limiterOf(payload, name)?.consume(address)
     return null

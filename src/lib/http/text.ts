@@ -11,14 +11,14 @@ export const plainText = (maximum: number) => z.string().max(maximum).regex(plai
 /** The same, trimmed and not empty. */
 export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum).regex(plain)
 
-const linkFault = 'link'
+const linkError = 'link'
 
 /** W10: a name or a company holds no link. Tells its fault from others by `isLinkFault`. */
 export const withoutLink = <Schema extends z.ZodType<string | null | undefined>>(schema: Schema): Schema =>
-  schema.refine((value) => !hasLink(value ?? ''), { params: { fault: linkFault } })
+  schema.refine((value) => !hasLink(value ?? ''), { params: { fault: linkError } })
 
-export const isLinkFault = ({ params }: { readonly params?: Readonly<Record<string, unknown>> | undefined }): boolean =>
-  params?.['fault'] === linkFault
+export const isLinkError = ({ params }: { readonly params?: Readonly<Record<string, unknown>> | undefined }): boolean =>
+  params?.['fault'] === linkError
 
 /** What somebody or a company is called. */
 export const nameText = (maximum: number) => withoutLink(requiredText(maximum))

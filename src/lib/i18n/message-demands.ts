@@ -31,7 +31,7 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string
 /** What a message must be handed: its arguments with their kinds, its tags, the options of a choice. */
 export const demandsOf = (message: string): readonly string[] => [...new Set(argumentsOf(parse(message)))].sort()
 
-export interface MessageFault {
+export interface MessageError {
   /** What the parser says, where it cannot be read. */
   readonly unreadable?: string
   /** What the message lacks beside its model, and what it has that the shop would not fill in. */
@@ -40,7 +40,7 @@ export interface MessageFault {
 }
 
 /** Why a message cannot stand for another one; `null` where it can. */
-export const findMessageFault = (model: string, message: string): MessageFault | null => {
+export const findMessageError = (model: string, message: string): MessageError | null => {
   let demanded: readonly string[]
   try {
     demanded = demandsOf(message)

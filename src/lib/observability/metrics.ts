@@ -189,7 +189,7 @@ export const countOutsideCall = (provider: Outsider, outcome: 'answered' | 'faul
 
 export const countRefusal = (limit: string): void => metrics().refusals.inc({ limit })
 
-export const noteWaiting = (queue: Queue, count: number): void => metrics().waiting.set({ queue }, count)
+export const recordWaiting = (queue: Queue, count: number): void => metrics().waiting.set({ queue }, count)
 
 export const countBusy = (queue: Queue): void => metrics().busy.inc({ queue })
 
@@ -197,7 +197,7 @@ export const countBusy = (queue: Queue): void => metrics().busy.inc({ queue })
 export const countTaskFailures = (task: string, failures: number): void =>
   metrics().workerTaskFailures.inc({ task: task.replaceAll(' ', '-') }, failures)
 
-export const noteWorker = (isWorking: boolean): void => metrics().worker.set(isWorking ? 1 : 0)
+export const recordWorker = (isWorking: boolean): void => metrics().worker.set(isWorking ? 1 : 0)
 
 export const countProvisioning = (outcome: 'done' | 'failed' | 'again'): void => metrics().provisioning.inc({ outcome })
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/lib/config/locales'
 import type { ProfileChange } from '@/modules/accounts/schema'
 import type { BillingAddress } from '@/modules/checkout/schema'
-import { lockKinds, takeLocks, type Handle } from '@/lib/db/sql'
+import { lockKinds, acquireLocks, type Handle } from '@/lib/db/sql'
 import { updateConsentsClaimed } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { normaliseEmail } from '@/lib/http/client-address'
 
@@ -57,12 +57,12 @@ export const findAccountById = (handle: Handle, id: string, { isLocked = false }
 
 /** Until the transaction ends, nobody else opens an account for this address. */
 export const lockAddress = async (handle: Handle, email: string): Promise<void> => {
-  await takeLocks(handle, [{ kind: lockKinds.address, name: email }])
+  await acquireLocks(handle, [{ kind: lockKinds.address, name: email }])
 }
 
 /** Until the transaction ends, no other login touches this customer's carts. */
 export const lockCartsOf = async (handle: Handle, customerId: string): Promise<void> => {
-  await takeLocks(handle, [{ kind: lockKinds.carts, name: customerId }])
+  await acquireLocks(handle, [{ kind: lockKinds.carts, name: customerId }])
 }
 
 /** Its owner has the letter box of the address. */

@@ -1,8 +1,8 @@
 import { parseVatId } from '@/core/invoices/vat-id'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Customer } from '@/payload-types'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import type { ProfileChange } from '@/modules/accounts/schema'
 import type { ProfileAnswer } from '@/modules/accounts/answers-schema'
 import { updateProfile, findAccountByEmail, type Account, updateUnlocked, findAccountById } from './accounts.repository'
@@ -15,7 +15,7 @@ import { forgetTries, isTriedTooOften, openSession } from '@/modules/auth/sessio
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { queueMail } from '@/lib/outbox/outbox'
 import { isWeakPassword } from '@/core/accounts/password-strength'
-import { withinLimit, withTransaction } from '@/lib/db/transaction'
+import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { deleteOpenCartsOf } from '@/modules/cart/cart.repository'
 import { deleteContactsOf, updateAutoRenewOff } from '@/modules/domains/domains.repository'
 import { updateAllToEnd } from '@/modules/subscriptions/subscriptions.repository'
@@ -56,20 +56,20 @@ const withFittingVatId = async (
   context: Context,
   customer: Pick<SignedInCustomer, 'id'>,
   change: ProfileChange,
-): Promise<Result<ProfileChange, Refusal>> => {
+): Promise<Result<ProfileChange, DomainError>> => {
   if (change.vatId === undefined && change.billingAddress === undefined) return ok(change)
   const known = await getProfile(context, customer)
   const { vatId, billingAddress } = { ...known, ...change }
   if (!vatId) return ok(change)
   const fitting = parseVatId(vatId, billingAddress?.country ?? '')
-  return fitting === null ? refuse(refusal('vat-id-invalid', { field: 'vatId' })) : ok({ ...change, vatId: fitting })
+  return fitting === null ? err(refusal('vat-id-invalid', { field: 'vatId' })) : ok({ ...change, vatId: fitting })
 }
 
 export const changeProfile = async (
   context: Context,
   customer: Pick<SignedInCustomer, 'id'>,
   change: ProfileChange,
-): Promise<Result<ProfileAnswer, Refusal>> => {
+): Promise<Result<ProfileAnswer, DomainError>> => {
   const fitting = await withFittingVatId(context, customer, change)
   if (!fitting.ok) return fitting
   await updateProfile(context.payload.db.drizzle, customer.id, fitting.value)
@@ -127,10 +127,10 @@ export const confirmPassword = async (
   customer: SignedInCustomer,
   password: string,
   field = 'password',
-): Promise<Result<Account, Refusal>> => {
-  if (await isTriedTooOften(context, customer.email)) return refuse(refusal('too-many-requests'))
+): Promise<Result<Account, DomainError>> => {
+  if (await isTriedTooOften(context, customer.email)) return err(refusal('too-many-requests'))
   const account = await checkPassword(context, customer.email, password)
-  if (account?.id !== customer.id) return refuse(refusal('wrong-password', { field }))
+  if (account?.id !== customer.id) return err(refusal('wrong-password', { field }))
   await forgetTries(context, customer.email)
   return ok(account)
 }
@@ -165,16 +165,16 @@ export const changePassword = async (
   customer: SignedInCustomer,
   { currentPassword, newPassword }: PasswordChange,
   deviceName: string | null,
-): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
+): Promise<Result<{ readonly sessionToken: string }, DomainError>> => {
   const confirmed = await confirmPassword(context, customer, currentPassword, 'currentPassword')
   if (!confirmed.ok) return confirmed
   const account = confirmed.value
-  if (isWeakPassword(newPassword, account.email, account.name)) return refuse(refusal('weak-password', { field: 'newPassword' }))
-  return withinLimit(context.payload, () =>
-    withTransaction(context.payload, async (req, transaction): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
+  if (isWeakPassword(newPassword, account.email, account.name)) return err(refusal('weak-password', { field: 'newPassword' }))
+  return withTransactionSlot(context.payload, () =>
+    withTransaction(context.payload, async (req, transaction): Promise<Result<{ readonly sessionToken: string }, DomainError>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
       // Another change got there first: the password that was checked is no longer the current one.
-      if (current?.passwordStamp !== account.passwordStamp) return refuse(refusal('wrong-password', { field: 'currentPassword' }))
+      if (current?.passwordStamp !== account.passwordStamp) return err(refusal('wrong-password', { field: 'currentPassword' }))
       await writePassword(context, req, transaction, current, newPassword)
       return ok({ sessionToken: await openSession(transaction, current.id, deviceName, context.now()) })
     }),
@@ -185,10 +185,10 @@ export const changePassword = async (
  * Takes the account away for good, with its sessions and open carts (the collection's hook does). Orders stay as the records the law
  * asks for, names stay registered to their end and renew no more; both come back to whoever confirms the same address again.
  */
-export const deleteAccount = async (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, Refusal>> => {
+export const deleteAccount = async (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, DomainError>> => {
   const confirmed = await confirmPassword(context, customer, password)
   if (!confirmed.ok) return confirmed
-  await withinLimit(context.payload, () =>
+  await withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, (req) =>
       context.payload.delete({ collection: 'customers', id: customer.id, depth: 0, overrideAccess: true, req }),
     ),
@@ -211,7 +211,7 @@ export const forgetAccount = async (handle: Handle, customerId: string): Promise
 }
 
 /** A mail about the doors of an account, in the transaction of what was done. `once`: what of several at once is told a single time. */
-export const tellOwner = async (
+export const notifyOwner = async (
   handle: Handle,
   { id, email, name, locale }: Pick<Account, 'id' | 'email' | 'name' | 'locale'>,
   event: SecurityEvent,

@@ -7,14 +7,14 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { environment } from '@/lib/config/env'
 import { challengeLength, createChallenge, openChallenge, spendChallenge, loginOptions, recognise } from '@/modules/auth/passkeys/passkey'
-import { openTicket, sealTicket } from '@/lib/crypto/encryption'
+import { decryptTicket, encryptTicket } from '@/lib/crypto/encryption'
 import { findFactor } from '@/modules/auth/mfa/mfa.repository'
 import { isRefusedDemoPassword } from '@/lib/config/demo-password'
-import { ok, refuse, type Result } from '@/core/result'
-import { checkPassword, hashForNobody, tellOwner } from './accounts.service'
+import { ok, err, type Result } from '@/core/result'
+import { checkPassword, hashForNobody, notifyOwner } from './accounts.service'
 import { mayMail } from '@/lib/outbox/email-limits'
-import { withinLimit, withTransaction, type Transaction } from '@/lib/db/transaction'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { sendAccountLink } from './account-links'
 import { readTypedCode, type TypedCode } from '@/core/accounts/accounts'
 import { countCode, forgetCodes, type CodeTry, spendCode } from '@/modules/auth/mfa/totp'
@@ -57,15 +57,15 @@ const stepSchema = z.object({ account: z.string(), factor: z.string(), stamp: z.
 type LoginStep = z.output<typeof stepSchema>
 
 /** What the browser carries to the second step. A new password, and a factor that is switched off or set up anew, end it. */
-const sealLoginStep = (payload: Payload, account: Account, factorId: string, now: number): string =>
-  sealTicket(
+const encryptLoginStep = (payload: Payload, account: Account, factorId: string, now: number): string =>
+  encryptTicket(
     payload,
     { purpose: 'login-step', expiresAt: now + stepLength },
     { account: account.id, factor: factorId, stamp: account.passwordStamp },
   )
 
 export const openLoginStep = (payload: Payload, ticket: string | null | undefined, now: number): LoginStep | null =>
-  openTicket(payload, 'login-step', stepSchema, ticket, now)
+  decryptTicket(payload, 'login-step', stepSchema, ticket, now)
 
 const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
 
@@ -105,7 +105,7 @@ export interface CodeNeeded {
 export const signIn = async (context: Context, handle: Handle, account: Account, device: Device): Promise<SignedIn | CodeNeeded> => {
   const factor = await findFactor(handle, { kind: 'customer', id: account.id })
   if (factor === null) return beginSession(context, handle, account, device)
-  return { kind: 'code-needed', loginStep: sealLoginStep(context.payload, account, factor.id, context.now()) }
+  return { kind: 'code-needed', loginStep: encryptLoginStep(context.payload, account, factor.id, context.now()) }
 }
 
 interface Credentials {
@@ -133,24 +133,24 @@ export const logIn = async (
   context: Context,
   credentials: Credentials,
   device: Device,
-): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
+): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
   const { email } = credentials
-  if (await isTriedTooOften(context, email)) return refuse(refusal('too-many-requests'))
+  if (await isTriedTooOften(context, email)) return err(refusal('too-many-requests'))
   const account = await accountOf(context, credentials, device)
   if (!account) {
     context.logger.info({ address: context.visitor }, 'A login was refused')
-    return refuse(refusal('wrong-credentials'))
+    return err(refusal('wrong-credentials'))
   }
   await forgetTries(context, email)
   if (!account.isVerified) {
     await remind(context, account)
-    return refuse(refusal('email-unconfirmed'))
+    return err(refusal('email-unconfirmed'))
   }
-  return withinLimit(context.payload, () =>
-    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
+  return withTransactionSlot(context.payload, () =>
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
       // A new password that was set since the old one was checked ends what the old one began.
-      if (current?.passwordStamp !== account.passwordStamp) return refuse(refusal('wrong-credentials'))
+      if (current?.passwordStamp !== account.passwordStamp) return err(refusal('wrong-credentials'))
       return ok(await signIn(context, transaction, current, device))
     }),
   )
@@ -164,13 +164,13 @@ const enter = async (
   step: LoginStep,
   typed: TypedCode,
   device: Device,
-): Promise<Result<SignedIn, Refusal>> => {
+): Promise<Result<SignedIn, DomainError>> => {
   const account = await findAccountById(handle, step.account, { isLocked: true })
   const factor = account && (await findFactor(handle, { kind: 'customer', id: account.id }))
   // Another password, or another factor, since the first step: it has to be taken again.
-  if (!account?.isVerified || factor?.id !== step.factor || account.passwordStamp !== step.stamp) return refuse(refusal('begin-again'))
-  if (!(await spendCode(context.payload, handle, factor, typed, context.now()))) return refuse(wrongCode)
-  if (typed.kind === 'recovery') await tellOwner(handle, account, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })
+  if (!account?.isVerified || factor?.id !== step.factor || account.passwordStamp !== step.stamp) return err(refusal('begin-again'))
+  if (!(await spendCode(context.payload, handle, factor, typed, context.now()))) return err(wrongCode)
+  if (typed.kind === 'recovery') await notifyOwner(handle, account, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })
   return ok(await beginSession(context, handle, account, device))
 }
 
@@ -178,7 +178,7 @@ const enter = async (
 const warnOwner = async (context: Context, { account: id, factor }: LoginStep): Promise<void> => {
   const account = await findAccountById(context.payload.db.drizzle, id)
   const hour = Math.floor(context.now() / 3_600_000)
-  if (account) await tellOwner(context.payload.db.drizzle, account, { kind: 'codes-guessed' }, `${factor}:${hour}`)
+  if (account) await notifyOwner(context.payload.db.drizzle, account, { kind: 'codes-guessed' }, `${factor}:${hour}`)
 }
 
 /** The second step of a login: a code of the app, or a recovery code. */
@@ -186,18 +186,18 @@ export const enterCode = async (
   context: Context,
   { ticket, code }: { readonly ticket: string | null | undefined; readonly code: string },
   device: Device,
-): Promise<Result<SignedIn, Refusal>> => {
+): Promise<Result<SignedIn, DomainError>> => {
   const step = openLoginStep(context.payload, ticket, context.now())
-  if (!step) return refuse(refusal('begin-again'))
+  if (!step) return err(refusal('begin-again'))
   const typed = readTypedCode(code)
-  if (!typed) return refuse(wrongCode)
+  if (!typed) return err(wrongCode)
   const each: CodeTry = { payload: context.payload, visitor: context.visitor, factorId: step.factor, passwordStamp: step.stamp }
   const wait = await countCode(each, typed)
   if (wait) {
     if (wait.isOfAccount) await warnOwner(context, step)
-    return refuse(refusal('too-many-tries', { values: { minutes: Math.ceil(wait.seconds / 60) } }))
+    return err(refusal('too-many-tries', { values: { minutes: Math.ceil(wait.seconds / 60) } }))
   }
-  const entered = await withinLimit(context.payload, () =>
+  const entered = await withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, (_req, transaction) => enter(context, transaction, step, typed, device)),
   )
   if (entered.ok) await forgetCodes(each)
@@ -218,7 +218,7 @@ export const beginPasskeyLogin = async (context: Context): Promise<Begun<PublicK
   return { options: await loginOptions(challenge), ticket }
 }
 
-const unknown = refuse(refusal('passkey-refused'))
+const unknown = err(refusal('passkey-refused'))
 
 /**
  * K7: a device that somebody has, behind a lock that only they open: two factors at once, so that no code is asked for. Unknown and
@@ -228,12 +228,12 @@ export const logInWithPasskey = async (
   context: Context,
   { ticket, response }: { readonly ticket: string | null | undefined; readonly response: AuthenticationResponseJSON },
   device: Device,
-): Promise<Result<SignedIn, Refusal>> => {
+): Promise<Result<SignedIn, DomainError>> => {
   const asked = openChallenge(context.payload, ticket, context.now())
-  if (!asked || asked.owner !== null) return refuse(refusal('begin-again'))
-  return withinLimit(context.payload, () =>
-    context.payload.db.drizzle.transaction(async (transaction): Promise<Result<SignedIn, Refusal>> => {
-      if (!(await spendChallenge(transaction, asked))) return refuse(refusal('begin-again'))
+  if (!asked || asked.owner !== null) return err(refusal('begin-again'))
+  return withTransactionSlot(context.payload, () =>
+    context.payload.db.drizzle.transaction(async (transaction): Promise<Result<SignedIn, DomainError>> => {
+      if (!(await spendChallenge(transaction, asked))) return err(refusal('begin-again'))
       const passkey = await findPasskey(transaction, response.id)
       const account = passkey && (await findAccountById(transaction, passkey.customerId, { isLocked: true }))
       if (!passkey || !account?.isVerified) return unknown

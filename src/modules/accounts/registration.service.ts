@@ -6,12 +6,12 @@ import { mayMail } from '@/lib/outbox/email-limits'
 import type { Context } from '@/lib/context'
 import type { Registration } from '@/modules/accounts/schema'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
-import { withinLimit, withTransaction } from '@/lib/db/transaction'
+import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { queueMail } from '@/lib/outbox/outbox'
 import { normaliseEmail } from '@/lib/http/client-address'
 import { sendAccountLink, accountIdOf, isLinkOf } from './account-links'
-import { ok, refuse, type Result } from '@/core/result'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { ok, err, type Result } from '@/core/result'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { type Device, type SignedIn, signIn, type CodeNeeded } from './login.service'
 import { secretsOf } from '@/lib/crypto/secrets'
 import { inConstantTime } from '@/lib/crypto/tokens'
@@ -64,7 +64,7 @@ export const registerCustomer = async (context: Context, registration: Registrat
   const isAsked = await mayAskForMail(context, registration.email)
   const isWritten =
     isAsked &&
-    (await withinLimit(context.payload, () =>
+    (await withTransactionSlot(context.payload, () =>
       withTransaction(context.payload, (req, transaction) => register(context, req, transaction, registration), { locale: context.locale }),
     ))
   if (!isWritten) await hashForNobody(registration.password)
@@ -90,15 +90,15 @@ export const verifyEmail = async (
   context: Context,
   { token, password }: Confirmation,
   device: Device,
-): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
+): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
   const unconfirmed = await findUnconfirmed(context, token)
-  if (!unconfirmed) return refuse(refusal('link-spent'))
+  if (!unconfirmed) return err(refusal('link-spent'))
   const account = await checkPassword(context, unconfirmed.email, password)
-  if (!account) return refuse(refusal('wrong-password', { field: 'password' }))
-  return withinLimit(context.payload, () =>
-    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
+  if (!account) return err(refusal('wrong-password', { field: 'password' }))
+  return withTransactionSlot(context.payload, () =>
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
-      if (!current || !isLinkOf(secretsOf(context.payload), 'verify', current, token, context.now())) return refuse(refusal('link-spent'))
+      if (!current || !isLinkOf(secretsOf(context.payload), 'verify', current, token, context.now())) return err(refusal('link-spent'))
       await updateVerified(transaction, current.id)
       await updateOwnerOfAddress(transaction, current)
       return ok(await signIn(context, transaction, current, device))
@@ -111,7 +111,7 @@ export const forgotPassword = (context: Context, address: string): Promise<void>
   inConstantTime(async () => {
     const email = normaliseEmail(address)
     if (!(await mayAskForMail(context, email))) return
-    await withinLimit(context.payload, () =>
+    await withTransactionSlot(context.payload, () =>
       context.payload.db.drizzle.transaction(async (transaction) => {
         const isMailed = await mayMail(transaction, email)
         const account = await findAccountByEmail(transaction, email)
@@ -138,11 +138,11 @@ const reset = async (
   handle: Handle,
   { token, password }: PasswordReset,
   device: Device,
-): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
+): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(handle, id, { isLocked: true })
-  if (!account || !isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())) return refuse(refusal('link-spent'))
-  if (isWeakPassword(password, account.email, account.name)) return refuse(refusal('weak-password', { field: 'password' }))
+  if (!account || !isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())) return err(refusal('link-spent'))
+  if (isWeakPassword(password, account.email, account.name)) return err(refusal('weak-password', { field: 'password' }))
   await writePassword(context, req, handle, account, password)
   // The letter box is proven, and the password is its owner's own.
   if (!account.isVerified) {
@@ -155,7 +155,11 @@ const reset = async (
 }
 
 /** A new password by the link of a mail: every session ends, a lock is lifted, and the browser that did it is signed in. A second factor stays (K2). */
-export const resetPassword = (context: Context, request: PasswordReset, device: Device): Promise<Result<SignedIn | CodeNeeded, Refusal>> =>
-  withinLimit(context.payload, () =>
+export const resetPassword = (
+  context: Context,
+  request: PasswordReset,
+  device: Device,
+): Promise<Result<SignedIn | CodeNeeded, DomainError>> =>
+  withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, (req, transaction) => reset(context, req, transaction, request, device)),
   )

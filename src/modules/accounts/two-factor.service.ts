@@ -1,16 +1,16 @@
-import { refuse, type Result, ok } from '@/core/result'
+import { err, type Result, ok } from '@/core/result'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { withinLimit, withTransaction, type Transaction } from '@/lib/db/transaction'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { findAccountById, type Account } from './accounts.repository'
-import { confirmPassword, tellOwner } from './accounts.service'
+import { confirmPassword, notifyOwner } from './accounts.service'
 import {
-  openNewCodes,
-  sealNewCodes,
+  decryptNewCodes,
+  encryptNewCodes,
   storeRecoveryCodes,
   confirmingStep,
-  openSetup,
-  sealSetup,
+  decryptSetup,
+  encryptSetup,
   storeFactor,
   type FactorSetup,
   keyUri,
@@ -35,15 +35,15 @@ const changeLocked = async <Value>(
   context: Context,
   customer: SignedInCustomer,
   password: string,
-  work: (transaction: Transaction, account: Account) => Promise<Result<Value, Refusal>>,
-): Promise<Result<Value, Refusal>> => {
+  work: (transaction: Transaction, account: Account) => Promise<Result<Value, DomainError>>,
+): Promise<Result<Value, DomainError>> => {
   const confirmed = await confirmPassword(context, customer, password)
   if (!confirmed.ok) return confirmed
-  return withinLimit(context.payload, () =>
-    withTransaction(context.payload, async (_req, transaction): Promise<Result<Value, Refusal>> => {
+  return withTransactionSlot(context.payload, () =>
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<Value, DomainError>> => {
       const account = await findAccountById(transaction, customer.id, { isLocked: true })
       // Another change got there first: the password that was checked is no longer the current one.
-      if (account?.passwordStamp !== confirmed.value.passwordStamp) return refuse(refusal('wrong-password', { field: 'password' }))
+      if (account?.passwordStamp !== confirmed.value.passwordStamp) return err(refusal('wrong-password', { field: 'password' }))
       return work(transaction, account)
     }),
   )
@@ -56,11 +56,11 @@ export const beginNewCodes = async (
   context: Context,
   customer: SignedInCustomer,
   carried: string | null | undefined,
-): Promise<Result<{ readonly ticket: string }, Refusal>> => {
+): Promise<Result<{ readonly ticket: string }, DomainError>> => {
   const factor = await factorOf(context.payload.db.drizzle, customer)
-  if (!factor) return refuse(refusal('two-step-off'))
-  const isUnderWay = openNewCodes(context.payload, factor.id, carried, context.now()) !== null
-  return ok({ ticket: isUnderWay && carried ? carried : sealNewCodes(context.payload, factor.id, context.now()) })
+  if (!factor) return err(refusal('two-step-off'))
+  const isUnderWay = decryptNewCodes(context.payload, factor.id, carried, context.now()) !== null
+  return ok({ ticket: isUnderWay && carried ? carried : encryptNewCodes(context.payload, factor.id, context.now()) })
 }
 
 /** What a ticket has to show. */
@@ -70,7 +70,7 @@ export const showNewCodes = async (
   ticket: string | null | undefined,
 ): Promise<readonly string[] | null> => {
   const factor = await factorOf(context.payload.db.drizzle, customer)
-  return factor && openNewCodes(context.payload, factor.id, ticket, context.now())
+  return factor && decryptNewCodes(context.payload, factor.id, ticket, context.now())
 }
 
 /** K4: the new ones in place of all before, used or not. */
@@ -78,22 +78,22 @@ export const renewCodes = (
   context: Context,
   customer: SignedInCustomer,
   { ticket, password }: { readonly ticket: string | null | undefined; readonly password: string },
-): Promise<Result<null, Refusal>> =>
+): Promise<Result<null, DomainError>> =>
   changeLocked(context, customer, password, async (transaction, account) => {
     const factor = await factorOf(transaction, customer)
-    const codes = factor && openNewCodes(context.payload, factor.id, ticket, context.now())
-    if (!factor || !codes) return refuse(refusal('begin-again'))
+    const codes = factor && decryptNewCodes(context.payload, factor.id, ticket, context.now())
+    if (!factor || !codes) return err(refusal('begin-again'))
     await storeRecoveryCodes(transaction, factor.id, codes)
-    await tellOwner(transaction, account, { kind: 'recovery-codes-renewed' })
+    await notifyOwner(transaction, account, { kind: 'recovery-codes-renewed' })
     return ok(null)
   })
 
 /** K2: with the password. Every other browser is logged out. */
-export const turnOff = (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, Refusal>> =>
+export const turnOff = (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, DomainError>> =>
   changeLocked(context, customer, password, async (transaction, account) => {
     if (!(await deleteFactor(transaction, { kind: 'customer', id: customer.id }))) return ok(null)
     await deleteSessionsBut(transaction, customer.id, customer.sessionId)
-    await tellOwner(transaction, account, { kind: 'two-step-off' })
+    await notifyOwner(transaction, account, { kind: 'two-step-off' })
     return ok(null)
   })
 
@@ -113,10 +113,10 @@ export const beginTurningOn = async (
   context: Context,
   customer: SignedInCustomer,
   carried: string | null | undefined,
-): Promise<Result<{ readonly ticket: string }, Refusal>> => {
-  if (await findFactor(context.payload.db.drizzle, ownerOf(customer))) return refuse(refusal('two-step-on'))
-  const isUnderWay = openSetup(context.payload, ownerOf(customer), carried, context.now()) !== null
-  return ok({ ticket: isUnderWay && carried ? carried : sealSetup(context.payload, ownerOf(customer), context.now()) })
+): Promise<Result<{ readonly ticket: string }, DomainError>> => {
+  if (await findFactor(context.payload.db.drizzle, ownerOf(customer))) return err(refusal('two-step-on'))
+  const isUnderWay = decryptSetup(context.payload, ownerOf(customer), carried, context.now()) !== null
+  return ok({ ticket: isUnderWay && carried ? carried : encryptSetup(context.payload, ownerOf(customer), context.now()) })
 }
 
 /** What a ticket has to show, to the customer it was made for. */
@@ -125,7 +125,7 @@ export const showSetup = async (
   customer: SignedInCustomer,
   ticket: string | null | undefined,
 ): Promise<ShownSetup | null> => {
-  const setup = openSetup(context.payload, ownerOf(customer), ticket, context.now())
+  const setup = decryptSetup(context.payload, ownerOf(customer), ticket, context.now())
   if (!setup) return null
   const { brandName } = await context.payload.findGlobal({ slug: 'site-settings', select: { brandName: true }, depth: 0 })
   return { ...setup, uri: keyUri(setup.secret, { issuer: brandName, account: customer.email }) }
@@ -142,16 +142,16 @@ export const turnOn = async (
   context: Context,
   customer: SignedInCustomer,
   { ticket, code, password }: TurningOn,
-): Promise<Result<null, Refusal>> => {
-  const setup = openSetup(context.payload, ownerOf(customer), ticket, context.now())
-  if (!setup) return refuse(refusal('begin-again'))
+): Promise<Result<null, DomainError>> => {
+  const setup = decryptSetup(context.payload, ownerOf(customer), ticket, context.now())
+  if (!setup) return err(refusal('begin-again'))
   const step = confirmingStep(setup, code, context.now())
-  if (step === null) return refuse(refusal('wrong-code', { field: 'code' }))
+  if (step === null) return err(refusal('wrong-code', { field: 'code' }))
   return changeLocked(context, customer, password, async (transaction, account) => {
     const isStored = await storeFactor(context.payload, transaction, { owner: ownerOf(customer), setup, step }, context.now())
-    if (!isStored) return refuse(refusal('two-step-on'))
+    if (!isStored) return err(refusal('two-step-on'))
     await deleteSessionsBut(transaction, customer.id, customer.sessionId)
-    await tellOwner(transaction, account, { kind: 'two-step-on' })
+    await notifyOwner(transaction, account, { kind: 'two-step-on' })
     return ok(null)
   })
 }
@@ -172,11 +172,11 @@ export const beginPasskey = async (
   context: Context,
   customer: SignedInCustomer,
   password: string,
-): Promise<Result<Begun<PublicKeyCredentialCreationOptionsJSON>, Refusal>> => {
+): Promise<Result<Begun<PublicKeyCredentialCreationOptionsJSON>, DomainError>> => {
   const confirmed = await confirmPassword(context, customer, password)
   if (!confirmed.ok) return confirmed
   const known = await findPasskeysOf(context.payload.db.drizzle, customer.id)
-  if (known.length >= mostPasskeys) return refuse(tooMany)
+  if (known.length >= mostPasskeys) return err(tooMany)
   const { brandName } = await context.payload.findGlobal({ slug: 'site-settings', select: { brandName: true }, depth: 0 })
   const { id, passwordStamp } = confirmed.value
   const { challenge, ticket } = createChallenge(context.payload, { id, passwordStamp }, context.now())
@@ -195,13 +195,13 @@ const keep = async (
   asked: Challenge,
   passkey: Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>,
   now: number,
-): Promise<Result<null, Refusal>> => {
+): Promise<Result<null, DomainError>> => {
   const account = await findAccountById(transaction, passkey.customerId, { isLocked: true })
-  if (!account || account.passwordStamp !== asked.owner?.passwordStamp) return refuse(refusal('begin-again'))
-  if (!(await spendChallenge(transaction, asked))) return refuse(refusal('begin-again'))
-  if ((await findPasskeysOf(transaction, account.id)).length >= mostPasskeys) return refuse(tooMany)
-  if (!(await insertPasskey(transaction, passkey, now))) return refuse(refusal('passkey-refused'))
-  await tellOwner(transaction, account, { kind: 'passkey-added' })
+  if (!account || account.passwordStamp !== asked.owner?.passwordStamp) return err(refusal('begin-again'))
+  if (!(await spendChallenge(transaction, asked))) return err(refusal('begin-again'))
+  if ((await findPasskeysOf(transaction, account.id)).length >= mostPasskeys) return err(tooMany)
+  if (!(await insertPasskey(transaction, passkey, now))) return err(refusal('passkey-refused'))
+  await notifyOwner(transaction, account, { kind: 'passkey-added' })
   return ok(null)
 }
 
@@ -209,12 +209,12 @@ export const addPasskey = async (
   context: Context,
   customer: SignedInCustomer,
   { ticket, name, response }: NamedPasskey,
-): Promise<Result<null, Refusal>> => {
+): Promise<Result<null, DomainError>> => {
   const asked = openChallenge(context.payload, ticket, context.now())
-  if (asked?.owner?.id !== customer.id) return refuse(refusal('begin-again'))
+  if (asked?.owner?.id !== customer.id) return err(refusal('begin-again'))
   const made = await readRegistration(response, asked.challenge)
-  if (!made) return refuse(refusal('passkey-refused'))
-  return withinLimit(context.payload, () =>
+  if (!made) return err(refusal('passkey-refused'))
+  return withTransactionSlot(context.payload, () =>
     context.payload.db.drizzle.transaction((transaction) =>
       keep(transaction, asked, { ...made, customerId: customer.id, name }, context.now()),
     ),
@@ -223,11 +223,11 @@ export const addPasskey = async (
 
 /** False where there was none. */
 export const removePasskey = (context: Context, customer: SignedInCustomer, id: string): Promise<boolean> =>
-  withinLimit(context.payload, () =>
+  withTransactionSlot(context.payload, () =>
     context.payload.db.drizzle.transaction(async (transaction) => {
       if (!(await deletePasskeyOf(transaction, customer.id, id))) return false
       const account = await findAccountById(transaction, customer.id)
-      if (account) await tellOwner(transaction, account, { kind: 'passkey-removed' })
+      if (account) await notifyOwner(transaction, account, { kind: 'passkey-removed' })
       return true
     }),
   )

@@ -3,7 +3,7 @@ import {
   type Span,
   countedStatuses,
   dayLength,
-  daysDrawn,
+  daysShown,
   emptyDays,
   leftAfter,
   weekLength,
@@ -165,11 +165,11 @@ export const findOwnDrafts = async (
 }
 
 /** Between the begin of the first day and now: what an index on the column answers. */
-const within = (column: Sql, now: number): Sql => sql`${column} > ${instant(now - daysDrawn * dayLength)} and ${column} <= ${instant(now)}`
+const within = (column: Sql, now: number): Sql => sql`${column} > ${instant(now - daysShown * dayLength)} and ${column} <= ${instant(now)}`
 
 /** 0 is the oldest of the fourteen days. */
 const dayOf = (column: Sql, now: number): Sql =>
-  sql`(${daysDrawn - 1} - floor(extract(epoch from ${instant(now)} - ${column}) / 86400)::int)`
+  sql`(${daysShown - 1} - floor(extract(epoch from ${instant(now)} - ${column}) / 86400)::int)`
 
 interface DayRow extends Record<string, unknown> {
   readonly day: number
@@ -267,7 +267,7 @@ export const findTopSearches = async (handle: Handle, kind: string, now: number,
   const ofWeek = sql`coalesce(sum(searches) filter (where day > ${today} - ${weekLength}::int), 0)`
   const { rows } = await handle.execute(sql`
     select term as name, ${ofWeek} as now, coalesce(sum(searches) filter (where day <= ${today} - ${weekLength}::int), 0) as before
-    from infra.search_counts where kind = ${kind} and day > ${today} - ${daysDrawn}::int and day <= ${today}
+    from infra.search_counts where kind = ${kind} and day > ${today} - ${daysShown}::int and day <= ${today}
     group by term having ${ofWeek} >= ${least} order by 2 desc, 1 limit ${limit}
   `)
   return toRanked(rows)

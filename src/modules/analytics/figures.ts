@@ -59,7 +59,7 @@ interface Kept {
 const kept = new WeakMap<Handle, Kept>()
 
 /** A1: at most a minute old, and asked for once however many look at the same moment. */
-export const keptFigures = (handle: Handle, now: number = Date.now()): Promise<Figures> => {
+export const cachedFigures = (handle: Handle, now: number = Date.now()): Promise<Figures> => {
   const known = kept.get(handle)
   if (known && now >= known.at && now - known.at < keptFor) return known.figures
   const fresh = { at: now, figures: findFigures(handle, now) }

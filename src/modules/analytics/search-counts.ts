@@ -1,5 +1,5 @@
 import { processState } from '@/lib/config/process-state'
-import { describeFault } from '@/lib/db/database-errors'
+import { describeError } from '@/lib/db/database-errors'
 import type { Handle } from '@/lib/db/sql'
 import { upsertSearchCounts, type CountedSearch } from './analytics.repository'
 
@@ -41,6 +41,6 @@ export const countSearches = (handle: Handle, log: Log, searches: readonly Count
     else if (waiting.counts.size < mostWaiting && term.length <= longestTerm) waiting.counts.set(key, { kind, term, searches: 1 })
   }
   waiting.timer ??= setTimeout(() => {
-    flushSearches(handle, Date.now()).catch((error: unknown) => log.warn({ fault: describeFault(error) }, 'Searches could not be counted'))
+    flushSearches(handle, Date.now()).catch((error: unknown) => log.warn({ fault: describeError(error) }, 'Searches could not be counted'))
   }, written).unref()
 }

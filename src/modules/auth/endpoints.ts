@@ -1,7 +1,7 @@
 import { isFromOwnMachine } from '@/lib/config/front'
-import { ok, type Result, refuse } from '@/core/result'
+import { ok, type Result, err } from '@/core/result'
 import { deviceName, cookieLine, sessionCookies, listSessions } from '@/modules/auth/sessions'
-import { type Refusal, refusal } from '@/lib/http/http-error'
+import { type DomainError, refusal } from '@/lib/http/http-error'
 import {
   type Device,
   type SignedIn,
@@ -62,7 +62,7 @@ const signedInAnswer = (opened: SignedIn | CodeNeeded): Answer<LoginAnswer> =>
     : answer({ user: null, isCodeNeeded: true }, { cookies: [cookieLine(loginStepToKeep(opened.loginStep))] })
 
 /** The same, of a door that may refuse. */
-export const loginAnswer = (outcome: Result<SignedIn | CodeNeeded, Refusal>): Result<Answer<LoginAnswer>, Refusal> =>
+export const loginAnswer = (outcome: Result<SignedIn | CodeNeeded, DomainError>): Result<Answer<LoginAnswer>, DomainError> =>
   outcome.ok ? ok(signedInAnswer(outcome.value)) : outcome
 
 export const loginCode = defineEndpoint({
@@ -162,7 +162,7 @@ export const deletePasskey = defineEndpoint({
   response: passkeyListSchema,
   refusals: [401, 404],
   handler: asCustomer(async ({ context, parameters: { passkeyId } }, customer) =>
-    (await removePasskey(context, customer, passkeyId)) ? ok(answer(await listPasskeys(context, customer))) : refuse(refusal('not-found')),
+    (await removePasskey(context, customer, passkeyId)) ? ok(answer(await listPasskeys(context, customer))) : err(refusal('not-found')),
   ),
 })
 
@@ -224,7 +224,7 @@ export const deleteSession = defineEndpoint({
   response: sessionListSchema,
   refusals: [401, 404],
   handler: asCustomer(async ({ context, parameters: { sessionId } }, customer) => {
-    if (!(await deleteSessionOf(context.payload.db.drizzle, customer.id, sessionId))) return refuse(refusal('not-found'))
+    if (!(await deleteSessionOf(context.payload.db.drizzle, customer.id, sessionId))) return err(refusal('not-found'))
     const cookies = sessionId === customer.sessionId ? sessionCookies(null).map(cookieLine) : []
     return ok(answer(await listSessions(context, customer), { cookies }))
   }),
@@ -267,7 +267,7 @@ export const postTwoStepSetup = defineEndpoint({
   handler: asCustomer(async ({ context, cookies }, customer) => {
     const begun = await beginTurningOn(context, customer, cookies.get(setupCookie()))
     const setup = begun.ok ? await showSetup(context, customer, begun.value.ticket) : null
-    if (!begun.ok || !setup) return begun.ok ? refuse(refusal('begin-again')) : begun
+    if (!begun.ok || !setup) return begun.ok ? err(refusal('begin-again')) : begun
     const { secret, uri, codes } = setup
     return ok(answer({ secret, uri, recoveryCodes: [...codes] }, twoStepKeeping(begun.value.ticket)))
   }),
@@ -311,7 +311,7 @@ export const postNewCodes = defineEndpoint({
   handler: asCustomer(async ({ context, cookies }, customer) => {
     const begun = await beginNewCodes(context, customer, cookies.get(setupCookie()))
     const codes = begun.ok ? await showNewCodes(context, customer, begun.value.ticket) : null
-    if (!begun.ok || !codes) return begun.ok ? refuse(refusal('begin-again')) : begun
+    if (!begun.ok || !codes) return begun.ok ? err(refusal('begin-again')) : begun
     return ok(answer({ recoveryCodes: [...codes] }, twoStepKeeping(begun.value.ticket)))
   }),
 })

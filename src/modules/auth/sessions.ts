@@ -7,7 +7,7 @@ import { deleteEndedSessions, findSessionByHash, insertSession, updateLastSeen, 
 import type { SessionList } from '@/modules/accounts/answers-schema'
 import type { Payload } from 'payload'
 import { normaliseEmail } from '@/lib/http/client-address'
-import { forgetCount, forgetCounts, secondsToWait, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
+import { forgetCount, forgetCounts, consumeRateLimit, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
 
 /** ms; an expired session cannot be extended: signing in again starts a new one. */
 export const sessionLength = 14 * 24 * 60 * 60 * 1000
@@ -41,14 +41,14 @@ export const cookieLine = ({ name, value, maxAge, httpOnly, secure }: CookieToSe
   `${name}=${value}; Path=/; Max-Age=${maxAge}${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** ms between two notes of when a session was last seen: a read need not become a write. */
-const noteEvery = 60 * 60 * 1000
+const recordEvery = 60 * 60 * 1000
 
 /** Whose session a cookie's value opens, if any. */
 export const findSession = async (handle: Handle, token: string | undefined, now: number): Promise<SignedInCustomer | null> => {
   if (!isOpaqueToken(token)) return null
   const found = await findSessionByHash(handle, hashToken(token), now)
   if (!found) return null
-  if (now - found.lastSeenAt > noteEvery) await updateLastSeen(handle, found.customer.sessionId, now)
+  if (now - found.lastSeenAt > recordEvery) await updateLastSeen(handle, found.customer.sessionId, now)
   return found.customer
 }
 
@@ -112,21 +112,21 @@ export interface Try {
   readonly visitor?: string | undefined
 }
 
-const endingOf = (email: string): string => `|${hashToken(normaliseEmail(email))}`
-const keyOf = ({ visitor = 'unknown' }: Try, email: string): string => `${visitor}${endingOf(email)}`
+const tldOf = (email: string): string => `|${hashToken(normaliseEmail(email))}`
+const keyOf = ({ visitor = 'unknown' }: Try, email: string): string => `${visitor}${tldOf(email)}`
 
 /** Counts a password that is tried. */
 export const isTriedTooOften = async (each: Try, email: string): Promise<boolean> =>
-  (await secondsToWait(each.payload, 'guesses', keyOf(each, email))) !== null
+  (await consumeRateLimit(each.payload, 'guesses', keyOf(each, email))) !== null
 
 /** The password was right: the tries before it were slips of the finger. */
 export const forgetTries = (each: Try, email: string): Promise<void> => forgetCount(each.payload, 'guesses', keyOf(each, email))
 
 /** Counts a requested mail, so that nobody can flood another person's mailbox, while its owner still gets the link they ask for. */
 export const mayAskForMail = async (each: Try, email: string): Promise<boolean> =>
-  (await secondsToWait(each.payload, 'mails', keyOf(each, email))) === null
+  (await consumeRateLimit(each.payload, 'mails', keyOf(each, email))) === null
 
 /** From which addresses nobody may try this account's password now. */
-export const findHeldUp = (payload: Payload, email: string): Promise<readonly UsedUp[]> => usedUpCounts(payload, 'guesses', endingOf(email))
+export const findHeldUp = (payload: Payload, email: string): Promise<readonly UsedUp[]> => usedUpCounts(payload, 'guesses', tldOf(email))
 
-export const freeHeldUp = (payload: Payload, email: string): Promise<void> => forgetCounts(payload, 'guesses', endingOf(email))
+export const freeHeldUp = (payload: Payload, email: string): Promise<void> => forgetCounts(payload, 'guesses', tldOf(email))

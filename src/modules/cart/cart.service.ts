@@ -14,7 +14,7 @@ import {
   setCurrency,
 } from '@/core/cart/cart'
 import type { Quote, QuoteItemRequest } from '@/core/orders/types'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { claimedNames } from '@/core/domains/types'
 import { namesToMove } from '@/core/domains/transfers'
 import { toShownLines } from '@/core/orders/totals'
@@ -22,21 +22,21 @@ import { cartChanges, priceCart, type CartView } from './presenter'
 import { createOpaqueToken, hashToken } from '@/lib/crypto/tokens'
 import type { Context } from '@/lib/context'
 import { findCartRow, insertCart, updateCart, type CartRow, updateUnchangedCart } from './cart.repository'
-import { withinLimit, type Transaction } from '@/lib/db/transaction'
+import { withTransactionSlot, type Transaction } from '@/lib/db/transaction'
 import { deletePreparedTransfers, insertPreparedTransfer, type PreparedTransfer } from '@/modules/domains/transfers/transfers.repository'
 import { findClaimRefusals, toBuyer, type Buyer, firstClaimRefusal } from '@/modules/domains/reservations/reservations.service'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
-import { findWorldOn } from '@/modules/pricing/pricing-context'
-import { withoutField, type Refusal, fromCartRefusal, refusal } from '@/lib/http/http-error'
-import { quoteIn } from '@/modules/pricing/quote.service'
+import { loadPricingContextOn } from '@/modules/pricing/pricing-context'
+import { withoutField, type DomainError, fromCartRefusal, refusal } from '@/lib/http/http-error'
+import { quoteWithContext } from '@/modules/pricing/quote.service'
 import { randomUUID } from 'node:crypto'
 import { normaliseItem } from '@/core/orders/resolve-items'
 import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
 import { maximumItems, type OrderItem, maximumCodes } from '@/modules/pricing/schema'
-import { checkTransfer, sealCode } from '@/modules/domains/transfers/transfers.service'
+import { checkTransfer, encryptCode } from '@/modules/domains/transfers/transfers.service'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
 import { addCode, removeCode } from '@/core/cart/discount-codes'
-import { drawVariant, normaliseCode } from '@/core/discounts/coupons'
+import { chooseVariant, normaliseCode } from '@/core/discounts/coupons'
 import { findComparison, insertDraw } from '@/modules/pricing/coupons.repository'
 import { findBuyerTax, type BuyerSays } from '@/modules/tax/buyer-tax'
 
@@ -57,9 +57,9 @@ const claimsAt = (context: Context, visitor: CartVisitor, handle: Handle, { line
 
 interface CartAction {
   /** Turns the cart, as read under the lock, into the new one. */
-  readonly change: (cart: CartState) => Result<CartState, Refusal>
+  readonly change: (cart: CartState) => Result<CartState, DomainError>
   /** May still refuse once the changed cart has been priced. */
-  readonly accept?: (quote: Quote) => Refusal | null
+  readonly accept?: (quote: Quote) => DomainError | null
   /** Writes what belongs beside the cart, in its transaction and under its lock. */
   readonly stored?: (transaction: Transaction, cartId: string) => Promise<void>
 }
@@ -77,23 +77,23 @@ export const changeCart = async (
   context: Context,
   visitor: CartVisitor,
   { change, accept, stored: writeBeside }: CartAction,
-): Promise<Result<ChangedCart, Refusal>> => {
+): Promise<Result<ChangedCart, DomainError>> => {
   const snapshot = await findCatalogSnapshot(context)
-  const work = async (transaction: Transaction): Promise<Result<ChangedCart, Refusal>> => {
+  const work = async (transaction: Transaction): Promise<Result<ChangedCart, DomainError>> => {
     const row = visitor.token === null ? null : await findCartRow(transaction, hashToken(visitor.token), { isLocked: true })
     const stored = row?.state ?? emptyCart(snapshot.currencies.has(visitor.currency) ? visitor.currency : 'USD')
-    const before = await findWorldOn(context, snapshot, stored.codes, transaction, stored.place)
+    const before = await loadPricingContextOn(context, snapshot, stored.codes, transaction, stored.place)
     const { cart: current, gone } = priceCart(stored, before)
 
     const changed = change(current)
     if (!changed.ok) return changed
     const cart = changed.value
     const isSameWorld = cart.codes === current.codes && cart.place === current.place
-    const world = isSameWorld ? before : await findWorldOn(context, snapshot, cart.codes, transaction, cart.place)
-    const quote = quoteIn(world, toQuoteRequest(cart))
-    if (!quote.ok) return refuse(withoutField(quote.error))
+    const world = isSameWorld ? before : await loadPricingContextOn(context, snapshot, cart.codes, transaction, cart.place)
+    const quote = quoteWithContext(world, toQuoteRequest(cart))
+    if (!quote.ok) return err(withoutField(quote.error))
     const refused = accept?.(quote.value) ?? null
-    if (refused) return refuse(refused)
+    if (refused) return err(refused)
 
     const changes = cartChanges(row?.shown ?? [], gone, cart, quote.value)
     const kept = await store(context, transaction, row, cart, quote.value)
@@ -102,7 +102,7 @@ export const changeCart = async (
     const claims = await claimsAt(context, visitor, transaction, cart)
     return ok({ cart, quote: quote.value, changes, claims, newToken: kept?.newToken ?? null })
   }
-  return withinLimit(context.payload, () => context.payload.db.drizzle.transaction(work))
+  return withTransactionSlot(context.payload, () => context.payload.db.drizzle.transaction(work))
 }
 
 /** An empty cart that nobody has yet is not worth a row. */
@@ -140,18 +140,18 @@ const store = async (
   return { id, newToken: token }
 }
 
-const addAll = (cart: CartState, items: readonly QuoteItemRequest[]): Result<CartState, Refusal> => {
+const addAll = (cart: CartState, items: readonly QuoteItemRequest[]): Result<CartState, DomainError> => {
   let current = cart
   for (const item of items) {
     const added = addItem(current, item, randomUUID())
-    if (!added.ok) return refuse(fromCartRefusal(added.error))
+    if (!added.ok) return err(fromCartRefusal(added.error))
     current = added.value
   }
-  return current.lines.length > maximumItems ? refuse(refusal('too-many-lines', { values: { maximum: maximumItems } })) : ok(current)
+  return current.lines.length > maximumItems ? err(refusal('too-many-lines', { values: { maximum: maximumItems } })) : ok(current)
 }
 
 /** N1: whether somebody speaks for one of the names already. */
-const findClaimed = async (context: Context, visitor: CartVisitor, items: readonly QuoteItemRequest[]): Promise<Refusal | null> => {
+const findClaimed = async (context: Context, visitor: CartVisitor, items: readonly QuoteItemRequest[]): Promise<DomainError | null> => {
   const names = claimedNames(items)
   const holds = await findNameHolds(
     context.payload.db.drizzle,
@@ -168,11 +168,11 @@ const prepareAll = async (
   context: Context,
   visitor: CartVisitor,
   items: readonly OrderItem[],
-): Promise<Result<readonly Preparation[], Refusal>> => {
+): Promise<Result<readonly Preparation[], DomainError>> => {
   const prepared: Preparation[] = []
   for (const { item, authorizationCode } of items) {
     if (namesToMove([item]).length === 0) continue
-    const sealed = sealCode(context, authorizationCode)
+    const sealed = encryptCode(context, authorizationCode)
     if (!sealed.ok) return sealed
     const checked = await checkTransfer(context, item.id, buyerAt(context, visitor))
     if (!checked.ok) return checked
@@ -186,11 +186,11 @@ export const addCartItem = async (
   context: Context,
   visitor: CartVisitor,
   wanted: readonly OrderItem[],
-): Promise<Result<ChangedCart, Refusal>> => {
+): Promise<Result<ChangedCart, DomainError>> => {
   const orderItems = wanted.map(({ item, authorizationCode }) => ({ item: normaliseItem(item), authorizationCode }))
   const items = orderItems.map(({ item }) => item)
   const claimed = await findClaimed(context, visitor, items)
-  if (claimed) return refuse(claimed)
+  if (claimed) return err(claimed)
   const prepared = await prepareAll(context, visitor, orderItems)
   if (!prepared.ok) return prepared
   const more = { locale: context.locale, customerId: context.customer?.id ?? null }
@@ -216,7 +216,7 @@ type Step = (cart: CartState) => Result<CartState, CartRefusal>
 const stepsOf = (lineId: string, { quantity, billing, selectedPaymentType, partialType, years }: LineChange): readonly Step[] => {
   const paid = selectedPaymentType ?? (partialType ? 'partial' : undefined)
   return [
-    (cart) => (cart.lines.some((line) => line.lineId === lineId) ? ok(cart) : refuse({ code: 'unknown-line' })),
+    (cart) => (cart.lines.some((line) => line.lineId === lineId) ? ok(cart) : err({ code: 'unknown-line' })),
     ...(quantity === undefined ? [] : [(cart: CartState) => setQuantity(cart, lineId, quantity)]),
     ...(paid === undefined ? [] : [(cart: CartState) => setPaymentType(cart, lineId, paid, partialType)]),
     ...(years === undefined ? [] : [(cart: CartState) => setYears(cart, lineId, years)]),
@@ -229,7 +229,7 @@ export const changeCartItem = (
   visitor: CartVisitor,
   lineId: string,
   change: LineChange,
-): Promise<Result<ChangedCart, Refusal>> =>
+): Promise<Result<ChangedCart, DomainError>> =>
   changeCart(context, visitor, {
     change: (cart) => {
       let current = cart
@@ -238,7 +238,7 @@ export const changeCartItem = (
       const steps = lineIds.length === 0 ? stepsOf(lineId, change) : lineIds.flatMap((part) => stepsOf(part, change))
       for (const step of steps) {
         const next = step(current)
-        if (!next.ok) return refuse(fromCartRefusal(next.error))
+        if (!next.ok) return err(fromCartRefusal(next.error))
         current = next.value
       }
       return ok(current)
@@ -246,25 +246,25 @@ export const changeCartItem = (
   })
 
 /** Takes a line off; a domain takes its add-ons with it (O9). */
-export const removeCartItem = (context: Context, visitor: CartVisitor, lineId: string): Promise<Result<ChangedCart, Refusal>> =>
+export const removeCartItem = (context: Context, visitor: CartVisitor, lineId: string): Promise<Result<ChangedCart, DomainError>> =>
   changeCart(context, visitor, {
     change: (cart) => {
       const removed = removeItem(cart, lineId)
-      return removed.ok ? removed : refuse(fromCartRefusal(removed.error))
+      return removed.ok ? removed : err(fromCartRefusal(removed.error))
     },
   })
 
 /** §5, §8: a code that does not count now is refused with its reason, never put on the cart. A word that stands for two codes gives one of them (D17). */
-export const addCartCode = async (context: Context, visitor: CartVisitor, typed: string): Promise<Result<ChangedCart, Refusal>> => {
+export const addCartCode = async (context: Context, visitor: CartVisitor, typed: string): Promise<Result<ChangedCart, DomainError>> => {
   const tokenHash = visitor.token === null ? null : hashToken(visitor.token)
   let code = normaliseCode(typed)
   const comparison = await findComparison(context.payload.db.drizzle, code, tokenHash)
   return changeCart(context, visitor, {
     change: (cart) => {
-      if (comparison) code = comparison.drawn ?? drawVariant(comparison, cart.codes, context.random())
+      if (comparison) code = comparison.drawn ?? chooseVariant(comparison, cart.codes, context.random())
       const added = addCode(cart, code)
-      if (!added.ok) return refuse(fromCartRefusal(added.error))
-      if (added.value.codes.length > maximumCodes) return refuse(refusal('too-many-codes', { values: { maximum: maximumCodes } }))
+      if (!added.ok) return err(fromCartRefusal(added.error))
+      if (added.value.codes.length > maximumCodes) return err(refusal('too-many-codes', { values: { maximum: maximumCodes } }))
       return added
     },
     accept: ({ rejectedCodes, currency }) => {
@@ -277,20 +277,20 @@ export const addCartCode = async (context: Context, visitor: CartVisitor, typed:
   })
 }
 
-export const removeCartCode = (context: Context, visitor: CartVisitor, typed: string): Promise<Result<ChangedCart, Refusal>> =>
+export const removeCartCode = (context: Context, visitor: CartVisitor, typed: string): Promise<Result<ChangedCart, DomainError>> =>
   changeCart(context, visitor, {
     change: (cart) => {
       const removed = removeCode(cart, typed)
-      return removed.ok ? removed : refuse(fromCartRefusal(removed.error))
+      return removed.ok ? removed : err(fromCartRefusal(removed.error))
     },
   })
 
 /** M6: every line is repriced from its base and every code evaluated again. */
-export const setCartCurrency = (context: Context, visitor: CartVisitor, currency: string): Promise<Result<ChangedCart, Refusal>> =>
+export const setCartCurrency = (context: Context, visitor: CartVisitor, currency: string): Promise<Result<ChangedCart, DomainError>> =>
   changeCart(context, visitor, { change: (cart) => ok(setCurrency(cart, currency)) })
 
 /** T4: the cart says the tax of where it is billed. The checkout asks again: nothing is charged by what stands here. */
-export const setCartPlace = async (context: Context, visitor: CartVisitor, says: BuyerSays): Promise<Result<ChangedCart, Refusal>> => {
+export const setCartPlace = async (context: Context, visitor: CartVisitor, says: BuyerSays): Promise<Result<ChangedCart, DomainError>> => {
   const tax = says.country === '' ? null : await findBuyerTax(context, await findCatalogSnapshot(context), says, 'show')
   return changeCart(context, visitor, {
     change: ({ place: _before, ...cart }) => ok({ ...cart, ...(tax?.place ? { place: tax.place } : {}) }),
@@ -308,7 +308,7 @@ export const getCart = async (context: Context, visitor: CartVisitor): Promise<C
     visitor.token === null ? null : findCartRow(drizzle, hashToken(visitor.token)),
   ])
   const stored = row?.state ?? emptyCart(snapshot.currencies.has(visitor.currency) ? visitor.currency : 'USD')
-  const world = await findWorldOn(context, snapshot, stored.codes, drizzle, stored.place)
+  const world = await loadPricingContextOn(context, snapshot, stored.codes, drizzle, stored.place)
   const { cart, quote, gone } = priceCart(stored, world)
   const changes = cartChanges(row?.shown ?? [], gone, cart, quote)
   if (row && changes.length > 0) await updateUnchangedCart(drizzle, row, cart, toShownLines(quote))

@@ -20,7 +20,7 @@ import {
   patchCartSchema,
 } from '@/modules/cart/schema'
 import { requiredText } from '@/lib/http/text'
-import type { ApiWords, Refusal } from '@/lib/http/http-error'
+import type { ApiWords, DomainError } from '@/lib/http/http-error'
 import { presentCart } from '@/modules/cart/presenter'
 import { answer, type Answer, defineEndpoint } from '@/lib/http/endpoint'
 import { cartCookies, cartVisitor } from '@/modules/accounts/cart-visitor'
@@ -29,7 +29,7 @@ import { discountCode } from '@/modules/pricing/schema'
 const lineParameters = z.strictObject({ lineId: requiredText(64) })
 
 /** Every change answers the whole cart, and hands out the cookie where it made the cart. */
-const changedCart = (outcome: Result<ChangedCart, Refusal>, words: ApiWords): Result<Answer<CartAnswer>, Refusal> =>
+const changedCart = (outcome: Result<ChangedCart, DomainError>, words: ApiWords): Result<Answer<CartAnswer>, DomainError> =>
   outcome.ok ? ok(answer(presentCart(outcome.value, words), { cookies: cartCookies(outcome.value.newToken) })) : outcome
 
 export const postCartCode = defineEndpoint({

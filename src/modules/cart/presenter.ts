@@ -1,12 +1,12 @@
 import { findLineByKey, toQuoteRequest, type CartLine, type CartState, removeItem } from '@/core/cart/cart'
 import { quoteDifferences, type QuoteDifference, type ShownLine } from '@/core/orders/totals'
-import type { Quote, QuoteWorld } from '@/core/orders/types'
+import type { Quote, PricingContext } from '@/core/orders/types'
 import { codeStatuses } from '@/core/cart/discount-codes'
 import { isInPlan } from '@/core/orders/preselection'
 import { formatMoney } from '@/core/money/format'
 import { toMajor } from '@/core/money/arithmetic'
 import type { CartAnswer, CartChangeAnswer, CartLineAnswer } from '@/modules/cart/schema'
-import type { Refusal, ApiWords } from '@/lib/http/http-error'
+import type { DomainError, ApiWords } from '@/lib/http/http-error'
 import { presentQuote } from '@/modules/pricing/presenter'
 import { quoteCart } from '@/core/orders/quote-cart'
 
@@ -36,7 +36,7 @@ export interface CartView {
   readonly quote: Quote
   readonly changes: readonly CartChange[]
   /** N1: by name, why it cannot be ordered. */
-  readonly claims: ReadonlyMap<string, Refusal>
+  readonly claims: ReadonlyMap<string, DomainError>
 }
 
 const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords): CartChangeAnswer => {
@@ -70,7 +70,7 @@ const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords)
 }
 
 /** N1: what stands in the way of a name of the cart, as the checkout would say it. */
-const presentClaim = (claim: Refusal | undefined, words: ApiWords): Pick<CartLineAnswer, 'claim'> =>
+const presentClaim = (claim: DomainError | undefined, words: ApiWords): Pick<CartLineAnswer, 'claim'> =>
   claim?.kind === 'error' ? { claim: { code: claim.code, message: words.error(claim.code, claim.values) } } : {}
 
 /** The visitor's cart as every cart call answers it. */
@@ -115,11 +115,11 @@ interface PricedCart {
 }
 
 /** A currency that was switched off leaves the cart in US dollars, which always count 1. */
-const inOfferedCurrency = (cart: CartState, world: QuoteWorld): CartState =>
+const inOfferedCurrency = (cart: CartState, world: PricingContext): CartState =>
   world.currencies.has(cart.currency) ? cart : { ...cart, currency: 'USD' }
 
 /** Prices a stored cart. Items that are no longer sold are removed, rather than making the whole cart unreadable. */
-export const priceCart = (stored: CartState, world: QuoteWorld): PricedCart => {
+export const priceCart = (stored: CartState, world: PricingContext): PricedCart => {
   let cart = inOfferedCurrency(stored, world)
   const gone: CartLine[] = []
   for (;;) {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { addItem, type CartState } from '@/core/cart/cart'
 import { namesToMove, parseTransferDomain } from '@/core/domains/transfers'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { buyerAt, changeCart, type ChangedCart, type CartVisitor } from './cart.service'
 import type { Context } from '@/lib/context'
 import { maximumItems } from '@/modules/pricing/schema'
 import { insertPreparedTransfer } from '@/modules/domains/transfers/transfers.repository'
-import { fromCartRefusal, refusal, type Refusal } from '@/lib/http/http-error'
-import { checkTransfer, sealCode, type CheckedTransfer } from '@/modules/domains/transfers/transfers.service'
+import { fromCartRefusal, refusal, type DomainError } from '@/lib/http/http-error'
+import { checkTransfer, encryptCode, type CheckedTransfer } from '@/modules/domains/transfers/transfers.service'
 
 interface TransferRequest {
   readonly domain: string
@@ -20,12 +20,12 @@ interface StartedTransfer extends CheckedTransfer {
 }
 
 /** A name that is being moved already keeps its line: only its code is new. One that is being registered is refused (O9). */
-const withTransferLine = (cart: CartState, domain: string): Result<CartState, Refusal> => {
+const withTransferLine = (cart: CartState, domain: string): Result<CartState, DomainError> => {
   if (namesToMove(cart.lines).includes(domain)) return ok(cart)
-  if (cart.lines.length >= maximumItems) return refuse(refusal('too-many-lines', { values: { maximum: maximumItems } }))
+  if (cart.lines.length >= maximumItems) return err(refusal('too-many-lines', { values: { maximum: maximumItems } }))
   const item = { type: 'domain', id: domain, billing: 'yearly', quantity: 1, serviceData: { operation: 'transfer' } } as const
   const added = addItem(cart, item, randomUUID())
-  return added.ok ? added : refuse(fromCartRefusal(added.error))
+  return added.ok ? added : err(fromCartRefusal(added.error))
 }
 
 /**
@@ -36,9 +36,9 @@ export const startTransfer = async (
   context: Context,
   visitor: CartVisitor,
   request: TransferRequest,
-): Promise<Result<StartedTransfer, Refusal>> => {
+): Promise<Result<StartedTransfer, DomainError>> => {
   const name = parseTransferDomain(request.domain)
-  const code = name.ok ? sealCode(context, request.authorizationCode) : null
+  const code = name.ok ? encryptCode(context, request.authorizationCode) : null
   if (code && !code.ok) return code
   const checked = await checkTransfer(context, request.domain, buyerAt(context, visitor))
   if (!checked.ok) return checked

@@ -4,7 +4,7 @@ import { columnOf, fromColumns, type FieldsOf, type Handle, prepared } from '@/l
 import type { RecordedFigure } from '@/core/pricing/reference-price'
 
 /** The two collections with a row for every ending of the shop. A real registrar has over a thousand of each. */
-type EndingTable = 'extensions' | 'transfer_prices'
+type TldTable = 'extensions' | 'transfer_prices'
 
 /** A text by language. */
 export type Text = Readonly<Partial<Record<Locale, string | null>>> | null
@@ -12,7 +12,7 @@ export type Text = Readonly<Partial<Record<Locale, string | null>>> | null
 /** Its texts by their field's name. */
 type Texts = Readonly<Record<string, Text>>
 
-interface EndingRow extends Record<string, unknown> {
+interface TldRow extends Record<string, unknown> {
   readonly id: string
   readonly numbers: Readonly<Record<string, unknown>>
   readonly texts: Texts | null
@@ -20,7 +20,7 @@ interface EndingRow extends Record<string, unknown> {
 }
 
 /** What is the same in every language, read once, and the words of all four. */
-export interface EndingDocument<Document> {
+export interface TldDocument<Document> {
   readonly id: string
   readonly numbers: Document
   readonly texts: Texts
@@ -42,15 +42,15 @@ const byLanguage = (field: string) => sql`${field}::text, jsonb_object_agg(_loca
  * Every published row of the table, or of those with these ids, with its words in all languages, by one statement that joins each table once: Payload would read
  * each row in each language by itself, and a catalogue of 1,500 endings four times over.
  */
-export const findEndingRows = async <Document>(
+export const findTldRows = async <Document>(
   handle: Handle,
-  table: EndingTable,
+  table: TldTable,
   fields: FieldsOf<Document>,
   texts: readonly string[],
   ids: readonly string[] | null,
-): Promise<readonly EndingDocument<Document>[]> => {
+): Promise<readonly TldDocument<Document>[]> => {
   const named = (suffix: string) => sql.identifier(`${table}${suffix}`)
-  const { rows } = await handle.execute<EndingRow>(sql`
+  const { rows } = await handle.execute<TldRow>(sql`
     with words as (
       select _parent_id, jsonb_build_object(${sql.join(texts.map(byLanguage), sql`, `)}) as texts from ${named('_locales')}
       where ${among('_parent_id', ids)} group by _parent_id

@@ -1,9 +1,9 @@
 import type { Currency } from '@/core/money/types'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { findCatalogSnapshot, type CatalogSnapshot } from './snapshot'
-import { refusal, type Refusal } from '@/lib/http/http-error'
-import { findEndings, homeFirst, pageOf, type EndingPage } from '@/core/catalog/tlds'
+import { refusal, type DomainError } from '@/lib/http/http-error'
+import { findTlds, homeFirst, pageOf, type TldPage } from '@/core/catalog/tlds'
 import type { Catalog, Extension, ExtensionCategory, CategoryId, Service } from '@/core/catalog/types'
 import { isWithinCategory } from '@/core/catalog/categories'
 
@@ -14,23 +14,23 @@ interface PricedCatalog {
 }
 
 /** The catalogue to be shown in a currency of the shop. */
-export const findPricedCatalog = async (context: Context, code: string): Promise<Result<PricedCatalog, Refusal>> => {
+export const findPricedCatalog = async (context: Context, code: string): Promise<Result<PricedCatalog, DomainError>> => {
   const snapshot = await findCatalogSnapshot(context)
   const currency = snapshot.currencies.get(code)
-  if (!currency) return refuse(refusal('unknown-currency', { values: { currency: code }, field: 'currency' }))
+  if (!currency) return err(refusal('unknown-currency', { values: { currency: code }, field: 'currency' }))
   return ok({ snapshot, currency })
 }
 
 /** What endings are sorted by. */
-export const endingFigures = ['price', 'renewal'] as const
-type EndingFigure = (typeof endingFigures)[number]
+export const tldFigures = ['price', 'renewal'] as const
+type TldFigure = (typeof tldFigures)[number]
 
 interface ExtensionQuestion {
   readonly q?: string
   readonly category?: ExtensionCategory
   readonly onlyPopular?: boolean
   /** By what it costs, the cheapest first. */
-  readonly cheapest?: EndingFigure
+  readonly cheapest?: TldFigure
   /** S9: what leads where nothing is asked. */
   readonly home?: string
   readonly page: number
@@ -41,11 +41,11 @@ interface ExtensionQuestion {
 export const listExtensions = (
   catalog: Catalog,
   { q = '', category, onlyPopular = false, cheapest, home, page, limit }: ExtensionQuestion,
-): EndingPage<Extension> => {
+): TldPage<Extension> => {
   const asked = [...catalog.extensions.values()].filter(
     (row) => (category === undefined || row.category === category) && (!onlyPopular || row.popular),
   )
-  const found = findEndings(asked, q)
+  const found = findTlds(asked, q)
   if (cheapest !== undefined)
     return pageOf(
       [...found].sort((left, right) => left[cheapest] - right[cheapest]),
@@ -63,7 +63,7 @@ interface ServiceList extends PricedCatalog {
 export const listServices = async (
   context: Context,
   { currency, category }: { readonly currency: string; readonly category?: CategoryId | undefined },
-): Promise<Result<ServiceList, Refusal>> => {
+): Promise<Result<ServiceList, DomainError>> => {
   const priced = await findPricedCatalog(context, currency)
   if (!priced.ok) return priced
   const all = [...priced.value.snapshot.catalog.services.values()]

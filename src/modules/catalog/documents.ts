@@ -1,4 +1,4 @@
-import { type ChangedDocument, findEndingRows, type EndingDocument, type Text } from './catalog.repository'
+import { type ChangedDocument, findTldRows, type TldDocument, type Text } from './catalog.repository'
 import type { Payload } from 'payload'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 import { ofFlags, ofTexts, textNames, type TextName } from '@/core/catalog/tlds'
@@ -22,7 +22,7 @@ type Load<Value> = (revision: number, before: AtRevision<Value> | null) => Promi
  * Keeps the newest load. However many ask, and however often the revision moves meanwhile, one load runs at a time: who
  * needs a newer one waits for it to end, and then shares the next. So nobody waits for more than two.
  */
-export const keepByRevision = <Value>(load: Load<Value>): KeptByRevision<Value> => {
+export const cacheByRevision = <Value>(load: Load<Value>): KeptByRevision<Value> => {
   let loaded: AtRevision<Value> | null = null
   let held: AtRevision<Promise<Value>> | null = null
   let running: Promise<unknown> | null = null
@@ -73,7 +73,7 @@ const idsOf = (changes: Changes, slug: string): readonly string[] | null => {
 }
 
 /** Reads those that changed, and all of them the first time. `read` is given ids, or `null` for all. */
-export const keepDocuments = async <Document extends { readonly id: string }>(
+export const cacheDocuments = async <Document extends { readonly id: string }>(
   slug: string,
   changes: Changes,
   before: KeptDocuments<Document> | undefined,
@@ -108,12 +108,12 @@ interface Ordered {
   readonly order: number | null
 }
 
-type ExtensionRow = EndingDocument<Numbers<ExtensionDocument> & Ordered>
-type TransferPriceRow = EndingDocument<Numbers<TransferPriceDocument> & Ordered>
+type ExtensionRow = TldDocument<Numbers<ExtensionDocument> & Ordered>
+type TransferPriceRow = TldDocument<Numbers<TransferPriceDocument> & Ordered>
 type Listed = ExtensionRow | TransferPriceRow
 
 /** What there is a row of for every ending, in all languages: the part of a catalogue that grows. */
-export interface Endings {
+export interface Tlds {
   readonly extensions: KeptDocuments<ExtensionRow>
   readonly transferPrices: KeptDocuments<TransferPriceRow>
 }
@@ -137,13 +137,13 @@ const ofExtension: FieldsOf<ExtensionRow['numbers']> = {
 }
 
 /** One statement for each of the two that changed. */
-export const loadEndings = async ({ db: { drizzle } }: Payload, changes: Changes, before: Endings | undefined): Promise<Endings> => {
+export const loadTlds = async ({ db: { drizzle } }: Payload, changes: Changes, before: Tlds | undefined): Promise<Tlds> => {
   const [extensions, transferPrices] = await Promise.all([
-    keepDocuments('extensions', changes, before?.extensions, (ids) =>
-      findEndingRows<ExtensionRow['numbers']>(drizzle, 'extensions', ofExtension, textNames, ids),
+    cacheDocuments('extensions', changes, before?.extensions, (ids) =>
+      findTldRows<ExtensionRow['numbers']>(drizzle, 'extensions', ofExtension, textNames, ids),
     ),
-    keepDocuments('transfer-prices', changes, before?.transferPrices, (ids) =>
-      findEndingRows<TransferPriceRow['numbers']>(drizzle, 'transfer_prices', ofTransferPrice, ['description'], ids),
+    cacheDocuments('transfer-prices', changes, before?.transferPrices, (ids) =>
+      findTldRows<TransferPriceRow['numbers']>(drizzle, 'transfer_prices', ofTransferPrice, ['description'], ids),
     ),
   ])
   return { extensions, transferPrices }
@@ -153,7 +153,7 @@ export const loadEndings = async ({ db: { drizzle } }: Payload, changes: Changes
 const inLocale = (text: Text, locale: Locale): string | null => text?.[locale] || text?.[defaultLocale] || null
 
 /** A row as the mappers read it, in one language. */
-const inLanguage = <Document>({ numbers, texts, features }: EndingDocument<Document>, locale: Locale) => ({
+const inLanguage = <Document>({ numbers, texts, features }: TldDocument<Document>, locale: Locale) => ({
   ...numbers,
   ...ofTexts((name) => inLocale(texts[name] ?? null, locale)),
   features: features.map((text) => ({ text: inLocale(text, locale) })),
@@ -174,10 +174,10 @@ const place = {
   keyOf: ({ numbers }: Listed) => numbers.extension,
 }
 
-type EndingsCatalog = Pick<Catalog, 'extensions' | 'transferPrices'>
+type TldsCatalog = Pick<Catalog, 'extensions' | 'transferPrices'>
 
 /** Reads endings in one language. */
-export const createEndingsReader = (locale: Locale): ((endings: Endings) => EndingsCatalog) => {
+export const createTldsReader = (locale: Locale): ((endings: Tlds) => TldsCatalog) => {
   const extensionOf = once<ExtensionRow, Extension>((row) => toExtension(inLanguage(row, locale)))
   const transferPriceOf = once<TransferPriceRow, TransferPrice>((row) => toTransferPrice(inLanguage(row, locale)))
   return ({ extensions, transferPrices }) => ({

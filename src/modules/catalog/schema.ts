@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ofFlags, ofTexts, heroGroups } from '@/core/catalog/tlds'
-import { endingLimits } from '@/lib/config/limits'
+import { tldLimits } from '@/lib/config/limits'
 import {
   billingPeriods,
   categoryIds,
@@ -29,7 +29,7 @@ export const extensionsQuerySchema = catalogQuerySchema.extend({
   category: z.enum(extensionCategories).optional(),
   popular: z.enum(['true', 'false']).optional().meta({ description: 'true: only those the shop calls popular.' }),
   page: wholeNumber(10_000).default(1).meta({ description: 'Counted from 1.' }),
-  limit: wholeNumber(endingLimits.mostPerCall).default(endingLimits.perCall).meta({ description: 'Endings on a page.' }),
+  limit: wholeNumber(tldLimits.mostPerCall).default(tldLimits.perCall).meta({ description: 'Endings on a page.' }),
 })
 
 export const servicesQuerySchema = catalogQuerySchema.extend({ category: z.enum(categoryIds).optional() })

@@ -17,19 +17,19 @@ import { readWithEnglishBehind } from '@/lib/text-language'
 import {
   byKey,
   inOrder,
-  keepDocuments,
+  cacheDocuments,
   type Changes,
   type KeptDocuments,
-  createEndingsReader,
-  keepByRevision,
+  createTldsReader,
+  cacheByRevision,
   type AtRevision,
   type KeptByRevision,
-  loadEndings,
-  type Endings,
+  loadTlds,
+  type Tlds,
 } from './documents'
 import { toCurrency, toAutomaticDiscount, toAddon, toPricingSettings, toTaxTable, toService } from './mappers'
 import { truthfulStrike, type StrikePolicy } from '@/core/pricing/reference-price'
-import { judgeStrikes, otherEndings, type JudgedStrike, type KeptRecords, type Struck, loadRecords } from './strike-prices'
+import { evaluateStrikePrices, otherTlds, type JudgedStrike, type KeptRecords, type Struck, loadRecords } from './strike-prices'
 import type { Payload } from 'payload'
 import { findChanges, findRevision } from './catalog.repository'
 
@@ -69,12 +69,12 @@ const haveChanged = (changes: Changes): boolean => changes?.some(({ slug }) => s
 const loadFew = async (reader: Reader, changes: Changes, before: FewDocuments | undefined): Promise<FewDocuments> => {
   const among = (ids: readonly string[] | null) => (ids === null ? {} : { where: { id: { in: ids } } })
   const [services, addons, currencies, automaticDiscounts, settings] = await Promise.all([
-    keepDocuments('services', changes, before?.services, (ids) =>
+    cacheDocuments('services', changes, before?.services, (ids) =>
       readWithEnglishBehind(reader.locale, (fallbackLocale) => findPublished(reader, 'services', { ...among(ids), fallbackLocale })),
     ),
-    keepDocuments('addons', changes, before?.addons, (ids) => findPublished(reader, 'addons', among(ids))),
-    keepDocuments('currencies', changes, before?.currencies, (ids) => findPublished(reader, 'currencies', among(ids))),
-    keepDocuments('automatic-discounts', changes, before?.automaticDiscounts, (ids) =>
+    cacheDocuments('addons', changes, before?.addons, (ids) => findPublished(reader, 'addons', among(ids))),
+    cacheDocuments('currencies', changes, before?.currencies, (ids) => findPublished(reader, 'currencies', among(ids))),
+    cacheDocuments('automatic-discounts', changes, before?.automaticDiscounts, (ids) =>
       findPublished(reader, 'automatic-discounts', among(ids)),
     ),
     before === undefined || haveChanged(changes) ? loadSettings(reader) : before.settings,
@@ -88,7 +88,7 @@ const keyOf = ({ key }: { readonly key: string }) => key
 const toSnapshot = (
   revision: number,
   { services, addons, currencies, automaticDiscounts, settings }: FewDocuments,
-  endings: ReturnType<ReturnType<typeof createEndingsReader>>,
+  endings: ReturnType<ReturnType<typeof createTldsReader>>,
 ): CatalogSnapshot => {
   const wildcardExcluded = new Set((settings.wildcardExcluded ?? []).map(({ key }) => key))
   const active = inOrder(currencies, { orderOf, keyOf: ({ code }) => code }).filter(({ isActive }) => isActive)
@@ -142,13 +142,13 @@ const withStrikes = (service: Service, strikes: Strikes): Service => {
 const applyReferences = <Given extends Struck>(given: Given, policy: StrikePolicy, records: KeptRecords | null): Given => {
   if (policy === 'asShown' || records === null) return given
   const { catalog, settings } = given
-  const changed = judgeStrikes(catalog, records).flatMap((judged): [string, UsdCents | null][] => {
+  const changed = evaluateStrikePrices(catalog, records).flatMap((judged): [string, UsdCents | null][] => {
     const strike = truthfulStrike(policy, judged.reference)
     return strike === judged.reference.struck ? [] : [[nameOf(judged), strike]]
   })
   const strikes: Strikes = new Map(changed)
   const of = (area: JudgedStrike['area'], key: string) => strikes.get(nameOf({ area, key, period: '' }))
-  const others = of('transfer-prices', otherEndings)
+  const others = of('transfer-prices', otherTlds)
   return {
     ...given,
     catalog: {
@@ -180,14 +180,14 @@ interface InOneLanguage {
 }
 
 interface Shared {
-  readonly endings: KeptByRevision<Endings>
+  readonly endings: KeptByRevision<Tlds>
   /** P11: asked for only where the site's setting wants to know. */
   readonly records: KeptByRevision<KeptRecords>
 }
 
 const keepInOneLanguage = ({ payload, locale }: Reader, { endings, records }: Shared): KeptByRevision<InOneLanguage> => {
-  const read = createEndingsReader(locale)
-  return keepByRevision(async (revision, before) => {
+  const read = createTldsReader(locale)
+  return cacheByRevision(async (revision, before) => {
     const [few, rows] = await Promise.all([
       changesSince(payload, before, revision).then((changes) => loadFew({ payload, locale }, changes, before?.value.few)),
       endings(revision),
@@ -200,10 +200,10 @@ const keepInOneLanguage = ({ payload, locale }: Reader, { endings, records }: Sh
 
 /** The endings are read once for all languages; what is few, once for each language that is asked for. */
 const createMemory = (payload: Payload): Memory => {
-  const endings = keepByRevision<Endings>(async (revision, before) =>
-    loadEndings(payload, await changesSince(payload, before, revision), before?.value),
+  const endings = cacheByRevision<Tlds>(async (revision, before) =>
+    loadTlds(payload, await changesSince(payload, before, revision), before?.value),
   )
-  const records = keepByRevision<KeptRecords>(async (revision, before) =>
+  const records = cacheByRevision<KeptRecords>(async (revision, before) =>
     loadRecords(payload, await changesSince(payload, before, revision), before?.value),
   )
   const languages = new Map<Locale, KeptByRevision<InOneLanguage>>()

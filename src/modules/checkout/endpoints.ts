@@ -1,5 +1,5 @@
 import { addressFormatOf, addressFormatQuerySchema, addressFormatSchema } from '@/modules/checkout/address-schema'
-import { ok, refuse } from '@/core/result'
+import { ok, err } from '@/core/result'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 import { checkoutRequestSchema, idempotencyKeySchema } from '@/modules/checkout/request-schema'
 import { placedOrderSchema } from '@/modules/orders/schema'
@@ -35,7 +35,7 @@ export const checkout = defineEndpoint({
   refusals: [409, 422],
   handler: async ({ context, body, headers, cookies }) => {
     const key = idempotencyKeySchema.safeParse(headers.get('idempotency-key'))
-    if (!key.success) return refuse(refusal('idempotency-key-required'))
+    if (!key.success) return err(refusal('idempotency-key-required'))
     const asked = { body, idempotencyKey: key.data, cartToken: cartVisitor(cookies).token, ordersCookie: cookies.get(ordersCookie) }
     const placed = await countingOrder(() => placeOrder(context, asked))
     if (!placed.ok) return placed

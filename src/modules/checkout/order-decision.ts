@@ -7,19 +7,19 @@ import type { Context } from '@/lib/context'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { uuidV7, type Handle } from '@/lib/db/sql'
 import { createAccessToken } from '@/modules/orders/order-access'
-import { sealText } from '@/lib/crypto/encryption'
+import { encrypt } from '@/lib/crypto/encryption'
 import { bodyHashOf, customerKeyOf, idempotencyKeyOf, type Checkout, networkHash, type CheckoutSource } from './checkout-state'
 import { unpaidOrders } from '@/lib/config/limits'
 import { paymentDeadline } from '@/core/payments/schedule'
 import { sameTotal } from '@/core/orders/totals'
 import { claimedNames, type ClaimedName, withClaim } from '@/core/domains/types'
 import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
-import { refusal, OvertakenError, RefusedError, type Refusal } from '@/lib/http/http-error'
+import { refusal, OvertakenError, RefusedError, type DomainError } from '@/lib/http/http-error'
 import { type NamedCodes, type CountedCustomer, toCustomer } from '@/modules/pricing/coupons.repository'
-import { toQuoteWorld } from '@/modules/pricing/pricing-context'
+import { toPricingContext } from '@/modules/pricing/pricing-context'
 import type { BuyerTax } from '@/modules/tax/buyer-tax'
-import { quoteIn } from '@/modules/pricing/quote.service'
-import type { Standing, OrderToInsert } from './checkout.repository'
+import { quoteWithContext } from '@/modules/pricing/quote.service'
+import type { CheckoutState, OrderToInsert } from './checkout.repository'
 import { checkoutMails } from './emails'
 import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
 import { firstClaimRefusal, type Buyer } from '@/modules/domains/reservations/reservations.service'
@@ -70,7 +70,7 @@ export const createOrder = (
     idempotencyKey: idempotencyKeyOf(context, checkout),
     idempotencyHash: bodyHashOf(context, checkout),
     accessTokenHash: hashToken(accessToken),
-    sealedAccessToken: sealText(context.payload, accessToken),
+    sealedAccessToken: encrypt(context.payload, accessToken),
     events: [{ type: 'placed', at: now, note: null }],
     expiresAt: null,
   }
@@ -91,7 +91,7 @@ export interface PreparedCheckout {
 }
 
 const quoteAfresh = ({ context, snapshot, tax }: PreparedCheckout, { request }: CheckoutSource, named: NamedCodes): Quote => {
-  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named, tax.place), request)
+  const quote = quoteWithContext(toPricingContext(snapshot, context.now(), named, tax.place), request)
   if (!quote.ok) throw new RefusedError(quote.error)
   return quote.value
 }
@@ -109,7 +109,7 @@ const assertAllAskedFor = ({ askedNames }: PreparedCheckout, quote: Quote): void
 }
 
 /** The uses of codes with a limit that the orders before it in the group leave (D12). */
-export const createStock = () => {
+export const createCouponBudget = () => {
   const taken = new Map<string, number>()
   return (quote: Quote, { coupons }: NamedCodes): readonly string[] => {
     const limited = quote.discountCodes
@@ -130,14 +130,19 @@ const deadlineOf = ({ snapshot: { unpaid } }: PreparedCheckout, order: OrderReco
   return paymentDeadline({ method: order.paymentMethod, at: order.orderDate, guestCodeMinutes }, unpaid)
 }
 
-type Take = ReturnType<typeof createStock>
+type CouponBudget = ReturnType<typeof createCouponBudget>
 
 export interface DecidedOrder extends OrderToInsert {
   readonly quote: Quote
 }
 
 /** O6, D12: a fresh quote decides; what is thrown has written nothing. */
-export const decideOrder = (prepared: PreparedCheckout, source: CheckoutSource | null, { named }: Standing, take: Take): DecidedOrder => {
+export const decideOrder = (
+  prepared: PreparedCheckout,
+  source: CheckoutSource | null,
+  { named }: CheckoutState,
+  take: CouponBudget,
+): DecidedOrder => {
   const { context, checkout, provider } = prepared
   if (!source || source.request.items.length === 0) throw new RefusedError(refusal('empty-cart'))
   const quote = quoteAfresh(prepared, source, named)
@@ -162,7 +167,7 @@ export const decideOrder = (prepared: PreparedCheckout, source: CheckoutSource |
  * S8, N1: every name is asked for again before anything is charged, here as well as at the registry. S3: what is `unknown`
  * cannot be registered. N2: what is free cannot be moved, and what is unknown can.
  */
-export const findUnavailable = async (context: Context, names: readonly ClaimedName[], buyer: Buyer): Promise<Refusal | null> => {
+export const findUnavailable = async (context: Context, names: readonly ClaimedName[], buyer: Buyer): Promise<DomainError | null> => {
   if (names.length === 0) return null
   const asked = names.map(({ name }) => name)
   const [answers, holds] = await Promise.all([

@@ -6,24 +6,24 @@ import { normaliseCode } from '@/core/discounts/coupons'
 import { updateMissingAddress } from '@/modules/accounts/accounts.repository'
 import { insertConsent } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { findCartRows } from '@/modules/cart/cart.repository'
-import { holdNames } from '@/modules/domains/reservations/reservations.service'
+import { reserveDomains } from '@/modules/domains/reservations/reservations.service'
 import { requestTransfers } from '@/modules/domains/transfers/transfers.service'
 import { type OrderRecord, findOrderById, findOrderByKey } from '@/modules/orders/orders.repository'
 import { insertLaterPayments } from '@/modules/payments/payments.service'
-import { takeLocks, type Handle } from '@/lib/db/sql'
-import { OvertakenError, RefusedError, refusal, type ExpectedTotal, type Refusal } from '@/lib/http/http-error'
+import { acquireLocks, type Handle } from '@/lib/db/sql'
+import { OvertakenError, RefusedError, refusal, type ExpectedTotal, type DomainError } from '@/lib/http/http-error'
 import { limitHold, noCodes } from '@/modules/pricing/coupons.repository'
 import {
   claimantOf,
   networkOf,
   refuseBeyondLimits,
-  createStock,
+  createCouponBudget,
   decideOrder,
   type DecidedOrder,
   type PreparedCheckout,
   findUnavailable,
 } from './order-decision'
-import { findStandings, lockCheckouts, type Standing, insertOrders, insertStartConsent } from './checkout.repository'
+import { loadCheckoutStates, lockCheckouts, type CheckoutState, insertOrders, insertStartConsent } from './checkout.repository'
 import {
   buyerOf,
   cartHashOf,
@@ -35,18 +35,18 @@ import {
   type Checkout,
 } from './checkout-state'
 import type { Payload } from 'payload'
-import { joinTransaction, type Transaction, inGroups, withinLimit } from '@/lib/db/transaction'
+import { joinTransaction, type Transaction, inBatches, withTransactionSlot } from '@/lib/db/transaction'
 import { inSpan } from '@/lib/observability/tracing'
 import { priceCart } from '@/modules/cart/presenter'
 import { claimedNames, type ClaimedName } from '@/core/domains/types'
 import type { Context } from '@/lib/context'
 import { isPassingConflict } from '@/lib/db/database-errors'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { accessTokenOf } from '@/modules/orders/order-access'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
-import { findWorldOn, toQuoteWorld } from '@/modules/pricing/pricing-context'
+import { loadPricingContextOn, toPricingContext } from '@/modules/pricing/pricing-context'
 import { buyerSays, findBuyerTax, type BuyerTax } from '@/modules/tax/buyer-tax'
-import { quoteIn } from '@/modules/pricing/quote.service'
+import { quoteWithContext } from '@/modules/pricing/quote.service'
 
 interface WrittenOrder {
   readonly order: OrderRecord
@@ -62,7 +62,7 @@ const lockSources = async (handle: Handle, group: readonly PreparedCheckout[]): 
   const carts = hashes.length === 0 ? new Map<string, never>() : await findCartRows(handle, hashes, { isLocked: true })
   const sources = group.map(({ checkout }) => sourceOf(checkout, carts))
   const codes = sources.flatMap((source) => (source?.kind === 'cart' ? source.request.codes.map(normaliseCode) : []))
-  await takeLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(limitHold))
   return sources
 }
 
@@ -71,8 +71,8 @@ const readStandings = (
   handle: Handle,
   group: readonly PreparedCheckout[],
   sources: readonly (CheckoutSource | null)[],
-): Promise<readonly Standing[]> =>
-  findStandings(
+): Promise<readonly CheckoutState[]> =>
+  loadCheckoutStates(
     handle,
     group.map(({ context, checkout }, place) => ({
       key: idempotencyKeyOf(context, checkout),
@@ -84,7 +84,7 @@ const readStandings = (
 
 /** N1: a name is one order's; of two at once the second waits here and is then told. */
 const holdOrRefuse = async (handle: Handle, { context, checkout, snapshot }: PreparedCheckout, order: OrderRecord, quote: Quote) => {
-  const refused = await holdNames(handle, {
+  const refused = await reserveDomains(handle, {
     order,
     hours: snapshot.nameHoldHours,
     buyer: buyerOf(context, checkout),
@@ -119,7 +119,7 @@ const writeFurther = async (handle: Handle, prepared: PreparedCheckout, { order,
   await requestTransfers(context, handle, order, { cartId, given: checkout.body.cart?.authorizationCodes ?? {} })
 }
 
-const replayed = async (handle: Handle, { placedId }: Standing): Promise<WrittenOrder | null> => {
+const replayed = async (handle: Handle, { placedId }: CheckoutState): Promise<WrittenOrder | null> => {
   const order = placedId === null ? null : await findOrderById(handle, placedId)
   return order && { order, isReplay: true }
 }
@@ -149,7 +149,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
   )
   const sources = await lockSources(handle, group)
   const standings = await readStandings(handle, group, sources)
-  const take = createStock()
+  const take = createCouponBudget()
   const entries: Entry[] = []
   const outcomes: Outcome[] = []
   for (const [place, prepared] of group.entries()) {
@@ -198,7 +198,7 @@ const groupLimits = { most: 16, atOnce: 2 } as const
 
 /** The group in one transaction: all of what is not refused, or nothing. */
 const writeGroup = (payload: Payload, group: readonly PreparedCheckout[]): Promise<readonly Outcome[]> =>
-  withinLimit(payload, () =>
+  withTransactionSlot(payload, () =>
     inSpan(
       'write orders',
       () =>
@@ -239,7 +239,8 @@ type Write = (prepared: PreparedCheckout) => Promise<Outcome>
 const writers = new WeakMap<Payload, Write>()
 
 const writerOf = (payload: Payload): Write => {
-  const write = writers.get(payload) ?? inGroups({ queue: 'orders', ...groupLimits, claimsOf, work: (group) => writeGroup(payload, group) })
+  const write =
+    writers.get(payload) ?? inBatches({ queue: 'orders', ...groupLimits, claimsOf, work: (group) => writeGroup(payload, group) })
   writers.set(payload, write)
   return write
 }
@@ -259,10 +260,10 @@ interface PlacedOrder extends WrittenOrder {
 const maximumAttempts = 4
 
 /** The same key with the same body is the same order; with another body it is a mistake (O5). */
-const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Result<PlacedOrder, Refusal> =>
+const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Result<PlacedOrder, DomainError> =>
   written.order.idempotencyHash === bodyHashOf(context, checkout)
     ? ok({ ...written, accessToken: accessTokenOf(context.payload, written.order) })
-    : refuse(refusal('idempotency-mismatch'))
+    : err(refusal('idempotency-mismatch'))
 
 const expectedOf = ({ body }: Checkout): ExpectedTotal => ({ total: body.expectedTotal, currency: body.expectedCurrency })
 
@@ -276,17 +277,20 @@ const findNamesBeforehand = async (
   checkout: Checkout,
   source: CheckoutSource,
   { place }: BuyerTax,
-): Promise<Result<readonly ClaimedName[], Refusal>> => {
-  const world = toQuoteWorld(snapshot, context.now(), noCodes, place)
+): Promise<Result<readonly ClaimedName[], DomainError>> => {
+  const world = toPricingContext(snapshot, context.now(), noCodes, place)
   if (source.kind === 'request') {
-    const quote = quoteIn(world, source.request)
+    const quote = quoteWithContext(world, source.request)
     return quote.ok ? ok(claimedNames(quote.value.lines)) : quote
   }
   const priced = priceCart(source.cart, world)
   if (priced.cart === source.cart) return ok(claimedNames(priced.quote.lines))
   // O6: a product that is gone changes what is ordered, whatever the total says.
-  const { quote } = priceCart(source.cart, await findWorldOn(context, snapshot, source.cart.codes, context.payload.db.drizzle, place))
-  return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote })
+  const { quote } = priceCart(
+    source.cart,
+    await loadPricingContextOn(context, snapshot, source.cart.codes, context.payload.db.drizzle, place),
+  )
+  return err({ kind: 'quote-changed', expected: expectedOf(checkout), quote })
 }
 
 const findSource = async ({ payload }: Context, checkout: Checkout): Promise<CheckoutSource | null> => {
@@ -299,19 +303,19 @@ const findSource = async ({ payload }: Context, checkout: Checkout): Promise<Che
  * waiting for anything else; everything that decides is read again inside it. What may be refused after it was written (its names
  * are somebody else's) has a transaction to itself, and so has what failed together with others.
  */
-const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): Promise<Result<PlacedOrder, Refusal>> => {
-  if (!checkout.body.acceptTerms) return refuse(refusal('terms-required', { field: 'acceptTerms' }))
+const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): Promise<Result<PlacedOrder, DomainError>> => {
+  if (!checkout.body.acceptTerms) return err(refusal('terms-required', { field: 'acceptTerms' }))
   const provider = context.payments[checkout.body.paymentMethod]
-  if (!provider) return refuse(refusal('payment-method-unavailable', { field: 'paymentMethod' }))
+  if (!provider) return err(refusal('payment-method-unavailable', { field: 'paymentMethod' }))
   const source = await findSource(context, checkout)
-  if (!source || source.request.items.length === 0) return refuse(refusal('empty-cart'))
+  if (!source || source.request.items.length === 0) return err(refusal('empty-cart'))
 
   const snapshot = await findCatalogSnapshot(context)
   const tax = await findBuyerTax(context, snapshot, buyerSays(checkout.body))
   const names = await findNamesBeforehand(context, snapshot, checkout, source, tax)
   if (!names.ok) return names
   const unavailable = await findUnavailable(context, names.value, buyerOf(context, checkout))
-  if (unavailable) return refuse(unavailable)
+  if (unavailable) return err(unavailable)
 
   const isCounted = names.value.length > 0 || source.request.codes.length > 0
   const prepared: PreparedCheckout = { context, checkout, askedNames: names.value, isCounted, snapshot, provider, tax }
@@ -320,15 +324,15 @@ const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): 
 }
 
 /** Tries again after what passes by itself: a number that was drawn twice, a cart that changed meanwhile. */
-const attemptUntilDecided = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, Refusal>> => {
+const attemptUntilDecided = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, DomainError>> => {
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await attempt(context, checkout, attempts === 1)
     } catch (fault) {
-      if (fault instanceof RefusedError) return refuse(fault.refusal)
+      if (fault instanceof RefusedError) return err(fault.refusal)
       const isLast = attempts === maximumAttempts
       if (isLast && fault instanceof OvertakenError)
-        return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote: fault.quote })
+        return err({ kind: 'quote-changed', expected: expectedOf(checkout), quote: fault.quote })
       const isPassing = fault instanceof OvertakenError || isPassingConflict(fault)
       if (!isPassing || isLast) throw fault
     }
@@ -339,7 +343,7 @@ const attemptUntilDecided = async (context: Context, checkout: Checkout): Promis
  * Places the order, or says why not (O4–O8, D10, D12, S8). Either everything is written or nothing is. What was placed
  * under this key before answers for itself (O5): its cart is gone and its names are taken, so a refusal looks for it.
  */
-export const placeOrder = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, Refusal>> => {
+export const placeOrder = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, DomainError>> => {
   const decided = await inSpan('checkout', () => attemptUntilDecided(context, checkout))
   if (decided.ok) return decided
   const order = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))

@@ -14,14 +14,14 @@ const optionalText = (maximum: number) =>
 export const country = z.string().refine(isCountryCode)
 
 /** Says at a field what an `ErrorCode` says of a whole request. */
-const vatIdFault = { params: { error: 'vat-id-invalid' } }
+const vatIdError = { params: { error: 'vat-id-invalid' } }
 
 /** I6: one that could be of some country; which one is known beside an address (`withVatIdOfCountry`). Empty is none. */
 export const vatIdText = z
   .string()
   .max(40)
   .transform(normaliseVatId)
-  .refine((value) => value === '' || parseVatId(value, '') !== null, vatIdFault)
+  .refine((value) => value === '' || parseVatId(value, '') !== null, vatIdError)
 
 export const contactSchema = z.strictObject({
   email: emailAddress,
@@ -53,7 +53,7 @@ const billedWithVatId = z.object({ contact: z.object({ vatId: z.string() }), bil
 export const withVatIdOfCountry = <Value extends Billed>(schema: z.ZodType<Value>) =>
   schema
     .refine(({ contact: { vatId = '' }, billingAddress }) => vatId === '' || parseVatId(vatId, billingAddress.country) !== null, {
-      ...vatIdFault,
+      ...vatIdError,
       path: ['contact', 'vatId'],
       when: ({ value }) => billedWithVatId.safeParse(value).success,
     })

@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { canTransition } from '@/core/orders/status'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { findOrderByNumber, lockOrderByNumber, type OrderRecord } from '@/modules/orders/orders.repository'
 import type { Handle } from '@/lib/db/sql'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { withTransaction } from '@/lib/db/transaction'
 import { unpaidOrders } from '@/lib/config/limits'
 import type { PaymentMethodId } from '@/core/payments/types'
-import { endPage, noteClosed, insertLaterPayments } from '@/modules/payments/payments.service'
-import { describeFault } from '@/lib/db/database-errors'
+import { endPage, recordClosed, insertLaterPayments } from '@/modules/payments/payments.service'
+import { describeError } from '@/lib/db/database-errors'
 import { queueMail } from '@/lib/outbox/outbox'
 import { giveLimitedUsesBack } from '@/modules/pricing/coupons.repository'
 import {
@@ -49,9 +49,9 @@ export const cancelOrderIn = async (
  * O8, D12: cancels an order; the hooks of the collection date the event and give its coupon uses back, all in one
  * transaction. Under the lock of its row, so that of two who cancel at once the second finds nothing left to cancel.
  */
-export const cancelOrder = (context: Context, orderNumber: string): Promise<Result<null, Refusal>> =>
+export const cancelOrder = (context: Context, orderNumber: string): Promise<Result<null, DomainError>> =>
   withTransaction(context.payload, async (req, transaction) =>
-    (await cancelOrderIn(req, transaction, orderNumber)) ? ok(null) : refuse(refusal('not-found')),
+    (await cancelOrderIn(req, transaction, orderNumber)) ? ok(null) : err(refusal('not-found')),
   )
 
 interface Run {
@@ -68,7 +68,7 @@ const expireOrder = async (context: Context, { id, orderNumber, page }: ExpiredO
       await postponeExpiry(payload.db.drizzle, id, now() + unpaidOrders.paidPageRetryMs)
       return 'done'
     }
-    await noteClosed(context, page)
+    await recordClosed(context, page)
   }
   await withTransaction(payload, async (req, transaction) => {
     if (!(await isStillExpired(transaction, id, now()))) return
@@ -89,7 +89,7 @@ const expireOrders = async (context: Context, { isStopping = () => false }: Run)
       try {
         if ((await expireOrder(context, order)) === 'silent' && order.page) silent.add(order.page.provider)
       } catch (fault) {
-        context.logger.error({ order: order.orderNumber, fault: describeFault(fault) }, 'unpaid order could not be cancelled')
+        context.logger.error({ order: order.orderNumber, fault: describeError(fault) }, 'unpaid order could not be cancelled')
       }
     }
     const last = found.at(-1)
@@ -122,7 +122,7 @@ const returnGuestUses = async ({ payload, now, logger }: Context): Promise<numbe
         if (await lockPending(transaction, id)) await giveLimitedUsesBack(transaction, id)
       })
     } catch (fault) {
-      logger.error({ order: id, fault: describeFault(fault) }, 'coupon uses of an unpaid order could not be released')
+      logger.error({ order: id, fault: describeError(fault) }, 'coupon uses of an unpaid order could not be released')
     }
   return found.length
 }
@@ -156,12 +156,12 @@ export const orderForHolder = async (
   context: Context,
   handle: Handle,
   { holder, key, quote, proof, method, mailsOf }: OwnOrder,
-): Promise<Result<OrderRecord, Refusal>> => {
+): Promise<Result<OrderRecord, DomainError>> => {
   const { billingAddress, email, contactName: name, company, vatId, customerId } = holder
-  if (billingAddress === null) return refuse(refusal('billing-address-missing'))
+  if (billingAddress === null) return err(refusal('billing-address-missing'))
   const { stripe, sandbox, offline } = context.payments
   const provider = (method && context.payments[method]) ?? stripe ?? sandbox ?? offline
-  if (!provider) return refuse(refusal('payment-method-unavailable'))
+  if (!provider) return err(refusal('payment-method-unavailable'))
   const checkout: Checkout = {
     body: {
       contact: { email, name, company, vatId },

@@ -16,10 +16,10 @@ import { defaultLocale } from '@/lib/config/locales'
 import { articlePath } from '@/core/navigation/paths'
 import type { Context } from '@/lib/context'
 import { readWithEnglishBehind } from '@/lib/text-language'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { ArticleAnswerInput } from '@/modules/content/schema'
-import { forgetCount, secondsToWait } from '@/lib/http/rate-limit'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { forgetCount, consumeRateLimit } from '@/lib/http/rate-limit'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 
 /** What a list says of a resource. Never the text itself: thousands of them would come along. */
 const listed = {
@@ -202,10 +202,10 @@ export const findMetrics = (context: Context): Promise<readonly Metric[]> => fin
  * Counts what a reader says of an article. Once a day for an article and an address: nothing that would know the reader again is kept, so
  * a second answer is thanked for like the first and counts for nothing.
  */
-export const answerArticle = async (context: Context, input: ArticleAnswerInput): Promise<Result<'thanked', Refusal>> => {
+export const answerArticle = async (context: Context, input: ArticleAnswerInput): Promise<Result<'thanked', DomainError>> => {
   const { payload, locale, now, visitor = 'unknown' } = context
   const reader = `${input.slug}:${visitor}`
-  if ((await secondsToWait(payload, 'helpful', reader)) !== null) return ok('thanked')
+  if ((await consumeRateLimit(payload, 'helpful', reader)) !== null) return ok('thanked')
   const answer = { slug: input.slug, isHelpful: input.helpful === 'yes', locale, note: input.note || null }
   let isKnown = false
   try {
@@ -213,5 +213,5 @@ export const answerArticle = async (context: Context, input: ArticleAnswerInput)
   } finally {
     if (!isKnown) await forgetCount(payload, 'helpful', reader)
   }
-  return isKnown ? ok('thanked') : refuse(refusal('not-found'))
+  return isKnown ? ok('thanked') : err(refusal('not-found'))
 }

@@ -86,7 +86,7 @@ const drafts = () => processState('typed-drafts', () => new Map<string, Kept>())
 
 const keyOf = (user: string, place: string): string => `${user} ${place}`
 
-export const keepTyping = (user: string, place: string, typed: TypedDraft, now = Date.now()): void => {
+export const storeTyping = (user: string, place: string, typed: TypedDraft, now = Date.now()): void => {
   const kept = drafts()
   const key = keyOf(user, place)
   kept.delete(key)
@@ -97,7 +97,7 @@ export const keepTyping = (user: string, place: string, typed: TypedDraft, now =
   }
 }
 
-export const takeTyping = (user: string, place: string, now = Date.now()): TypedDraft | null => {
+export const readTyping = (user: string, place: string, now = Date.now()): TypedDraft | null => {
   const kept = drafts()
   const key = keyOf(user, place)
   const found = kept.get(key)
@@ -107,7 +107,7 @@ export const takeTyping = (user: string, place: string, now = Date.now()): Typed
 
 /** What the form beside it holds, where it has just said so, else the newest draft. */
 export const findShown = async (context: Context, place: string, user: Editor) => {
-  const typed = takeTyping(String(user.id), `${context.locale}${place}`)
+  const typed = readTyping(String(user.id), `${context.locale}${place}`)
   if (typed?.collection === 'pages') return { page: await readTypedPage(context, typed, user), article: null }
   if (typed) return { page: null, article: await withRelated(context, await readTypedArticle(context, typed, user)) }
   const slug = articleSlugOf(place)

@@ -5,10 +5,10 @@ import { findPublished, type Reader } from '@/lib/find-published'
 import { findResources } from './articles'
 import { findPathWithSection } from './content.repository'
 import type { PageBlockSlug } from './pages'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
-import { describeFault } from '@/lib/db/database-errors'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { describeError } from '@/lib/db/database-errors'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 
 type Source = (reader: Reader) => Promise<unknown>
 
@@ -92,13 +92,13 @@ const findSectionContent = async (reader: Reader, section: string): Promise<unkn
 const refused = { success: false, data: null } as const
 
 /** §7, §8: the content of a section. */
-export const getSectionData = async (context: Context, language: string, section: string): Promise<Result<unknown, Refusal>> => {
-  if (!isLocale(language)) return refuse(refusal('language-not-found', { details: refused }))
+export const getSectionData = async (context: Context, language: string, section: string): Promise<Result<unknown, DomainError>> => {
+  if (!isLocale(language)) return err(refusal('language-not-found', { details: refused }))
   try {
     const content = await findSectionContent({ payload: context.payload, locale: language }, section)
-    return content === undefined ? refuse(refusal('section-not-found', { values: { section }, details: refused })) : ok(content)
+    return content === undefined ? err(refusal('section-not-found', { values: { section }, details: refused })) : ok(content)
   } catch (fault) {
-    context.logger.error({ fault: describeFault(fault), section }, 'A section could not be loaded')
-    return refuse(refusal('section-failed', { values: { section }, details: refused }))
+    context.logger.error({ fault: describeError(fault), section }, 'A section could not be loaded')
+    return err(refusal('section-failed', { values: { section }, details: refused }))
   }
 }

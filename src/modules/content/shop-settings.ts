@@ -1,7 +1,7 @@
-import { defaultLocale, type Locale, homeEndingOf } from '@/lib/config/locales'
+import { defaultLocale, type Locale, homeTldOf } from '@/lib/config/locales'
 import type { SiteSetting, Footer, Header, Media } from '@/payload-types'
-import { endingLimits } from '@/lib/config/limits'
-import { leadingEndings } from '@/core/catalog/tlds'
+import { tldLimits } from '@/lib/config/limits'
+import { leadingTlds } from '@/core/catalog/tlds'
 import {
   extensionCategories,
   type Addon,
@@ -20,7 +20,7 @@ import type { Context } from '@/lib/context'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { amountsInEveryCurrency, type Amounts, convertUnit } from '@/core/money/currency'
 import { quoteCart } from '@/core/orders/quote-cart'
-import type { Breakdown, QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
+import type { Breakdown, QuoteItemRequest, PricingContext } from '@/core/orders/types'
 
 /** M10: what a page of this language shows before the visitor has chosen a currency. */
 export const firstCurrency = (
@@ -29,7 +29,7 @@ export const firstCurrency = (
 ): string => (locale === defaultLocale ? defaultCurrency : firstCurrencies?.[locale] || defaultCurrency)
 
 /** The endings of a category, as far as a page has room for them. */
-export interface EndingShelf {
+export interface TldShelf {
   readonly category: ExtensionCategory
   readonly leading: readonly Extension[]
   readonly count: number
@@ -45,7 +45,7 @@ export interface Shop {
   readonly services: readonly Service[]
   readonly extensions: readonly Extension[]
   /** Every category that has endings. */
-  readonly shelves: readonly EndingShelf[]
+  readonly shelves: readonly TldShelf[]
   readonly transferPrices: readonly TransferPrice[]
   /** How many there are in all. */
   readonly counts: { readonly extensions: number; readonly transferPrices: number }
@@ -65,13 +65,13 @@ export const shopSources = {
   globals: ['pricing-settings'],
 } as const
 
-const shelvesOf = (extensions: readonly Extension[], home: string | undefined): readonly EndingShelf[] =>
+const shelvesOf = (extensions: readonly Extension[], home: string | undefined): readonly TldShelf[] =>
   extensionCategories.flatMap((category) => {
     const rows = extensions.filter((row) => row.category === category)
     const [first] = rows
     if (!first) return []
     const from = rows.reduce((least, { price }) => (price < least ? price : least), first.price)
-    return [{ category, leading: leadingEndings(rows, endingLimits.shown, home), count: rows.length, from }]
+    return [{ category, leading: leadingTlds(rows, tldLimits.shown, home), count: rows.length, from }]
   })
 
 type Sources = Pick<CatalogSnapshot, 'currencies' | 'automaticDiscounts' | 'settings'>
@@ -82,9 +82,9 @@ export const toShop = (
   home?: string,
 ): Shop => ({
   services: [...services.values()],
-  extensions: leadingEndings([...extensions.values()], endingLimits.shown, home),
+  extensions: leadingTlds([...extensions.values()], tldLimits.shown, home),
   shelves: shelvesOf([...extensions.values()], home),
-  transferPrices: leadingEndings([...transferPrices.values()], endingLimits.shown, home),
+  transferPrices: leadingTlds([...transferPrices.values()], tldLimits.shown, home),
   counts: { extensions: extensions.size, transferPrices: transferPrices.size },
   addons: [...addons.values()],
   currencies: [...currencies.values()],
@@ -97,7 +97,7 @@ export const findShop = async (context: Context): Promise<Shop> => {
   // T4: pages are drawn for everybody, so what they say is the tax of where the shop is.
   const { rate } = resolveTax(snapshot.tax, snapshot.settings.taxRate, null, context.now())
   const sources = { ...snapshot, settings: { ...snapshot.settings, taxRate: rate } }
-  const shop = toShop(snapshot.catalog, sources, homeEndingOf(context.locale))
+  const shop = toShop(snapshot.catalog, sources, homeTldOf(context.locale))
   return { ...shop, ...(snapshot.pricesShown === 'withTax' ? { shownTax: rate } : {}), revision: snapshot.revision }
 }
 
@@ -183,7 +183,7 @@ const periodDiscounts = (shop: Shop, billing: BillingPeriod) =>
 export const createShopPrices = (shop: Shop, locale?: string): ShopPrices => {
   const each: ShopPrices['each'] = (amountIn) =>
     amountsInEveryCurrency(shop.currencies, (currency) => withTax(amountIn(currency), shop.shownTax), locale)
-  const world: Omit<QuoteWorld, 'automaticDiscounts'> = {
+  const world: Omit<PricingContext, 'automaticDiscounts'> = {
     catalog: {
       services: byKey(shop.services, ({ id }) => id),
       extensions: byKey(shop.extensions, ({ extension }) => extension),

@@ -1,8 +1,8 @@
-import { englishBehind, type Written, homeEndingOf, type Locale } from '@/lib/config/locales'
+import { englishBehind, type Written, homeTldOf, type Locale } from '@/lib/config/locales'
 import type { Payload } from 'payload'
-import { endingLimits, siteSearchLimits } from '@/lib/config/limits'
-import { leadingEndings } from '@/core/catalog/tlds'
-import { knowledgeBasePath, endingsPath, localizedHref, servicePath } from '@/core/navigation/paths'
+import { tldLimits, siteSearchLimits } from '@/lib/config/limits'
+import { leadingTlds } from '@/core/catalog/tlds'
+import { knowledgeBasePath, tldsPath, localizedHref, servicePath } from '@/core/navigation/paths'
 import { toSearchable, type Searchable, type SearchEntry, markWords, rankEntries, relatedEntries } from '@/core/text-search'
 import { loadMessages } from '@/lib/i18n/messages'
 import { type SearchKind, type FoundAnswer, searchKinds } from '@/modules/content/schema'
@@ -194,7 +194,7 @@ const catalogEntries = async (reader: Reader): Promise<IndexEntry[]> => {
     isPopular: popular && type === 'hosting',
   }))
   const rows = [...catalog.extensions.values()]
-  const shown = new Set(leadingEndings(rows, endingLimits.shown, homeEndingOf(reader.locale)))
+  const shown = new Set(leadingTlds(rows, tldLimits.shown, homeTldOf(reader.locale)))
   const extensions = rows.map((row): IndexEntry => {
     const { extension, description, popular } = row
     return {
@@ -203,7 +203,7 @@ const catalogEntries = async (reader: Reader): Promise<IndexEntry[]> => {
       description,
       keywords: extension.slice(1),
       // The page of names has room for the leading ones.
-      href: localizedHref(reader.locale, shown.has(row) ? '/domains' : `${endingsPath}?q=${extension.slice(1)}`),
+      href: localizedHref(reader.locale, shown.has(row) ? '/domains' : `${tldsPath}?q=${extension.slice(1)}`),
       weight: weights.extension,
       isPopular: popular,
     }

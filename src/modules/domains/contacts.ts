@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { ContactRole, NameContact, NameContacts } from '@/core/domains/contacts'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { withinLimit, withTransaction } from '@/lib/db/transaction'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { findLastTask } from './dns/dns.repository'
 import { replaceJob } from './registrar/registrar-jobs'
 import { findOwnContacts, updateContacts } from './domains.repository'
@@ -21,10 +21,10 @@ export const readContacts = async (
   { payload }: Pick<Context, 'payload'>,
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
-): Promise<Result<NameOwners, Refusal>> => {
+): Promise<Result<NameOwners, DomainError>> => {
   const handle = payload.db.drizzle
   const own = await findOwnContacts(handle, id, domain)
-  return own ? ok({ contacts: own.contacts, task: await findLastTask(handle, own.name, 'contacts') }) : refuse(refusal('not-found'))
+  return own ? ok({ contacts: own.contacts, task: await findLastTask(handle, own.name, 'contacts') }) : err(refusal('not-found'))
 }
 
 /** As the database keeps it: what is not said is not there. */
@@ -43,12 +43,12 @@ export const changeContact = (
   domain: string,
   role: ContactRole,
   contact: NameContact,
-): Promise<Result<null, Refusal>> =>
-  withinLimit(context.payload, () =>
-    withTransaction(context.payload, async (req, transaction): Promise<Result<null, Refusal>> => {
+): Promise<Result<null, DomainError>> =>
+  withTransactionSlot(context.payload, () =>
+    withTransaction(context.payload, async (req, transaction): Promise<Result<null, DomainError>> => {
       const own = await findOwnContacts(transaction, id, domain, { isLocked: true })
       const contacts = own && withRole(own.contacts, role, contact)
-      if (own === null || contacts === null) return refuse(refusal('not-found'))
+      if (own === null || contacts === null) return err(refusal('not-found'))
       if (isDeepStrictEqual(toPlain(contacts[role]), own.contacts?.[role])) return ok(null)
       await updateContacts(transaction, own.id, contacts)
       await replaceJob(context, req, { kind: 'contacts', domain: own.name }, (registrar) =>

@@ -9,9 +9,9 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import type { HeldAddon } from '@/modules/orders/orders.service'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { DomainChange } from '@/modules/accounts/schema'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { updateSwitches } from './domains.repository'
 import type { Happening } from '@/core/dates'
 
@@ -84,8 +84,8 @@ export const changeDomain = async (
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
   change: DomainChange,
-): Promise<Result<null, Refusal>> =>
-  (await updateSwitches(payload.db.drizzle, id, domain, change)) ? ok(null) : refuse(refusal('not-found'))
+): Promise<Result<null, DomainError>> =>
+  (await updateSwitches(payload.db.drizzle, id, domain, change)) ? ok(null) : err(refusal('not-found'))
 
 type Dated = Partial<Pick<Domain, 'registeredAt' | 'expiresAt' | 'events'>>
 

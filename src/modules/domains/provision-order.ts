@@ -15,11 +15,11 @@ import type { DomainStatus } from '@/core/domains/lifecycle'
 import { heldBy } from '@/modules/orders/orders.service'
 import { endTransfers } from './transfers/transfers.service'
 import { isOrderOver } from '@/core/orders/status'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Order } from '@/payload-types'
 import type { Context } from '@/lib/context'
 import { cancelOpenTasks, handOutJobs } from './registrar/registrar-jobs'
-import { holdNamesAgain } from './reservations/reservations.service'
+import { reserveDomainsAgain } from './reservations/reservations.service'
 
 /** What was paid for a name, with the add-ons that hang on it. */
 const paidFor = ({ lines }: OrderRecord, domain: string): Minor =>
@@ -28,7 +28,7 @@ const paidFor = ({ lines }: OrderRecord, domain: string): Minor =>
     .reduce((sum, { total }) => sum + total, 0) as Minor
 
 /** Nothing puts this right by itself: the line is marked, the payment waits for its refund, and buyer and staff are told. */
-const tellLost = async (req: PayloadRequest, order: OrderRecord, domain: string, now: number): Promise<void> => {
+const notifyLost = async (req: PayloadRequest, order: OrderRecord, domain: string, now: number): Promise<void> => {
   const handle = await handleOfRequest(req)
   const amount = paidFor(order, domain)
   await insertOrderEvent(handle, order.id, { type: lostNameEvent, at: now, note: domain })
@@ -64,7 +64,7 @@ const ownPaidNames = async (req: PayloadRequest, order: OrderRecord, now: number
     .filter((name) => !known.has(name))
   const owned = await insertHolds(await handleOfRequest(req), { orderId: order.id, names, now, until: null })
   const lost = names.filter((name) => !owned.has(name))
-  for (const name of lost) await tellLost(req, order, name, now)
+  for (const name of lost) await notifyLost(req, order, name, now)
   return new Set([...known, ...lost])
 }
 
@@ -163,7 +163,7 @@ const endNames = async (req: PayloadRequest, { id, orderNumber, status }: Order)
  * whose payment failed: it may be tried again) takes along what has not arrived. N1: its names are held while it waits for its money,
  * and let go where it failed or is over. Refused where one that comes back has lost a name.
  */
-export const followOrder = async (
+export const onOrderStatusChanged = async (
   context: Pick<Context, 'now' | 'registrarOf'>,
   req: PayloadRequest,
   order: Order,
@@ -172,8 +172,8 @@ export const followOrder = async (
   const handle = await handleOfRequest(req)
   if (!isNew && order.status === 'pending') {
     const stored = await findOrderById(handle, order.id)
-    const [gone] = stored ? await holdNamesAgain(handle, stored, context.now()) : []
-    if (gone !== undefined) return refuse(gone)
+    const [gone] = stored ? await reserveDomainsAgain(handle, stored, context.now()) : []
+    if (gone !== undefined) return err(gone)
   }
   if (order.status === 'paid') {
     await provisionOrder(req, order.orderNumber, context.now())

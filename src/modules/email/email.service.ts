@@ -4,11 +4,11 @@ import { type OrderRecord, findOrderProgress, findOrderByNumber } from '@/module
 import { type MailDocument, type MailSite, mailWords, findMailSite } from './document/document'
 import { writeHtml, writeText } from './document/render'
 import { type MailData, type MailTemplate, mailUrgencies, secretTemplates, type MailUrgency } from '@/lib/outbox/email-data'
-import type { OrderTemplate, Template, TemplateWorld } from './templates/template'
+import type { OrderTemplate, Template, TemplateContext } from './templates/template'
 import { isOrderTemplate, orderTemplates, otherTemplates } from './templates'
 import type { Payload, SendEmailOptions } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
-import { isHeld } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/held'
 import { emailAddress } from '@/lib/http/text'
 import { mailPace } from '@/lib/config/limits'
 import { waitAfter } from '@/core/email-retry'
@@ -36,7 +36,7 @@ export interface MailToRender {
   readonly recipientName?: string | null
 }
 
-const documentOf = (world: TemplateWorld, { template, data, order }: MailToRender): MailDocument => {
+const documentOf = (world: TemplateContext, { template, data, order }: MailToRender): MailDocument => {
   if (!isOrderTemplate(template)) return (otherTemplates[template] as Template<MailTemplate>)(world, data)
   if (order === null) throw new Error(`The order of a ${template} mail is gone`)
   return (orderTemplates[template] as OrderTemplate<MailTemplate>)(world, data, order)
@@ -103,7 +103,7 @@ type Outcome = 'sent' | 'failed' | 'away'
 const postponedFor = 2_000
 
 /** Tried again later, or given up and shown to the staff. */
-const noteFailure = async (payload: Payload, mail: ClaimedMail, error: unknown, now: number): Promise<void> => {
+const recordFailure = async (payload: Payload, mail: ClaimedMail, error: unknown, now: number): Promise<void> => {
   const wait = waitAfter(mail.attempts)
   const status = wait === null ? 'dead' : 'queued'
   await updateFailedMail(payload.db.drizzle, mail.id, { status, fault: faultOf(error), nextAttemptAt: now + (wait ?? 0) })
@@ -125,7 +125,7 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, n
       await updatePostponedMail(drizzle, mail.id, now() + postponedFor)
       return 'away'
     }
-    await noteFailure(payload, mail, error, now())
+    await recordFailure(payload, mail, error, now())
     return 'failed'
   }
   // What opened an account in it is forgotten.
@@ -153,7 +153,7 @@ export const deliverMail = async (
   payload: Payload,
   { now = Date.now, isStopping = () => false, rest, atMost, sideBySide = mailPace.connections }: Delivery = {},
 ): Promise<number> => {
-  if (isHeld()) return 0
+  if (isStaging()) return 0
   let sent = 0
   let isAway = false
   const lane = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import type { KeptMail } from '@/core/email-retry'
 import { escapeHtml } from '@/core/html'
 import { mailboxFiles, retentionDays } from '@/lib/config/retention'
 
-const isKept = (value: unknown): value is KeptMail => typeof value === 'object' && value !== null && 'name' in value && 'html' in value
+const isCached = (value: unknown): value is KeptMail => typeof value === 'object' && value !== null && 'name' in value && 'html' in value
 
 const parse = (text: string): unknown => {
   try {
@@ -19,7 +19,7 @@ const parse = (text: string): unknown => {
 
 const readOne = async (folder: string, file: string): Promise<KeptMail | null> => {
   const kept = parse(await fs.readFile(path.join(folder, file), 'utf8').catch(() => 'null'))
-  return isKept(kept) ? kept : null
+  return isCached(kept) ? kept : null
 }
 
 /** Every mail the folder holds, newest first: a name opens with the time-ordered id of its mail. Only names are read. */
@@ -64,7 +64,7 @@ const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
 
 /** For developers and demonstrations, in their language: what would have been sent. */
-export const drawMailbox = ({ mails, page: number, pages }: MailboxPage): string => {
+export const renderMailbox = ({ mails, page: number, pages }: MailboxPage): string => {
   const rows = mails.map(
     ({ name, to, subject, at }) =>
       `<tr><td>${escapeHtml(at.slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(to)}</td><td><a href="/api/mailbox/${name}">${escapeHtml(subject)}</a></td></tr>`,
@@ -82,7 +82,7 @@ export const drawMailbox = ({ mails, page: number, pages }: MailboxPage): string
 }
 
 /** The mail itself is shown in a sandboxed frame, where nothing in it can run. */
-export const drawMail = ({ to, subject, at, html, text }: KeptMail): string =>
+export const renderMail = ({ to, subject, at, html, text }: KeptMail): string =>
   page(
     subject,
     `<p><a href="/api/mailbox">Local mailbox</a></p><h1>${escapeHtml(subject)}</h1><p>${escapeHtml(to)} · ${escapeHtml(at)}</p><iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html.replace('<head>', '<head><base target="_blank">'))}"></iframe><h2>Text</h2><pre>${escapeHtml(text)}</pre>`,

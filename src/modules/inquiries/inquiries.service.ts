@@ -2,12 +2,12 @@ import { createTranslator } from 'next-intl'
 import type { z } from 'zod'
 import type { Locale } from '@/lib/config/locales'
 import { formLimits, type Received, type FormState } from '@/lib/http/form-state'
-import { isLinkFault } from '@/lib/http/text'
+import { isLinkError } from '@/lib/http/text'
 import { ok, type Result } from '@/core/result'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { answerForm, type FieldIssue } from '@/lib/http/form-answer'
 import type { Context } from '@/lib/context'
-import type { Refusal } from '@/lib/http/http-error'
+import type { DomainError } from '@/lib/http/http-error'
 import { formPromises } from '@/lib/config/limits'
 import type { PayloadRequest } from 'payload'
 import { withTransaction } from '@/lib/db/transaction'
@@ -38,7 +38,7 @@ interface RequestForm<Schema extends z.ZodType<{ readonly email: string }>> {
   readonly data: FormData
   readonly schema: Schema
   readonly namespace: 'migrationForm' | 'contactForm'
-  readonly send: (context: Context, input: z.output<Schema>) => Promise<Result<Received, Refusal>>
+  readonly send: (context: Context, input: z.output<Schema>) => Promise<Result<Received, DomainError>>
 }
 
 /** What a visitor asks of people by a form of a page: the same schemas, limits and use cases as the API, answered in words. */
@@ -50,7 +50,7 @@ export const answerRequest = async <Schema extends z.ZodType<{ readonly email: s
   const field = (issue: FieldIssue): string => {
     const { code, path = [] } = issue
     const name = String(path[0] ?? '')
-    if (isLinkFault(issue)) return translate('forms.errors.link')
+    if (isLinkError(issue)) return translate('forms.errors.link')
     if (code === 'too_big') return translate('forms.errors.tooLong', { limit: limits[name] ?? formLimits.text })
     return translate(`forms.errors.${errorsByField[name] ?? 'invalid'}`)
   }
@@ -77,7 +77,8 @@ export const answerRequest = async <Schema extends z.ZodType<{ readonly email: s
 type FormVerdict = 'person' | 'robot'
 
 /** A robot fills every field, also the one nobody sees. Quick is no sign of one: a browser fills a form in no time for whoever lets it. */
-const judgeForm = ({ faxNumber = '' }: { readonly faxNumber?: string | undefined }): FormVerdict => (faxNumber === '' ? 'person' : 'robot')
+const evaluateForm = ({ faxNumber = '' }: { readonly faxNumber?: string | undefined }): FormVerdict =>
+  faxNumber === '' ? 'person' : 'robot'
 
 const hour = 3_600_000
 
@@ -87,17 +88,17 @@ const answerDueAt = (receivedAt: number): number => receivedAt + formPromises.an
 /** What a visitor has written is kept, confirmed and told the staff: all of it or nothing. */
 const receiveForm = async (
   context: Context,
-  input: Parameters<typeof judgeForm>[0],
+  input: Parameters<typeof evaluateForm>[0],
   keep: (req: PayloadRequest, dueAt: string) => Promise<void>,
-): Promise<Result<Received, Refusal>> => {
+): Promise<Result<Received, DomainError>> => {
   const dueAt = new Date(answerDueAt(context.now())).toISOString()
   // A robot is told what everybody is told, and learns nothing.
-  if (judgeForm(input) === 'person') await withTransaction(context.payload, (req) => keep(req, dueAt))
+  if (evaluateForm(input) === 'person') await withTransaction(context.payload, (req) => keep(req, dueAt))
   return ok({ received: true, answerBy: dueAt })
 }
 
 /** Keeps the request, confirms it to the visitor and tells the staff: all of it or nothing. */
-export const requestMigration = (context: Context, input: MigrationRequestInput): Promise<Result<Received, Refusal>> =>
+export const requestMigration = (context: Context, input: MigrationRequestInput): Promise<Result<Received, DomainError>> =>
   receiveForm(context, input, async (req, dueAt) => {
     const { provider, websiteUrl, email, specialRequirements } = input
     const { id } = await context.payload.create({
@@ -136,7 +137,7 @@ export const requestMigration = (context: Context, input: MigrationRequestInput)
   })
 
 /** Keeps the message, confirms it to its writer and tells the staff: all of it or nothing. */
-export const sendContactMessage = (context: Context, input: ContactMessageInput): Promise<Result<Received, Refusal>> =>
+export const sendContactMessage = (context: Context, input: ContactMessageInput): Promise<Result<Received, DomainError>> =>
   receiveForm(context, input, async (req, dueAt) => {
     const { name, email, message } = input
     const subject = input.subject || undefined

@@ -10,7 +10,7 @@ import { toTaxNote } from '@/modules/orders/presenter'
 import { type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { documentIssued } from '@/modules/webhooks/events'
-import { tellEvents } from '@/modules/webhooks/emit-events'
+import { emitEvents } from '@/modules/webhooks/emit-events'
 import { findBookkeeping, findRate, findSeller, type Bookkeeping } from './accounting-export.repository'
 import {
   takePosition,
@@ -31,12 +31,12 @@ import {
   type ListedInvoice,
 } from './invoices.repository'
 import { linesOf } from '@/core/subscriptions/plan-change'
-import { refuse, ok, type Result } from '@/core/result'
+import { err, ok, type Result } from '@/core/result'
 import { getOrderSummary } from '@/modules/orders/orders.service'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 
-interface Desk {
+interface Screen {
   readonly handle: Handle
   readonly order: OrderRecord
   readonly seller: Seller
@@ -45,7 +45,7 @@ interface Desk {
 }
 
 /** I2: the last thing a document is given, so that others wait for its series as short as can be. */
-const numbered = async ({ handle, books, now }: Desk, kind: InvoiceKind) => {
+const numbered = async ({ handle, books, now }: Screen, kind: InvoiceKind) => {
   const year = accountingYear(now, books.timeZone)
   const { position, issuedAt } = await takePosition(handle, kind, year, now)
   return {
@@ -71,7 +71,7 @@ const buyerOf = ({ contact, billingAddress: { line1, line2, postalCode, city, re
   country,
 })
 
-const inBooks = async ({ handle, order, books }: Desk, gross: Minor, tax: Minor): Promise<BookAmounts | null> => {
+const inBooks = async ({ handle, order, books }: Screen, gross: Minor, tax: Minor): Promise<BookAmounts | null> => {
   if (order.currency === books.currency) return { currency: books.currency, digits: order.digits, gross, tax }
   const [from, to] = [await findRate(handle, order.currency), await findRate(handle, books.currency)]
   if (!from || !to) return null
@@ -86,7 +86,7 @@ const dueInMonths = ({ lines, orderDate }: OrderRecord, dueAt: number | null): n
   return laterParts(lines).find((part) => addMonths(ordered, part.dueInMonths).getTime() === dueAt)?.dueInMonths ?? null
 }
 
-const frozen = ({ order, seller }: Desk) => ({
+const frozen = ({ order, seller }: Screen) => ({
   id: uuidV7(),
   status: 'issued' as const,
   orderId: order.id,
@@ -105,18 +105,18 @@ const frozen = ({ order, seller }: Desk) => ({
 
 const insertDocument = async (handle: Handle, document: InvoiceRecord): Promise<void> => {
   await insertInvoice(handle, document)
-  await tellEvents(handle, [documentIssued(document)])
+  await emitEvents(handle, [documentIssued(document)])
 }
 
 /** O19: what is left of a part after one of its subscriptions ended is about the lines of the others. */
-const linesOfPayment = async ({ handle, order }: Desk, { id, dueAt }: UnwrittenPayment): Promise<OrderRecord['lines']> => {
+const linesOfPayment = async ({ handle, order }: Screen, { id, dueAt }: UnwrittenPayment): Promise<OrderRecord['lines']> => {
   const lineKeys = dueAt === null ? [] : await findPartLineKeys(handle, id)
   if (lineKeys.length === 0) return order.lines
   const own = new Set(lineKeys.flatMap((lineKey) => linesOf(order.lines, lineKey)).map(({ key }) => key))
   return order.lines.map((line) => (own.has(line.key) ? line : { ...line, schedule: line.schedule.slice(0, 1) }))
 }
 
-const writeInvoice = async (desk: Desk, payment: UnwrittenPayment): Promise<InvoiceRecord> => {
+const writeInvoice = async (desk: Screen, payment: UnwrittenPayment): Promise<InvoiceRecord> => {
   const { order, handle } = desk
   const { id, amount, dueAt, paidThrough } = payment
   const facts = await findPeriodFacts(handle, order, desk.now)
@@ -158,7 +158,7 @@ interface Returned {
 }
 
 /** The invoice as it stands afterwards, and the note's id. */
-const writeCreditNote = async (desk: Desk, invoice: InvoiceRecord, { amount, shares }: Returned): Promise<[InvoiceRecord, string]> => {
+const writeCreditNote = async (desk: Screen, invoice: InvoiceRecord, { amount, shares }: Returned): Promise<[InvoiceRecord, string]> => {
   const { handle } = desk
   const notes = await findCreditNotes(handle, invoice.id)
   const lines = creditLines(
@@ -189,7 +189,7 @@ const writeCreditNote = async (desk: Desk, invoice: InvoiceRecord, { amount, sha
 }
 
 /** One a refund: first those that are about lines of their own (U14), then whatever else went back. */
-const writeCreditNotes = async (desk: Desk, known: InvoiceRecord, refunded: Minor): Promise<void> => {
+const writeCreditNotes = async (desk: Screen, known: InvoiceRecord, refunded: Minor): Promise<void> => {
   let invoice = known
   for (const { refundId, amount, shares } of await findSharedRefunds(desk.handle, known.paymentId)) {
     if (amount > refunded - invoice.credited) continue
@@ -208,7 +208,7 @@ export const writeInvoices = async (handle: Handle, orderId: string, now: number
   const unwritten = await findUnwritten(handle, orderId)
   const order = unwritten.length === 0 ? null : await findOrderById(handle, orderId)
   if (!order) return
-  const desk: Desk = { handle, order, seller: await findSeller(handle), books: await findBookkeeping(handle), now }
+  const desk: Screen = { handle, order, seller: await findSeller(handle), books: await findBookkeeping(handle), now }
   for (const payment of unwritten) {
     const known = payment.invoiceId === null ? null : await findInvoiceById(handle, payment.invoiceId)
     const invoice = known ?? (await writeInvoice(desk, payment))
@@ -224,11 +224,11 @@ interface Asked {
 }
 
 /** I8: a document for whoever its order opens to. Anyone else is told that there is none, so that a number tells nothing. */
-export const getInvoice = async (context: Context, { orderNumber, number, token }: Asked): Promise<Result<InvoiceRecord, Refusal>> => {
+export const getInvoice = async (context: Context, { orderNumber, number, token }: Asked): Promise<Result<InvoiceRecord, DomainError>> => {
   const order = await getOrderSummary(context, orderNumber, token)
   if (!order.ok) return order
   const invoice = isInvoiceNumber(number) ? await findInvoiceOfOrder(context.payload.db.drizzle, order.value.id, number) : null
-  return invoice ? ok(invoice) : refuse(refusal('not-found'))
+  return invoice ? ok(invoice) : err(refusal('not-found'))
 }
 
 const pageSize = 20

@@ -2,8 +2,8 @@
 import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { environment } from '@/lib/config/env'
-import { judgeGoLive, type GoLiveItem } from './go-live'
+import { evaluateGoLive, type GoLiveItem } from './go-live'
 import { findGoLiveFacts } from './go-live.repository'
 
 export const findGoLive = async (payload: Payload, now = Date.now()): Promise<readonly GoLiveItem[]> =>
-  judgeGoLive(await findGoLiveFacts(payload.db.drizzle), environment(), now)
+  evaluateGoLive(await findGoLiveFacts(payload.db.drizzle), environment(), now)

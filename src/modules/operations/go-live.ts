@@ -85,7 +85,7 @@ const missingOfSeller = ({ seller }: GoLiveFacts): readonly SellerFact[] => {
 }
 
 /** What stands between this shop and its first real customer; empty is ready. */
-export const judgeGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now: number): readonly GoLiveItem[] => {
+export const evaluateGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now: number): readonly GoLiveItem[] => {
   const isOld = facts.oldest_rate !== null && now - Date.parse(facts.oldest_rate) > rateDays * day
   const items = [
     ...whether(isCopy({ remembered: facts.belongs_to, ...settings }), 'copy', originOf(facts.belongs_to ?? settings.SITE_URL)),

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/context'
-import { describeFault } from '@/lib/db/database-errors'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { describeError } from '@/lib/db/database-errors'
+import { withDatabase } from '@/lib/db/database-health'
 import { findMissingMigrations } from '@/lib/db/missing-migration'
 
 /** ms that whoever watches the shop is let wait for its database. */
@@ -22,10 +22,10 @@ interface Health {
 /** Whether the shop can serve: a database that answers within a second, with every migration of this version in it. */
 export const checkHealth = async ({ payload, logger }: Context, migrationNames: readonly string[]): Promise<Health> => {
   try {
-    const missing = await withinPatience(whileDatabaseAnswers(() => findMissingMigrations(payload.db.drizzle, migrationNames)))
+    const missing = await withinPatience(withDatabase(() => findMissingMigrations(payload.db.drizzle, migrationNames)))
     return { database: true, migrated: missing.length === 0 }
   } catch (fault) {
-    logger.warn({ fault: describeFault(fault) }, 'The shop is not ready')
+    logger.warn({ fault: describeError(fault) }, 'The shop is not ready')
     return { database: false, migrated: false }
   }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { Gauge, Registry, collectDefaultMetrics } from 'prom-client'
-import { isHeld } from '@/lib/config/held'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { isStaging } from '@/lib/config/held'
+import { withDatabase } from '@/lib/db/database-health'
 import { countAway } from '@/lib/resilience/circuit-breaker'
 import { metrics } from '@/lib/observability/metrics'
 import { withinPatience } from './health'
@@ -51,9 +51,9 @@ const present = (): Present => {
 }
 
 /** All metrics of this process in Prometheus' text. A database that is away is told as such, and never waited for longer than a second. */
-export const drawMetrics = async ({ db }: Payload): Promise<string> => {
+export const renderMetrics = async ({ db }: Payload): Promise<string> => {
   const { registry, set } = present()
-  const backlog = await withinPatience(whileDatabaseAnswers(() => findBacklog(db.drizzle))).catch(() => null)
+  const backlog = await withinPatience(withDatabase(() => findBacklog(db.drizzle))).catch(() => null)
   set('hostfront_database_up', '1 where the database answers within a second.', backlog === null ? 0 : 1)
   const keys = Object.keys(backlogGauges) as (keyof Backlog)[]
   for (const key of backlog === null ? [] : keys) set(...backlogGauges[key], backlog?.[key] ?? 0)
@@ -64,7 +64,7 @@ export const drawMetrics = async ({ db }: Payload): Promise<string> => {
   set('hostfront_database_connections_max', 'DATABASE_POOL_MAX of this process.', pool.options.max)
   for (const [provider, count] of Object.entries(countAway()))
     set('hostfront_provider_away', 'Providers of a kind that do not answer and are not asked.', count, { provider })
-  set('hostfront_held', '1 in a copy of the shop, which sends no mail.', isHeld() ? 1 : 0)
+  set('hostfront_held', '1 in a copy of the shop, which sends no mail.', isStaging() ? 1 : 0)
   return `${await metrics().registry.metrics()}\n${await registry.metrics()}`
 }
 
@@ -90,7 +90,7 @@ const answer = async (payload: Payload, token: string | undefined, request: Inco
   const say = (status: number, text: string) => response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
   if (!isAllowed(request, token)) return void say(token === undefined ? 403 : 401, 'Not for you.\n')
   if (request.url !== '/metrics' || request.method !== 'GET') return void say(404, 'GET /metrics\n')
-  const text = await drawMetrics(payload)
+  const text = await renderMetrics(payload)
   response.writeHead(200, { 'Content-Type': metrics().registry.contentType, 'Cache-Control': 'no-store' }).end(text)
 }
 

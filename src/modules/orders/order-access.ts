@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 import { secretsOf } from '@/lib/crypto/secrets'
 import { hashToken } from '@/lib/crypto/tokens'
-import { openSealed } from '@/lib/crypto/encryption'
+import { decrypt } from '@/lib/crypto/encryption'
 
 /**
  * O7: what opens an order to a guest. Made of the order's number, and kept with the order twice: as a hash, which opens it whatever
@@ -21,7 +21,7 @@ const isSame = (one: string, other: string): boolean => {
 export interface OrderAccess {
   readonly orderNumber: string
   readonly accessTokenHash: string
-  /** `null` where an older version wrote the order, until `npm run reseal`. */
+  /** `null` where an older version wrote the order, until `npm run secrets:rotate`. */
   readonly sealedAccessToken: string | null
 }
 
@@ -30,7 +30,7 @@ export interface OrderAccess {
  * with if one of the shop's secrets makes it, else the one the oldest of them makes: what mails have named since.
  */
 export const accessTokenOf = (shop: Pick<Payload, 'secret'>, { orderNumber, accessTokenHash, sealedAccessToken }: OrderAccess): string => {
-  const sealed = openSealed(shop, sealedAccessToken)
+  const sealed = decrypt(shop, sealedAccessToken)
   if (sealed !== null) return sealed
   const made = secretsOf(shop).map((secret) => createAccessToken(secret, orderNumber))
   return made.find((token) => hashToken(token) === accessTokenHash) ?? made.at(-1) ?? ''

@@ -7,7 +7,7 @@ import type { MailTemplate, MailData, OutgoingMail } from '@/lib/outbox/email-da
 import { queueMail } from '@/lib/outbox/outbox'
 import type { Payload } from 'payload'
 import { accessTokenOf } from './order-access'
-import { sealText } from '@/lib/crypto/encryption'
+import { encrypt } from '@/lib/crypto/encryption'
 import type { Locale } from '@/lib/config/locales'
 
 /** Money came for an order in one of these states, if any was due. */
@@ -63,7 +63,7 @@ const page = 500
  * O7: the token that each order's mails name, sealed anew with today's secret; answers how many. Pages by id, each in one statement:
  * it may run beside the shop, and twice. One that cannot be read is made again, since the link of the order's first mail opens by its hash.
  */
-export const resealOrderTokens = async (payload: Payload): Promise<number> => {
+export const reencryptOrderTokens = async (payload: Payload): Promise<number> => {
   const { drizzle } = payload.db
   let [sealed, after] = [0, '00000000-0000-0000-0000-000000000000']
   for (;;) {
@@ -75,7 +75,7 @@ export const resealOrderTokens = async (payload: Payload): Promise<number> => {
       orders.map((order) => ({
         id: order.id,
         before: order.sealedAccessToken,
-        sealed: sealText(payload, accessTokenOf(payload, order)),
+        sealed: encrypt(payload, accessTokenOf(payload, order)),
       })),
     )
     sealed += orders.length

@@ -1,12 +1,12 @@
 import type { Happening, NoSuchMove } from '@/core/dates'
 import { canTransition, isUnpaid, type OrderStatus } from '@/core/orders/status'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Order } from '@/payload-types'
 import type { Handle } from '@/lib/db/sql'
 import { lockOrderStatus, findOrderByNumber, type OrderRecord, findCustomerOrders, type CustomerOrder } from './orders.repository'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { opensOrder } from './order-access'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { toMajor } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 import type { AccountOrder } from '@/modules/accounts/answers-schema'
@@ -46,8 +46,8 @@ export const advanceOrder = async (
 ): Promise<Result<Partial<Order>, NoMove>> => {
   const [from, to] = [before.status, asked.status ?? before.status]
   const isMove = from !== to
-  if (isMove && (await lockOrderStatus(handle, before.id)) !== from) return refuse({ kind: 'changed-meanwhile' })
-  if (isMove && !canTransition(from, to)) return refuse({ kind: 'no-such-move', from, to })
+  if (isMove && (await lockOrderStatus(handle, before.id)) !== from) return err({ kind: 'changed-meanwhile' })
+  if (isMove && !canTransition(from, to)) return err({ kind: 'no-such-move', from, to })
   const history = before.events ?? []
   const told = toldBy(history, asked.events ?? [])
   const happened = isMove && told.length === 0 ? [{ type: to, at }] : told
@@ -63,11 +63,11 @@ export const getOrderSummary = async (
   context: Context,
   orderNumber: string,
   token: string | null,
-): Promise<Result<OrderRecord, Refusal>> => {
+): Promise<Result<OrderRecord, DomainError>> => {
   const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
-  if (!order) return refuse(refusal('not-found'))
+  if (!order) return err(refusal('not-found'))
   const isOwn = context.customer !== null && order.customerId === context.customer.id
-  return isOwn || (token !== null && opensOrder(context.payload, order, token)) ? ok(order) : refuse(refusal('not-found'))
+  return isOwn || (token !== null && opensOrder(context.payload, order, token)) ? ok(order) : err(refusal('not-found'))
 }
 
 /** An order in its customer's list, in whole minor units. */

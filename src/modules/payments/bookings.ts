@@ -59,7 +59,7 @@ export const changePayment = async (req: PayloadRequest, id: string, changes: Ch
 /** The page of an attempt that is over. */
 export const noPage = { pageUrl: null, pageExpiresAt: null } as const
 
-interface Told {
+interface WebhookMessage {
   /** Where it moves; without one only the event is written. */
   readonly status?: OrderStatus
   readonly event: PaymentHappening
@@ -69,7 +69,7 @@ interface Told {
  * Writes onto the order what its money did: through the collection, whose hooks date it, mail it and provide what it brings. The payments
  * are written before: that is how everybody after it sees that the money has moved already.
  */
-export const updateOrder = async (req: PayloadRequest, orderId: string, { status, event }: Told): Promise<void> => {
+export const updateOrder = async (req: PayloadRequest, orderId: string, { status, event }: WebhookMessage): Promise<void> => {
   await req.payload.update({
     collection: 'orders',
     id: orderId,

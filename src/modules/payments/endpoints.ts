@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ok, refuse } from '@/core/result'
+import { ok, err } from '@/core/result'
 import { refusal } from '@/lib/http/http-error'
-import { hearProvider } from '@/modules/payments/payment-events'
+import { handlePaymentWebhook } from '@/modules/payments/payment-events'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 
 interface Sender {
@@ -27,9 +27,9 @@ const webhookOf = ({ method, name, signatureHeader }: Sender) =>
     refusals: [404],
     handler: async ({ context, body, headers }) => {
       const provider = context.payments[method]
-      if (!provider) return refuse(refusal('not-found'))
-      const heard = await hearProvider(context, provider, body, headers.get(signatureHeader))
-      return heard.ok ? ok(answer({ received: true as const })) : refuse(refusal('invalid-request'))
+      if (!provider) return err(refusal('not-found'))
+      const heard = await handlePaymentWebhook(context, provider, body, headers.get(signatureHeader))
+      return heard.ok ? ok(answer({ received: true as const })) : err(refusal('invalid-request'))
     },
   })
 

@@ -1,4 +1,4 @@
-import { type Verdict, judgeReport, type JudgedPayment } from '@/core/payments/payment-transition'
+import { type PaymentTransition, resolvePaymentTransition, type JudgedPayment } from '@/core/payments/payment-transition'
 import type { Minor } from '@/core/money/types'
 import { inMinorUnits } from '@/core/money/arithmetic'
 import type { MoneyApart } from '@/lib/outbox/email-data'
@@ -20,9 +20,9 @@ import {
 import type { PayloadRequest } from 'payload'
 import type { PaymentReport, PaymentProvider, UnreadableReport } from '@/core/payments/types'
 import type { Context } from '@/lib/context'
-import { describeFault, isPassingConflict } from '@/lib/db/database-errors'
-import { withinLimit, withTransaction, type Transaction } from '@/lib/db/transaction'
-import { ok, refuse, type Result } from '@/core/result'
+import { describeError, isPassingConflict } from '@/lib/db/database-errors'
+import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
+import { ok, err, type Result } from '@/core/result'
 import { countingReport } from '@/lib/observability/metrics'
 
 /** The page stays open for another card, so this is not final; one mail, in case the customer has left. */
@@ -97,7 +97,7 @@ const keepSurplus = async (received: ReceivedReport, amount: Minor | null): Prom
 }
 
 /** Writes down what a report was found to mean. */
-const applyVerdict = async (received: ReceivedReport, verdict: Verdict): Promise<void> => {
+const applyVerdict = async (received: ReceivedReport, verdict: PaymentTransition): Promise<void> => {
   const { req, order, payment, report } = received
   switch (verdict.kind) {
     case 'ignore':
@@ -138,7 +138,7 @@ const applyVerdict = async (received: ReceivedReport, verdict: Verdict): Promise
 }
 
 /** `known`: it was received before. `foreign`: it is about nothing of this shop. */
-type Heard = Verdict['kind'] | 'known' | 'foreign'
+type WebhookResult = PaymentTransition['kind'] | 'known' | 'foreign'
 
 const maximumAttempts = 4
 
@@ -161,12 +161,18 @@ interface Settling {
   readonly paymentId: string
 }
 
-const settle = async ({ context, req, transaction, report, paymentId }: Settling): Promise<{ received: Heard; closes: string | null }> => {
+const settle = async ({
+  context,
+  req,
+  transaction,
+  report,
+  paymentId,
+}: Settling): Promise<{ received: WebhookResult; closes: string | null }> => {
   if (!(await insertReport(transaction, report))) return { received: 'known', closes: null }
   const order = await lockOrder(transaction, { paymentId })
   const payment = order && targetOf(await findPayments(transaction, order.id), report, paymentId)
   if (!order || !payment) return { received: 'foreign', closes: null }
-  const verdict = judgeReport(judged(payment, order), report)
+  const verdict = resolvePaymentTransition(judged(payment, order), report)
   await applyVerdict({ context, req, order, payment, report }, verdict)
   await updateReport(transaction, report, { outcome: verdict.kind, paymentId: payment.id })
   // Another try's page is still open while this one's money came.
@@ -184,19 +190,19 @@ const paymentOf = async (context: Context, provider: PaymentProvider, { intent, 
  * Hears what a provider tells of a payment: exactly once, in any order, as often as it is told. The report's row, the
  * payment, the order with its event, its mail and what it brings are one transaction.
  */
-export const applyPaymentReport = async (context: Context, provider: PaymentProvider, report: PaymentReport): Promise<Heard> => {
+export const applyPaymentEvent = async (context: Context, provider: PaymentProvider, report: PaymentReport): Promise<WebhookResult> => {
   const paymentId = await paymentOf(context, provider, report)
   if (paymentId === null) return 'foreign'
   for (let attempts = 1; ; attempts += 1) {
     try {
-      const { received, closes } = await withinLimit(context.payload, () =>
+      const { received, closes } = await withTransactionSlot(context.payload, () =>
         withTransaction(context.payload, (req, transaction) => settle({ context, req, transaction, report, paymentId })),
       )
       if (closes !== null) await provider.closePage(closes)
       return received
     } catch (fault) {
       if (attempts < maximumAttempts && isPassingConflict(fault)) continue
-      context.logger.error({ fault: describeFault(fault), report: report.id, kind: report.kind }, 'A report of a payment was not settled')
+      context.logger.error({ fault: describeError(fault), report: report.id, kind: report.kind }, 'A report of a payment was not settled')
       throw fault
     }
   }
@@ -206,17 +212,17 @@ export const applyPaymentReport = async (context: Context, provider: PaymentProv
  * What a provider sends, byte for byte, with its signature: nothing is read that it has not signed, and what the shop need not
  * know is heard and forgotten. A fault of ours is thrown, after which it is sent again.
  */
-export const hearProvider = async (
+export const handlePaymentWebhook = async (
   context: Context,
   provider: PaymentProvider,
   raw: string,
   signature: string | null,
 ): Promise<Result<null, UnreadableReport>> => {
   const report = provider.readReport(raw, signature, context.now())
-  if (!report.ok) return refuse(report.error)
+  if (!report.ok) return err(report.error)
   const told = report.value
   if (told) {
-    const heard = await countingReport(() => applyPaymentReport(context, provider, told))
+    const heard = await countingReport(() => applyPaymentEvent(context, provider, told))
     context.logger.info({ provider: provider.method, report: told.id, name: told.name, heard }, 'A payment provider told of a payment')
   }
   return ok(null)

@@ -1,7 +1,7 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 import { environment } from '@/lib/config/env'
 import { isOpen, type PaymentPage, type PaymentProvider, type EndedPage, type PaymentMethodId, consentWords } from '@/core/payments/types'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { hasConsent, insertConsent } from '@/modules/payments/saved-methods/saved-methods.repository'
 import type { Context, Services } from '@/lib/context'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
@@ -110,16 +110,16 @@ export const openPaymentPage = async (
   paymentId: string | null = null,
 ): Promise<Result<PaymentPage, NoPage>> => {
   const provider = context.payments[order.paymentMethod]
-  if (!provider || order.paymentMethod === 'offline') return refuse('nothing-to-pay')
+  if (!provider || order.paymentMethod === 'offline') return err('nothing-to-pay')
   let attempt: Attempt
   try {
     attempt = await beginAttempt(context, order, paymentId)
   } catch (fault) {
     // A code of the failed order has no uses left: somebody must look.
-    if (fault instanceof ValidationError) return refuse('unavailable')
+    if (fault instanceof ValidationError) return err('unavailable')
     throw fault
   }
-  if (attempt === null) return refuse('nothing-to-pay')
+  if (attempt === null) return err('nothing-to-pay')
   if ('page' in attempt) return ok(attempt.page)
   const { payment } = attempt
   const { drizzle } = context.payload.db
@@ -127,11 +127,11 @@ export const openPaymentPage = async (
   if (!opened.ok) {
     context.logger.warn({ order: order.orderNumber, fault: opened.error }, 'No page to pay on')
     if (opened.error.kind === 'final') await updateRefusedAttempt(drizzle, payment)
-    return refuse('unavailable')
+    return err('unavailable')
   }
   if (await updateOpenPage(drizzle, payment, opened.value)) return opened
   if (!(await provider.closePage(opened.value.id))) await updateVoidPage(drizzle, payment, opened.value)
-  return refuse('nothing-to-pay')
+  return err('nothing-to-pay')
 }
 
 /** O16, U20: so that no more money comes by this page. `paid`: it has come, and its report is on its way. */
@@ -144,7 +144,7 @@ export const endPage = async ({ payments }: Context, { provider, pageId }: Closa
 }
 
 /** The provider has said so. */
-export const noteClosed = (context: Context, page: ClosablePage): Promise<void> =>
+export const recordClosed = (context: Context, page: ClosablePage): Promise<void> =>
   withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { paymentId: page.paymentId })
     const payments = order ? await findPayments(transaction, order.id) : []
@@ -165,7 +165,7 @@ export const closePages = async (context: Context): Promise<void> => {
     const provider = silent.has(page.provider) ? undefined : context.payments[page.provider]
     if (!provider) continue
     if (await provider.closePage(page.pageId)) {
-      await noteClosed(context, page)
+      await recordClosed(context, page)
       continue
     }
     silent.add(page.provider)
@@ -231,7 +231,7 @@ export const agreeToKeep = async (context: Context, order: OrderRecord): Promise
   })
   if (!open || open.pageId === null || open.status !== 'pending') return
   const ended = await payments[open.provider]?.cards?.endPage(open.pageId)
-  if (ended === 'closed') await noteClosed(context, { paymentId: open.id, provider: open.provider, pageId: open.pageId })
+  if (ended === 'closed') await recordClosed(context, { paymentId: open.id, provider: open.provider, pageId: open.pageId })
 }
 
 /** `code-used-up` (O17): the order's discount code has no uses left for a guest who pays later. */
@@ -249,14 +249,14 @@ export const receiveByHand = async (
     async (req, transaction): Promise<Result<{ payment: PaymentRow }, NotReceived>> => {
       const order = await lockOrder(transaction, { paymentId })
       const payment = order && (await findPayments(transaction, order.id)).find(({ id }) => id === paymentId)
-      if (!order || !payment) return refuse('not-found')
-      if (!isOpen(payment.status) || order.status === 'cancelled' || order.status === 'refunded') return refuse('not-open')
+      if (!order || !payment) return err('not-found')
+      if (!isOpen(payment.status) || order.status === 'cancelled' || order.status === 'refunded') return err('not-open')
       await bookPaid(req, order, payment, { intent: null, happening: { type: 'received-by-hand', note: by } })
       return ok({ payment })
     },
     { user },
   ).catch((fault: unknown) => {
-    if (fault instanceof ValidationError) return refuse('code-used-up' as const)
+    if (fault instanceof ValidationError) return err('code-used-up' as const)
     throw fault
   })
   if (!received.ok) return received

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Minor } from '@/core/money/types'
 import { isReceived } from '@/core/payments/types'
 import { planRefund } from '@/core/payments/schedule'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { withTransaction, type Transaction } from '@/lib/db/transaction'
 import { bookRefund } from './bookings'
@@ -89,7 +89,7 @@ const request = async (
   asked: RefundOrder,
 ): Promise<Result<readonly RefundRow[], NoRefund>> => {
   const order = await lockOrder(transaction, { id: asked.orderId })
-  if (!order) return refuse('not-found')
+  if (!order) return err('not-found')
   const refunds = await findRefunds(transaction, order.id)
   const isAskedBefore = ({ key }: RefundRow) => key.startsWith(`${order.id}:${asked.key}:`)
   const before = refunds.filter(isAskedBefore)
@@ -97,7 +97,7 @@ const request = async (
   const payments = refundable(await findPayments(transaction, order.id), refunds, asked.paymentId)
   const left = payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0) as Minor
   const parts = planRefund(payments, asked.amount ?? left)
-  if (!parts) return refuse('too-much')
+  if (!parts) return err('too-much')
   const { currency } = order
   const { reason, by } = asked
   for (const [index, { paymentId, amount }] of parts.entries())
@@ -206,7 +206,7 @@ export const refundOrder = async (context: Context, asked: RefundOrder): Promise
   if (!requested.ok) return requested
   for (const refund of requested.value) {
     const fault = await giveBack(context, asked, refund)
-    if (fault !== null) return refuse(fault)
+    if (fault !== null) return err(fault)
   }
   const { status } = await context.payload.findByID({ collection: 'orders', id: asked.orderId, select: { status: true }, depth: 0 })
   return ok({ amount: requested.value.reduce((sum, { amount }) => sum + amount, 0) as Minor, orderStatus: status })
@@ -239,10 +239,10 @@ export const refundTypedAmount = async (
     limit: 1,
   })
   const [order] = docs
-  if (!order) return refuse('not-found')
+  if (!order) return err('not-found')
   const digits = order.digits === 0 ? 0 : 2
   const minor = amount === undefined ? null : fromTyped(amount, digits)
-  if (amount !== undefined && (minor === null || minor < 1)) return refuse('malformed')
+  if (amount !== undefined && (minor === null || minor < 1)) return err('malformed')
   const refunded = await refundOrder(context, { ...asked, amount: minor })
   return refunded.ok ? ok({ amount: toMajor(refunded.value.amount, digits), status: refunded.value.orderStatus }) : refunded
 }

@@ -35,7 +35,7 @@ const voidOpen = async (req: PayloadRequest, payments: readonly PaymentRow[]): P
 }
 
 /** Order and payments say the same, whoever moves the order. Its row is locked by then (advance-order). */
-export const keepBooks = async (req: PayloadRequest, orderId: string, status: OrderStatus): Promise<void> => {
+export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: string, status: OrderStatus): Promise<void> => {
   const payments = await findPayments(await handleOfRequest(req), orderId)
   await follow(req, status, payments)
   if (status === 'cancelled' || status === 'refunded') await voidOpen(req, payments)

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '@/lib/config/locales'
 import { columnSettings } from '@/core/discounts/condition-settings'
 import { normaliseCode, type ComparedCodes } from '@/core/discounts/coupons'
 import type { Coupon } from '@/core/discounts/types'
-import { fromColumns, type FieldsOf, type Handle, prepared, lockKinds, takeLocks, type AdvisoryLock } from '@/lib/db/sql'
+import { fromColumns, type FieldsOf, type Handle, prepared, lockKinds, acquireLocks, type AdvisoryLock } from '@/lib/db/sql'
 import { type CouponDocument, toCoupon } from '@/modules/catalog/mappers'
 import { holdsRedemptions, type OrderStatus } from '@/core/orders/status'
 
@@ -182,7 +182,7 @@ export const limitHold = (code: string): AdvisoryLock => ({ kind: lockKinds.code
 
 /** Waits for every order that is being placed with this code, and keeps the next ones waiting until the transaction ends. */
 export const lockLimit = async (handle: Handle, code: string): Promise<void> => {
-  await takeLocks(handle, [{ kind: lockKinds.code, name: code }])
+  await acquireLocks(handle, [{ kind: lockKinds.code, name: code }])
 }
 
 interface StoredCount extends Record<string, unknown> {
@@ -241,21 +241,21 @@ export const releaseLimitedRedemptions = async (handle: Handle, orderId: string)
 /** O17: the uses of its limited codes alone; what has no limit keeps nobody else from it. Runs under the lock of the order's row. */
 export const giveLimitedUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await releaseLimitedRedemptions(handle, orderId)
-  await takeLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(limitHold))
   for (const code of codes) await releaseCoupon(handle, code)
 }
 
 /** D12: an order that is over gives back the uses of its codes, exactly once. Runs under the lock of the order's row. */
 const giveUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'reserved', to: 'released' })
-  await takeLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(limitHold))
   for (const code of codes) await releaseCoupon(handle, code)
 }
 
 /** D12: an order that comes back takes them again, and so does one whose guest pays later (O17). The codes that have none left; runs under the lock of the order's row. */
 const takeUsesAgain = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'released', to: 'reserved' })
-  await takeLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(limitHold))
   const usedUp: string[] = []
   for (const code of codes) if ((await isLimitedCoupon(handle, code)) && !(await reserveCoupon(handle, code))) usedUp.push(code)
   return usedUp

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import type { QuoteWorld } from '@/core/orders/types'
+import type { PricingContext } from '@/core/orders/types'
 import { resolveTax } from '@/core/tax/resolve-tax'
 import type { TaxPlace } from '@/core/tax/types'
 import type { Context } from '@/lib/context'
-import { inGroups } from '@/lib/db/transaction'
+import { inBatches } from '@/lib/db/transaction'
 import type { Handle } from '@/lib/db/sql'
 import {
   nobodyKnown,
@@ -21,12 +21,12 @@ import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/sna
  * The world of a quote: a snapshot, and what was read afresh of its codes (D12). D10: who has no order yet makes the first. T4: without a
  * place it is taxed where the shop is.
  */
-export const toQuoteWorld = (
+export const toPricingContext = (
   snapshot: CatalogSnapshot,
   now: number,
   { coupons, customerUses, isFirstOrder }: NamedCodes,
   place: TaxPlace | null = null,
-): QuoteWorld => {
+): PricingContext => {
   const { rate, note } = resolveTax(snapshot.tax, snapshot.settings.taxRate, place, now)
   return {
     catalog: snapshot.catalog,
@@ -49,7 +49,7 @@ const askers = new WeakMap<Payload, AskCodes>()
 const askerOf = (payload: Payload): AskCodes => {
   const ask =
     askers.get(payload) ??
-    inGroups({ queue: 'codes', most: 32, atOnce: 2, work: (group) => findNamedCodesOfAll(payload.db.drizzle, group) })
+    inBatches({ queue: 'codes', most: 32, atOnce: 2, work: (group) => findNamedCodesOfAll(payload.db.drizzle, group) })
   askers.set(payload, ask)
   return ask
 }
@@ -62,16 +62,16 @@ const findCodesOf = async ({ customer, locale, payload }: Context, codes: readon
 }
 
 /** The world of a snapshot that was read already; one more query only where there are codes or the visitor is known. */
-export const findWorldOn = async (
+export const loadPricingContextOn = async (
   context: Context,
   snapshot: CatalogSnapshot,
   codes: readonly string[],
   handle: Handle,
   place: TaxPlace | null = null,
-): Promise<QuoteWorld> => toQuoteWorld(snapshot, context.now(), await findCodesOf(context, codes, handle), place)
+): Promise<PricingContext> => toPricingContext(snapshot, context.now(), await findCodesOf(context, codes, handle), place)
 
 /** What a quote is computed in: as a rule one cheap query for the revision, and beside it one for its codes. */
-export const findQuoteWorld = async (context: Context, codes: readonly string[]): Promise<QuoteWorld> => {
+export const loadPricingContext = async (context: Context, codes: readonly string[]): Promise<PricingContext> => {
   const [snapshot, named] = await Promise.all([findCatalogSnapshot(context), findCodesOf(context, codes, context.payload.db.drizzle)])
-  return toQuoteWorld(snapshot, context.now(), named)
+  return toPricingContext(snapshot, context.now(), named)
 }

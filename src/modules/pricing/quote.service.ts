@@ -1,40 +1,41 @@
 import { quoteCart as price } from '@/core/orders/quote-cart'
-import type { Quote, QuoteRefusal, QuoteRequest, QuoteWorld, RejectedCode } from '@/core/orders/types'
-import { ok, refuse, type Result } from '@/core/result'
+import type { Quote, QuoteRefusal, QuoteRequest, PricingContext, RejectedCode } from '@/core/orders/types'
+import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { inSpanAtOnce } from '@/lib/observability/tracing'
-import { findQuoteWorld } from './pricing-context'
-import { fromQuoteRefusal, refusal, type Refusal } from '@/lib/http/http-error'
+import { loadPricingContext } from './pricing-context'
+import { fromQuoteRefusal, refusal, type DomainError } from '@/lib/http/http-error'
 import { readTypedCode } from '@/core/cart/discount-codes'
-import type { TypedCodeFault } from '@/core/cart/cart'
+import type { TypedCodeError } from '@/core/cart/cart'
 import type { AppliedDiscount } from '@/core/discounts/discounts'
 import type { Currency } from '@/core/money/types'
 import type { Handle } from '@/lib/db/sql'
 import { findCouponCount, lockLimit, type CouponCount, countRedemptions } from './coupons.repository'
 
 /** What the engine answers. Amounts beyond exact range are the request's fault, not ours. */
-export const inRange = (ask: () => Result<Quote, QuoteRefusal>): Result<Quote, Refusal> => {
+export const inRange = (ask: () => Result<Quote, QuoteRefusal>): Result<Quote, DomainError> => {
   try {
     const quote = inSpanAtOnce('quote', ask)
-    return quote.ok ? quote : refuse(fromQuoteRefusal(quote.error))
+    return quote.ok ? quote : err(fromQuoteRefusal(quote.error))
   } catch (fault) {
-    if (fault instanceof RangeError) return refuse(refusal('amount-out-of-range'))
+    if (fault instanceof RangeError) return err(refusal('amount-out-of-range'))
     throw fault
   }
 }
 
 /** The engine in a world already read. */
-export const quoteIn = (world: QuoteWorld, request: QuoteRequest): Result<Quote, Refusal> => inRange(() => price(request, world))
+export const quoteWithContext = (world: PricingContext, request: QuoteRequest): Result<Quote, DomainError> =>
+  inRange(() => price(request, world))
 
 /** Prices a cart of references (O4); keeps nothing. */
-export const quoteCart = async (context: Context, request: QuoteRequest): Promise<Result<Quote, Refusal>> => {
-  const quote = quoteIn(await findQuoteWorld(context, request.codes), request)
+export const quoteCart = async (context: Context, request: QuoteRequest): Promise<Result<Quote, DomainError>> => {
+  const quote = quoteWithContext(await loadPricingContext(context, request.codes), request)
   return quote.ok ? ok(quote.value) : quote
 }
 
 /** §7: whether a code would count on this cart, and if not, why. */
 export type DiscountVerdict =
-  | { readonly status: TypedCodeFault }
+  | { readonly status: TypedCodeError }
   | { readonly status: 'applied'; readonly discount: AppliedDiscount; readonly currency: Currency }
   | { readonly status: 'rejected'; readonly rejected: RejectedCode; readonly currency: Currency }
 
@@ -43,7 +44,7 @@ export const validateDiscount = async (
   context: Context,
   typed: string,
   request: QuoteRequest,
-): Promise<Result<DiscountVerdict, Refusal>> => {
+): Promise<Result<DiscountVerdict, DomainError>> => {
   const read = readTypedCode(typed, request.codes)
   if (!read.ok) return ok({ status: read.error })
   const code = read.value

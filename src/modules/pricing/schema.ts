@@ -13,7 +13,7 @@ import {
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { mostYears } from '@/core/pricing/prices'
 import { currencyCode, plainText, requiredText, amount } from '@/lib/http/text'
-import { typedCodeFaults } from '@/core/cart/cart'
+import { typedCodeErrors } from '@/core/cart/cart'
 import { rejectionReasons } from '@/core/discounts/coupons'
 import { taxReasons, unconfirmedVatIds } from '@/core/tax/types'
 
@@ -298,7 +298,7 @@ export const discountValidationSchema = z
   .strictObject({
     isValid: z.boolean(),
     error: z.string().nullable(),
-    reason: z.enum([...rejectionReasons, ...typedCodeFaults]).nullable(),
+    reason: z.enum([...rejectionReasons, ...typedCodeErrors]).nullable(),
     discount: appliedDiscountSchema.nullable(),
   })
   .meta({ id: 'DiscountValidation' })

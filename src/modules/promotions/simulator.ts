@@ -3,7 +3,7 @@ import { normaliseCode } from '@/core/discounts/coupons'
 import {
   type Quote,
   type QuoteRequest,
-  type QuoteWorld,
+  type PricingContext,
   type RejectedCode,
   type QuoteItemRequest,
   type QuoteLine,
@@ -12,10 +12,10 @@ import {
 import { ok, type Result } from '@/core/result'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import type { Context } from '@/lib/context'
-import type { Refusal } from '@/lib/http/http-error'
+import type { DomainError } from '@/lib/http/http-error'
 import { findNamedCodes, nobodyKnown } from '@/modules/pricing/coupons.repository'
-import { toQuoteWorld } from '@/modules/pricing/pricing-context'
-import { quoteIn } from '@/modules/pricing/quote.service'
+import { toPricingContext } from '@/modules/pricing/pricing-context'
+import { quoteWithContext } from '@/modules/pricing/quote.service'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { findCartById } from './promotions.repository'
 
@@ -68,19 +68,23 @@ const worldsOf = async (context: Context, { request, draft, customer, at }: Simu
   const question = { codes: request.codes, customer: nobodyKnown, locale: context.locale }
   const named = await findNamedCodes(context.payload.db.drizzle, question)
   const now = at ?? context.now()
-  const saved = { ...toQuoteWorld(snapshot, now, named), isFirstOrder: customer !== 'returning', customerUses: new Map<string, number>() }
+  const saved = {
+    ...toPricingContext(snapshot, now, named),
+    isFirstOrder: customer !== 'returning',
+    customerUses: new Map<string, number>(),
+  }
   const coupons = draft?.kind === 'code' ? new Map([...saved.coupons, [draft.coupon.id, draft.coupon] as const]) : saved.coupons
-  const tried: QuoteWorld = { ...saved, coupons, automaticDiscounts: placeAutomatic(saved.automaticDiscounts, draft) }
+  const tried: PricingContext = { ...saved, coupons, automaticDiscounts: placeAutomatic(saved.automaticDiscounts, draft) }
   return { tried, plain: { ...saved, automaticDiscounts: withoutAutomatic(saved.automaticDiscounts, draft) } }
 }
 
 /** What the shop would charge for this cart, with the promotion as it is typed and without it. The shop's own engine; nothing is kept and no use is taken. */
-export const simulateCart = async (context: Context, cart: SimulatedCart): Promise<Result<Simulation, Refusal>> => {
+export const simulateCart = async (context: Context, cart: SimulatedCart): Promise<Result<Simulation, DomainError>> => {
   const { request, draft } = cart
   const { tried, plain } = await worldsOf(context, cart)
-  const withIt = quoteIn(tried, withCode(request, draft))
+  const withIt = quoteWithContext(tried, withCode(request, draft))
   if (!withIt.ok) return withIt
-  const without = quoteIn(plain, withoutCode(request, draft))
+  const without = quoteWithContext(plain, withoutCode(request, draft))
   if (!without.ok) return without
   const rejected = draft?.kind === 'code' ? withIt.value.rejectedCodes.find(({ code }) => code === draft.coupon.id) : undefined
   return ok({ with: withIt.value, without: without.value, rejected: rejected ?? null })

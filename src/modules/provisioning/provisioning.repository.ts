@@ -74,7 +74,7 @@ export const updateAbandonedTasks = async (handle: Handle): Promise<void> => {
   await handle.execute(sql`update provision_tasks set status = 'waiting', lease_until = null, updated_at = now() where status = 'working'`)
 }
 
-interface Settled {
+interface ChargeResult {
   readonly status: ProvisionTaskStatus
   /** Epoch milliseconds; null where it is settled. */
   readonly nextAttemptAt: number | null
@@ -86,7 +86,7 @@ interface Settled {
   readonly note?: string | null
 }
 
-const written = ({ status, nextAttemptAt, at, fault, reference = null, by = null, note = null }: Settled) => sql`
+const written = ({ status, nextAttemptAt, at, fault, reference = null, by = null, note = null }: ChargeResult) => sql`
   status = ${status}, lease_until = null, next_attempt_at = ${nextAttemptAt === null ? null : instant(nextAttemptAt)},
   settled_at = ${nextAttemptAt === null ? instant(at) : null}, fault = ${fault}, reference = coalesce(${reference}, reference),
   first_tried_at = case when ${status} = 'open' then null else first_tried_at end, settled_by = ${by}, note = coalesce(${note}, note), updated_at = now()`
@@ -95,7 +95,7 @@ const written = ({ status, nextAttemptAt, at, fault, reference = null, by = null
 export const updateAsked = async (
   handle: Handle,
   { id, attempts }: Pick<ClaimedTask, 'id' | 'attempts'>,
-  settled: Settled,
+  settled: ChargeResult,
 ): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update provision_tasks set ${written(settled)} where id = ${id} and status = 'working' and attempts = ${attempts} returning 1
@@ -128,7 +128,7 @@ export const findSubscriptionOfTask = async (handle: Handle, id: string): Promis
 }
 
 /** U29: as the desk says it is. */
-export const updateByDesk = async (handle: Handle, id: string, settled: Settled): Promise<void> => {
+export const updateByStaff = async (handle: Handle, id: string, settled: ChargeResult): Promise<void> => {
   await handle.execute(sql`update provision_tasks set ${written(settled)} where id = ${id}`)
 }
 

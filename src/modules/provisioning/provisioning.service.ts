@@ -2,7 +2,7 @@ import { paidUntil, stateByClock } from '@/core/subscriptions/lifecycle'
 import {
   type Access,
   type ProvisionOperation,
-  judgeOutcome,
+  evaluateOutcome,
   type JudgedOutcome,
   type AccessAnswer,
   type ProvisionOutcome,
@@ -11,7 +11,7 @@ import {
   mayRunAgain,
 } from '@/core/provisioning/provisioning'
 import { queueStaffNotice, queueMail } from '@/lib/outbox/outbox'
-import { type Transaction, withinLimit } from '@/lib/db/transaction'
+import { type Transaction, withTransactionSlot } from '@/lib/db/transaction'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import { noticeOf } from '@/modules/subscriptions/notices'
 import {
@@ -22,10 +22,10 @@ import {
   lockSubscription,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { writeMove } from '@/modules/subscriptions/state-changes'
-import { isHeld } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/held'
 import { provisionPace } from '@/lib/config/limits'
 import type { Context } from '@/lib/context'
-import { describeFault } from '@/lib/db/database-errors'
+import { describeError } from '@/lib/db/database-errors'
 import { countProvisioning } from '@/lib/observability/metrics'
 import {
   lockNextTasks,
@@ -34,11 +34,11 @@ import {
   type ClaimedTask,
   findSubscriptionOfTask,
   lockTask,
-  updateByDesk,
+  updateByStaff,
   updateRunAgain,
   type KnownTask,
 } from './provisioning.repository'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { insertStaffAction } from '@/lib/audit/audit'
 
 interface Settling {
@@ -143,7 +143,7 @@ const note = async (world: World, task: ClaimedTask, judged: JudgedOutcome, { ac
     if (status === 'failed') await settleFailed(settling, fault ?? status, task.key)
     return true
   }
-  return withinLimit(payload, () => payload.db.drizzle.transaction(write))
+  return withTransactionSlot(payload, () => payload.db.drizzle.transaction(write))
 }
 
 const work = async (world: World, task: ClaimedTask): Promise<void> => {
@@ -152,7 +152,7 @@ const work = async (world: World, task: ClaimedTask): Promise<void> => {
   if (!subscription) return
   const answered = await askWhole(world, task, subscription.email)
   const { attempts, firstTriedAt, kind } = task
-  const judged = judgeOutcome(answered.outcome, { kind, attempts, since: now() - firstTriedAt, random: random() }, provisionPace)
+  const judged = evaluateOutcome(answered.outcome, { kind, attempts, since: now() - firstTriedAt, random: random() }, provisionPace)
   if (!(await note(world, task, judged, answered))) return
   countProvisioning(judged.status === 'done' ? 'done' : judged.status === 'failed' ? 'failed' : 'again')
   if (judged.fault !== null)
@@ -170,7 +170,7 @@ interface Shift {
  * once and to cut off anywhere. A copy of the shop asks nobody.
  */
 export const runProvisioning = async (world: World, { isStopping = () => false, rest }: Shift = {}): Promise<void> => {
-  if (isHeld()) return
+  if (isStaging()) return
   const { drizzle } = world.payload.db
   await updateLeftTasks(drizzle, world.now())
   while (!isStopping()) {
@@ -180,7 +180,7 @@ export const runProvisioning = async (world: World, { isStopping = () => false, 
     const tried = tasks.map((task) =>
       // Its lease runs out, and it is asked again with the same key.
       work(world, task).catch((fault: unknown) =>
-        world.logger.warn({ task: task.id, fault: describeFault(fault) }, 'What a host answered could not be noted'),
+        world.logger.warn({ task: task.id, fault: describeError(fault) }, 'What a host answered could not be noted'),
       ),
     )
     await Promise.all(tried)
@@ -188,20 +188,20 @@ export const runProvisioning = async (world: World, { isStopping = () => false, 
   }
 }
 
-export type DeskDeed =
+export type StaffCommand =
   | { readonly kind: 'done'; readonly access: Access | null }
   | { readonly kind: 'failed' | 'again'; readonly reason: string }
 
-interface DeskWish {
+interface ScreenWish {
   readonly id: string
-  readonly deed: DeskDeed
+  readonly deed: StaffCommand
   /** The member of staff. */
   readonly by: string
 }
 
 export type NotClosed = 'not-found' | 'not-possible'
 
-interface Desk {
+interface Screen {
   readonly transaction: Transaction
   readonly subscription: SubscriptionRecord
   readonly task: KnownTask
@@ -209,7 +209,7 @@ interface Desk {
   readonly by: string
 }
 
-const perform = async ({ transaction, subscription, task, at, by }: Desk, deed: DeskDeed): Promise<boolean> => {
+const perform = async ({ transaction, subscription, task, at, by }: Screen, deed: StaffCommand): Promise<boolean> => {
   const settling = { transaction, subscription, task, at, by }
   if (deed.kind === 'again') {
     if (!mayRunAgain(task.status)) return false
@@ -219,23 +219,23 @@ const perform = async ({ transaction, subscription, task, at, by }: Desk, deed: 
   if (!isCloseable(task.status) || (deed.kind === 'failed' && task.status === 'failed')) return false
   const closed = { nextAttemptAt: null, at, by }
   if (deed.kind === 'done') {
-    await updateByDesk(transaction, task.id, { ...closed, status: 'done', fault: null })
+    await updateByStaff(transaction, task.id, { ...closed, status: 'done', fault: null })
     await settleDone(settling, deed.access)
     return true
   }
-  await updateByDesk(transaction, task.id, { ...closed, status: 'failed', fault: 'given-up', note: deed.reason })
+  await updateByStaff(transaction, task.id, { ...closed, status: 'failed', fault: 'given-up', note: deed.reason })
   await settleFailed(settling, deed.reason, `${task.id}:${task.round}`)
   return true
 }
 
 /** U29: what staff say of a task: with who did it among the actions of staff, in one transaction, however many press at once. */
-export const closeTask = async ({ payload, now }: Context, { id, deed, by }: DeskWish): Promise<Result<null, NotClosed>> =>
+export const closeTask = async ({ payload, now }: Context, { id, deed, by }: ScreenWish): Promise<Result<null, NotClosed>> =>
   payload.db.drizzle.transaction(async (transaction): Promise<Result<null, NotClosed>> => {
     const owner = await findSubscriptionOfTask(transaction, id)
     const subscription = owner === null ? null : await lockSubscription(transaction, owner)
     const task = subscription && (await lockTask(transaction, id))
-    if (!subscription || !task) return refuse('not-found')
-    if (!(await perform({ transaction, subscription, task, at: now(), by }, deed))) return refuse('not-possible')
+    if (!subscription || !task) return err('not-found')
+    if (!(await perform({ transaction, subscription, task, at: now(), by }, deed))) return err('not-possible')
     const action = { person: by, action: 'changed', area: 'provision-tasks', document: id, fields: [deed.kind] } as const
     await insertStaffAction(transaction, action)
     return ok(null)

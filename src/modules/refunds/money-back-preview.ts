@@ -18,7 +18,7 @@ import {
 } from './refunds.repository'
 import { keepBack, lessBefore, type KeptBack } from '@/core/orders/keep-back'
 import { parseDecimal, sumOf, toMajor } from '@/core/money/arithmetic'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { findMoneyBackUntil } from '@/modules/subscriptions/subscriptions.service'
 import type { MoneyBackAnswer } from '@/modules/subscriptions/schema'
@@ -218,17 +218,17 @@ export const previewIn = async (
 ): Promise<Result<MoneyBackPreview, NoMoneyBack>> => {
   const until = await findMoneyBackUntil(handle, subscription)
   const bar = isDesk ? null : barred(subscription, until, now)
-  if (bar !== null) return refuse(bar)
+  if (bar !== null) return err(bar)
   const order = await findOrderById(handle, subscription.orderId)
-  if (!isDesk && order && (await isGuaranteeUsed(handle, subscription, order))) return refuse('used-before')
+  if (!isDesk && order && (await isGuaranteeUsed(handle, subscription, order))) return err('used-before')
   const keeping = order === null || amount !== null ? nothingKept : await keepingOf(handle, subscription, order)
   const booked = await findBookedOrders(handle, subscription.id, mostOrders)
   const paid = isDesk ? booked : booked.filter((each) => isOfFirstTerm(each, now))
   const books = await findPaidInvoices(handle, subscription, paid, keeping.earlier)
   const refused = isDesk ? null : refusalOf(books)
-  if (refused !== null) return refuse(refused)
+  if (refused !== null) return err(refused)
   const plan = planMoneyBack(books.invoices, amount, keeping.kept)
-  if (plan === null) return refuse(amount !== null ? 'too-much' : keeping.kept.length > 0 ? 'kept' : 'nothing')
+  if (plan === null) return err(amount !== null ? 'too-much' : keeping.kept.length > 0 ? 'kept' : 'nothing')
   const byHand = plan.parts.some(({ paymentId }) => books.byHand.has(paymentId))
   return ok({ subscription, plan, figures: moneyBackFigures(plan, subscription.currency), byHand, until, books, kept: keeping.added })
 }
@@ -246,7 +246,7 @@ export const previewMoneyBack = async (
 ): Promise<Result<MoneyBackPreview, NoMoneyBack>> => {
   const { drizzle } = payload.db
   const subscription = await findSubscription(drizzle, id)
-  if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return refuse('not-found')
+  if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return err('not-found')
   return previewIn(drizzle, subscription, asked, now())
 }
 

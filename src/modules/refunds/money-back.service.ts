@@ -7,7 +7,7 @@ import { moneyText, changePayment, noPage } from '@/modules/payments/bookings'
 import { lockOrder, findRefunds, type RefundRow } from '@/modules/payments/payments.repository'
 import { insertRefund, giveBack, settleRefund, type NoRefund } from '@/modules/payments/refunds'
 import { queueStaffNotice, queueMail } from '@/lib/outbox/outbox'
-import { type Transaction, withTransaction, withinLimit } from '@/lib/db/transaction'
+import { type Transaction, withTransaction, withTransactionSlot } from '@/lib/db/transaction'
 import {
   type SubscriptionRecord,
   findSubscription,
@@ -26,8 +26,8 @@ import {
   lockCustomer,
 } from './refunds.repository'
 import { mostOrders, previewIn, type MoneyBackOf, type MoneyBackPreview, type NoMoneyBack, findPaidInvoices } from './money-back-preview'
-import { refuse, ok, type Result } from '@/core/result'
-import { describeFault } from '@/lib/db/database-errors'
+import { err, ok, type Result } from '@/core/result'
+import { describeError } from '@/lib/db/database-errors'
 import type { Context } from '@/lib/context'
 import { startOfDay } from '@/core/dates'
 import { stateByClock } from '@/core/subscriptions/lifecycle'
@@ -67,7 +67,7 @@ const lockBookedOrders = async (transaction: Transaction, id: string): Promise<v
 }
 
 /** The work list of those who send money: refunds that are on their way. */
-const tellStaff = (transaction: Transaction, { subscription }: RefundsOf, refundId: string, amount: Minor): Promise<boolean> =>
+const notifyStaff = (transaction: Transaction, { subscription }: RefundsOf, refundId: string, amount: Minor): Promise<boolean> =>
   queueStaffNotice(transaction, {
     kind: 'refund-by-hand',
     adminPath: `/collections/refunds/${refundId}`,
@@ -101,7 +101,7 @@ const requestRefunds = async (req: PayloadRequest, transaction: Transaction, ask
       askedFrom,
     })
     written.push({ refundId, orderId, byHand })
-    if (byHand) await tellStaff(transaction, asked, refundId, amount)
+    if (byHand) await notifyStaff(transaction, asked, refundId, amount)
   }
   return written
 }
@@ -162,7 +162,7 @@ export const settleMoneyBacks = async (context: Context, { isStopping = () => fa
       try {
         await settleOne(context, each)
       } catch (fault) {
-        context.logger.error({ refund: each.refundId, fault: describeFault(fault) }, 'A money back could not be settled; it is tried again')
+        context.logger.error({ refund: each.refundId, fault: describeError(fault) }, 'A money back could not be settled; it is tried again')
       }
     }
     if (due.length < atOnce) return
@@ -175,7 +175,7 @@ const settleAtOnce = async (context: Context, backs: readonly { readonly refundI
     try {
       await settleOne(context, { refundId, orderId, attempts: 1, createdAt: context.now() })
     } catch (fault) {
-      context.logger.error({ refund: refundId, fault: describeFault(fault) }, 'A money back could not be settled; the worker does it')
+      context.logger.error({ refund: refundId, fault: describeError(fault) }, 'A money back could not be settled; the worker does it')
     }
   }
 }
@@ -197,8 +197,8 @@ export const closeByHand = async (
   const { drizzle } = context.payload.db
   const back = await findMoneyBack(drizzle, refundId)
   const refund = back && (await findRefund(context, back.orderId, refundId))
-  if (!back || !refund) return refuse('not-found')
-  if (!back.byHand || refund.state !== 'requested') return refuse('not-possible')
+  if (!back || !refund) return err('not-found')
+  if (!back.byHand || refund.state !== 'requested') return err('not-possible')
   if (kind === 'sent') {
     const isDone = await settleRefund(
       context,
@@ -207,14 +207,14 @@ export const closeByHand = async (
       { reference: by, refundedInAll: null },
       beside,
     )
-    return isDone ? ok(null) : refuse('not-possible')
+    return isDone ? ok(null) : err('not-possible')
   }
   return withTransaction(
     context.payload,
     async (req, transaction) => {
       await lockOrder(transaction, { id: back.orderId })
       if ((await findRefunds(transaction, back.orderId)).find(({ id }) => id === refundId)?.state !== 'requested')
-        return refuse('not-possible')
+        return err('not-possible')
       await req.payload.update({
         collection: 'refunds',
         id: refundId,
@@ -242,7 +242,7 @@ export interface ConfirmedMoneyBack extends MoneyBackOf {
   readonly beside?: (transaction: Transaction) => Promise<void>
 }
 
-interface Desk {
+interface Screen {
   readonly req: PayloadRequest
   readonly transaction: Transaction
   readonly asked: ConfirmedMoneyBack
@@ -259,7 +259,7 @@ class NotGiven extends Error {
 const reasonOf = ({ by }: ConfirmedMoneyBack): string => by?.reason ?? 'Money back within 30 days'
 
 /** U38: what goes back is not drawn any more. */
-const takeOffBalance = async ({ transaction, preview, now }: Desk, [first]: readonly RequestedRefund[]): Promise<SubscriptionRecord> => {
+const takeOffBalance = async ({ transaction, preview, now }: Screen, [first]: readonly RequestedRefund[]): Promise<SubscriptionRecord> => {
   const { subscription, plan } = preview
   if (!isPrepaid(subscription) || !first) return subscription
   return bookReturn(transaction, subscription, { amount: netOf(plan), orderId: first.orderId, refundId: first.refundId }, now)
@@ -268,7 +268,7 @@ const takeOffBalance = async ({ transaction, preview, now }: Desk, [first]: read
 const saidOf = ({ subscription: { currency, digits }, plan, byHand }: MoneyBackPreview, now: number, isEnded: boolean) =>
   ({ kind: 'moneyBack', date: new Date(now).toISOString(), back: { amount: plan.total, currency, digits, byHand, isEnded } }) as const
 
-const noteOf = ({ asked, preview: { subscription, plan } }: Desk): string => {
+const noteOf = ({ asked, preview: { subscription, plan } }: Screen): string => {
   const amount = moneyText(plan.total, subscription.digits, subscription.currency)
   const kept = plan.kept.map((each) => `${each.name} −${moneyText(each.amount, subscription.digits, subscription.currency)}`)
   const sums = kept.length === 0 ? amount : `${amount} (${kept.join(', ')})`
@@ -276,7 +276,7 @@ const noteOf = ({ asked, preview: { subscription, plan } }: Desk): string => {
 }
 
 /** U15: goodwill: some of it goes back, and it runs on; or it is over already. */
-const onlyTell = async (desk: Desk, refundId: string): Promise<void> => {
+const onlyTell = async (desk: Screen, refundId: string): Promise<void> => {
   const { transaction, asked, preview, now } = desk
   const { subscription } = preview
   if (isPrepaid(subscription) && subscription.state !== 'ended') {
@@ -295,7 +295,7 @@ const onlyTell = async (desk: Desk, refundId: string): Promise<void> => {
 }
 
 /** Nothing is paid for it any more: it is over, its host is told, and nobody owes the parts that were to come. */
-const endIt = async (desk: Desk, refundId: string): Promise<void> => {
+const endIt = async (desk: Screen, refundId: string): Promise<void> => {
   const { req, transaction, asked, preview, now } = desk
   const { subscription, books } = preview
   for (const paymentId of books.later) await changePayment(req, paymentId, { status: 'void', ...noPage }, { type: 'void' })
@@ -332,7 +332,7 @@ const perform = async (
   const preview = await previewIn(transaction, subscription, asked, now)
   if (!preview.ok) throw new NotGiven(preview.error)
   if (preview.value.figures !== figures) throw new NotGiven('changed-meanwhile')
-  const noted: Desk = { req, transaction, asked, preview: preview.value, now }
+  const noted: Screen = { req, transaction, asked, preview: preview.value, now }
   const { plan, books, kept } = preview.value
   const by = asked.by?.email ?? 'customer'
   const request = {
@@ -347,7 +347,7 @@ const perform = async (
     now,
   }
   const written = await requestRefunds(req, transaction, request)
-  const desk: Desk = { ...noted, preview: { ...preview.value, subscription: await takeOffBalance(noted, written) } }
+  const desk: Screen = { ...noted, preview: { ...preview.value, subscription: await takeOffBalance(noted, written) } }
   const finish = ends ? endIt : onlyTell
   await finish(desk, written[0]?.refundId ?? '')
   await asked.beside?.(transaction)
@@ -362,20 +362,20 @@ export const confirmMoneyBack = async (context: Context, asked: ConfirmedMoneyBa
   const work = () =>
     withTransaction(context.payload, (req, transaction) => perform(req, transaction, asked, context.now()), { user: asked.user ?? null })
   try {
-    const written = await withinLimit(context.payload, work)
+    const written = await withTransactionSlot(context.payload, work)
     await settleAtOnce(
       context,
       written.filter(({ byHand }) => !byHand),
     )
     return ok(null)
   } catch (fault) {
-    if (fault instanceof NotGiven) return refuse(fault.reason)
+    if (fault instanceof NotGiven) return err(fault.reason)
     throw fault
   }
 }
 
 /** U5: what was not enough for another day has paid for a part of the grace period. */
-const drawRest = async (transaction: Transaction, before: PrepaidSubscription, now: number): Promise<void> => {
+const renderRest = async (transaction: Transaction, before: PrepaidSubscription, now: number): Promise<void> => {
   const { left, drawnUntil } = before.balance
   const rest = [{ kind: 'drawn', day: drawnUntil, amount: -left }] as const
   await writeMovements(transaction, before, withMovements(before, rest), rest, now)
@@ -416,7 +416,7 @@ const returnBalance = async (context: Context, id: string): Promise<void> => {
     const before = await lockSubscription(transaction, id)
     if (!before || !isPrepaid(before) || before.state !== 'ended' || before.balance.left === 0) return []
     const given = before.endReason === 'unpaid' ? [] : await giveRest(req, transaction, before, now)
-    if (before.endReason === 'unpaid') await drawRest(transaction, before, now)
+    if (before.endReason === 'unpaid') await renderRest(transaction, before, now)
     await updateCareAt(transaction, before, null)
     return given
   })
@@ -432,7 +432,7 @@ export const returnBalances = async (context: Context): Promise<void> => {
     try {
       await returnBalance(context, id)
     } catch (fault) {
-      context.logger.error({ subscription: id, fault: describeFault(fault) }, 'balance of an ended subscription not returned')
+      context.logger.error({ subscription: id, fault: describeError(fault) }, 'balance of an ended subscription not returned')
     }
   }
 }

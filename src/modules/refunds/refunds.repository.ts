@@ -195,7 +195,7 @@ export const findOpenRefunds = async (handle: Handle, subscriptionId: string): P
 }
 
 /** What its host has still to do, or could not. */
-export const findDeskTasks = async (
+export const findScreenTasks = async (
   handle: Handle,
   subscriptionId: string,
 ): Promise<readonly { readonly id: string; readonly kind: string }[]> => {

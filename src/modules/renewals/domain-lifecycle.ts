@@ -1,18 +1,18 @@
 import { domainLifecycle } from '@/lib/config/limits'
 import { decideRenewal, isRenewable, renewalTerm, isRenewalDue, isUnpaidRenewal } from '@/core/orders/renewal-order'
 import type { Quote } from '@/core/orders/types'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { orderForHolder, cancelOrder } from '@/modules/checkout/unpaid-orders'
 import { toCustomer } from '@/modules/pricing/coupons.repository'
 import { payFreeOrder } from '@/modules/checkout/place-order'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
-import { withinLimit, withTransaction } from '@/lib/db/transaction'
+import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { lockCheckouts } from '@/modules/checkout/checkout.repository'
 import { placedMails } from '@/modules/checkout/emails'
 import { type OrderRecord, findOrderByNumber } from '@/modules/orders/orders.repository'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
 import {
   findHeldName,
@@ -31,10 +31,10 @@ import { defaultLocale, type Locale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { type DomainStatus, statusOf, lifecycleInstants, lifecycleOf, dueReminder } from '@/core/domains/lifecycle'
 import { inUsd } from '@/core/money/currency'
-import { describeFault } from '@/lib/db/database-errors'
+import { describeError } from '@/lib/db/database-errors'
 import { deleteHoldsBefore, deleteHold } from '@/modules/domains/reservations/reservations.repository'
 import { domainMoved } from '@/modules/webhooks/events'
-import { tellEvents } from '@/modules/webhooks/emit-events'
+import { emitEvents } from '@/modules/webhooks/emit-events'
 import type { MailPrice } from '@/lib/outbox/email-data'
 import { queueMail } from '@/lib/outbox/outbox'
 
@@ -59,7 +59,7 @@ const writeRenewal = (
   handle: Handle,
   held: HeldName,
   { key, quote, tax }: { readonly key: string; readonly quote: Quote; readonly tax: BuyerTax },
-): Promise<Result<OrderRecord, Refusal>> =>
+): Promise<Result<OrderRecord, DomainError>> =>
   orderForHolder(context, handle, { holder: held, key, quote, mailsOf: (order) => placedMails(order, true), proof: tax.proof })
 
 /**
@@ -69,26 +69,25 @@ const writeRenewal = (
 export const orderRenewal = async (
   context: Context,
   { domainId, askedBy, currency, years = 1, figures }: RenewalRequest,
-): Promise<Result<OrderedRenewal | null, Refusal>> => {
+): Promise<Result<OrderedRenewal | null, DomainError>> => {
   const { payload } = context
   const snapshot = await findCatalogSnapshot(context)
   const known = await findHeldName(payload.db.drizzle, domainId)
-  if (known === null) return refuse(refusal('not-found'))
+  if (known === null) return err(refusal('not-found'))
   const tax = await findHolderTax(context, snapshot, known)
-  return withinLimit(payload, () =>
-    payload.db.drizzle.transaction(async (transaction): Promise<Result<OrderedRenewal | null, Refusal>> => {
+  return withTransactionSlot(payload, () =>
+    payload.db.drizzle.transaction(async (transaction): Promise<Result<OrderedRenewal | null, DomainError>> => {
       await lockCheckouts(transaction, [{ key: `renewal:${domainId}`, customer: toCustomer(known.customerId, [known.email]) }])
       const held = await findHeldName(transaction, domainId)
-      if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle))
-        return refuse(refusal('not-found'))
-      if (years > mostRenewalYears(held, context.now(), snapshot)) return refuse(refusal('years-not-offered'))
+      if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return err(refusal('not-found'))
+      if (years > mostRenewalYears(held, context.now(), snapshot)) return err(refusal('years-not-offered'))
       const term = renewalTerm(held.id, held.expiresAt)
       const decision = decideRenewal(await findRenewalOrders(transaction, term), askedBy)
       if (decision.kind === 'declined') return ok(null)
       if (decision.kind === 'known') return ok({ orderNumber: decision.orderNumber })
       const quote = await quoteRenewal(context, transaction, { held, currency: currency ?? held.currency, years, snapshot, tax })
       if (!quote.ok) return quote
-      if (figures !== undefined && renewalFigures(held, years, quote.value) !== figures) return refuse(refusal('figures-changed'))
+      if (figures !== undefined && renewalFigures(held, years, quote.value) !== figures) return err(refusal('figures-changed'))
       const written = await writeRenewal(context, transaction, held, { key: `${term}${decision.attempt}`, quote: quote.value, tax })
       if (!written.ok) return written
       await payFreeOrder(payload, transaction, { order: written.value, isReplay: false })
@@ -181,7 +180,7 @@ const moveOn = async (payload: Payload, held: ExpiringName, now: number): Promis
     if (!(await updateNameStatus(transaction, held, status))) return
     if (status === 'expired') await deleteHold(transaction, held.name, held.orderId)
     await insertNameEvent(transaction, { id: held.id, type: status, at: now })
-    await tellEvents(transaction, domainMoved({ ...held, status, isMoved: false, at: now, before: held }))
+    await emitEvents(transaction, domainMoved({ ...held, status, isMoved: false, at: now, before: held }))
     await tell(payload, req, held, status)
   })
 }
@@ -195,7 +194,7 @@ const tryCare = async (step: keyof typeof care, payload: Payload, held: Expiring
   try {
     await care[step](payload, held, now)
   } catch (fault) {
-    payload.logger.error({ domain: held.id, step, fault: describeFault(fault) }, 'A name could not be cared for')
+    payload.logger.error({ domain: held.id, step, fault: describeError(fault) }, 'A name could not be cared for')
   }
 }
 
@@ -227,20 +226,20 @@ export const renewDomain = async (
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
   { currency, years, figures }: Pick<RenewalRequest, 'figures'> & { readonly currency: string; readonly years: number },
-): Promise<Result<OrderedRenewal, Refusal>> => {
+): Promise<Result<OrderedRenewal, DomainError>> => {
   const domainId = await findRenewableName(context.payload.db.drizzle, id, domain.toLowerCase())
-  if (domainId === null) return refuse(refusal('not-found'))
+  if (domainId === null) return err(refusal('not-found'))
   if (figures !== undefined) {
     const preview = await previewRenewal(context, { id }, domain, { currency, years })
     if (!preview.ok) return preview
-    if (preview.value.figures !== figures) return refuse(refusal('figures-changed'))
+    if (preview.value.figures !== figures) return err(refusal('figures-changed'))
   }
   const order = () => orderRenewal(context, { domainId, askedBy: 'holder', currency, years, ...(figures === undefined ? {} : { figures }) })
   // What cannot be ordered takes nothing back.
   const first = await order()
   const ordered = first.ok && (await cancelOtherYears(context, domainId, years)) ? await order() : first
   if (!ordered.ok) return ordered
-  return ordered.value === null ? refuse(refusal('not-found')) : { ok: true, value: ordered.value }
+  return ordered.value === null ? err(refusal('not-found')) : { ok: true, value: ordered.value }
 }
 
 /** U43: cancels an unpaid renewal of the customer's own domain. A paid one, another order and somebody else's are not there. */
@@ -248,8 +247,8 @@ export const cancelRenewal = async (
   context: Context,
   { id }: Pick<SignedInCustomer, 'id'>,
   orderNumber: string,
-): Promise<Result<null, Refusal>> => {
+): Promise<Result<null, DomainError>> => {
   const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
-  if (!order || order.customerId !== id || !isUnpaidRenewal(order)) return refuse(refusal('not-found'))
+  if (!order || order.customerId !== id || !isUnpaidRenewal(order)) return err(refusal('not-found'))
   return cancelOrder(context, orderNumber)
 }

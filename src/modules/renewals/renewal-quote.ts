@@ -4,14 +4,14 @@ import { splitDomain } from '@/core/domains/parse-domain'
 import { decideRenewal, isRenewable, renewalTerm } from '@/core/orders/renewal-order'
 import type { Quote, QuoteRequest } from '@/core/orders/types'
 import { mostYears } from '@/core/pricing/prices'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { findNamedCodes, toCustomer } from '@/modules/pricing/coupons.repository'
-import { toQuoteWorld } from '@/modules/pricing/pricing-context'
-import { quoteIn } from '@/modules/pricing/quote.service'
+import { toPricingContext } from '@/modules/pricing/pricing-context'
+import { quoteWithContext } from '@/modules/pricing/quote.service'
 import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
 import { findHeldName, findRenewableName, type HeldName, findRenewalOrders, findUnpaidRenewals } from './renewals.repository'
 
@@ -49,9 +49,9 @@ export const quoteRenewal = async (
   context: Context,
   handle: Handle,
   { held, currency, years, snapshot, tax }: RenewalTerms,
-): Promise<Result<Quote, Refusal>> => {
+): Promise<Result<Quote, DomainError>> => {
   const named = await findNamedCodes(handle, { codes: [], customer: toCustomer(held.customerId, [held.email]), locale: context.locale })
-  return quoteIn(toQuoteWorld(snapshot, context.now(), named, tax.place), requestOf(held, snapshot, currency, years))
+  return quoteWithContext(toPricingContext(snapshot, context.now(), named, tax.place), requestOf(held, snapshot, currency, years))
 }
 
 /** U43: every amount of a preview as one text: whoever confirms it says it back. */
@@ -86,14 +86,14 @@ export const previewRenewal = async (
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
   { currency, years }: { readonly currency: string; readonly years: number },
-): Promise<Result<RenewalPreview, Refusal>> => {
+): Promise<Result<RenewalPreview, DomainError>> => {
   const { drizzle } = context.payload.db
   const domainId = await findRenewableName(drizzle, id, domain.toLowerCase())
   const held = domainId === null ? null : await findHeldName(drizzle, domainId)
-  if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return refuse(refusal('not-found'))
+  if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return err(refusal('not-found'))
   const snapshot = await findCatalogSnapshot(context)
   const most = mostRenewalYears(held, context.now(), snapshot)
-  if (years > most) return refuse(refusal('years-not-offered'))
+  if (years > most) return err(refusal('years-not-offered'))
   const tax = await findHolderTax(context, snapshot, held)
   const quote = await quoteRenewal(context, drizzle, { held, currency, years, snapshot, tax })
   if (!quote.ok) return quote

@@ -1,5 +1,5 @@
 import { type NoMoneyBack, presentMoneyBack, previewMoneyBack } from '@/modules/refunds/money-back-preview'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import {
   type NoChange,
   cancelChange,
@@ -22,7 +22,7 @@ import {
   subscriptionPageQuery,
 } from '@/modules/subscriptions/schema'
 import { doneSchema } from '@/modules/accounts/answers-schema'
-import { ok, refuse } from '@/core/result'
+import { ok, err } from '@/core/result'
 import type { ChangeWish } from '@/core/subscriptions/plan-change'
 import type { Context } from '@/lib/context'
 import { answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
@@ -33,14 +33,14 @@ import { presentOwn, presentSubscription } from '@/modules/subscriptions/present
 const ofState: ReadonlySet<NoChange> = new Set<NoChange>(['not-active', 'prepaid', 'change-open', 'parts-open', 'currency-gone'])
 
 /** Why a change is not made: 404, 409 where its state or a figure has moved, 422 where it is not offered. `fresh` is what stands there now. */
-const changeRefusal = (reason: NoChange, fresh: unknown = null): Refusal => {
+const changeRefusal = (reason: NoChange, fresh: unknown = null): DomainError => {
   if (reason === 'not-found' || reason === 'billing-address-missing') return refusal(reason)
   if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
   return refusal(ofState.has(reason) ? 'subscription-state' : 'subscription-change', { details: { reason } })
 }
 
 /** Why no money goes back: 404, or 409 with the reason; where a figure has moved with the fresh ones. */
-const moneyBackRefusal = (reason: NoMoneyBack, fresh: unknown = null): Refusal => {
+const moneyBackRefusal = (reason: NoMoneyBack, fresh: unknown = null): DomainError => {
   if (reason === 'not-found') return refusal('not-found')
   if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
   return refusal(reason === 'ended' || reason === 'held' ? 'subscription-state' : 'money-back-refused', { details: { reason } })
@@ -58,7 +58,7 @@ export const readChange = defineEndpoint({
   refusals: [401, 404, 409],
   handler: asCustomer(async ({ context, parameters: { id } }, customer) => {
     const offer = await offerChange(context, { id, customerId: customer.id, wish: null })
-    if (!offer.ok) return refuse(changeRefusal(offer.error))
+    if (!offer.ok) return err(changeRefusal(offer.error))
     const { parts, periods } = offer.value.choices
     return ok(answer({ parts: parts.map((part) => part.map(({ id: product, name }) => ({ id: product, name }))), periods: [...periods] }))
   }),
@@ -68,7 +68,7 @@ const previewOf = async (context: Context, id: string, customerId: string, wish:
   const offer = await offerChange(context, { id, customerId, wish })
   if (!offer.ok) return offer
   const { subscription, preview } = offer.value
-  if (!preview) return refuse('not-offered' as const)
+  if (!preview) return err('not-offered' as const)
   return preview.ok ? ok(presentChange(preview.value, subscription.digits)) : preview
 }
 
@@ -83,7 +83,7 @@ export const postChangePreview = defineEndpoint({
   refusals: [401, 404, 409, 422],
   handler: asCustomer(async ({ context, parameters: { id }, body }, customer) => {
     const preview = await previewOf(context, id, customer.id, body)
-    return preview.ok ? ok(answer(preview.value)) : refuse(changeRefusal(preview.error))
+    return preview.ok ? ok(answer(preview.value)) : err(changeRefusal(preview.error))
   }),
 })
 
@@ -99,9 +99,9 @@ export const postChange = defineEndpoint({
   handler: asCustomer(async ({ context, parameters: { id }, body: { figures, ...wish } }, customer) => {
     const ordered = await orderChange(context, { id, customerId: customer.id, wish, figures, by: null })
     if (ordered.ok) return ok(answer({ ...ordered.value }))
-    if (ordered.error !== 'changed-meanwhile') return refuse(changeRefusal(ordered.error))
+    if (ordered.error !== 'changed-meanwhile') return err(changeRefusal(ordered.error))
     const fresh = await previewOf(context, id, customer.id, wish)
-    return refuse(changeRefusal(ordered.error, fresh.ok ? fresh.value : null))
+    return err(changeRefusal(ordered.error, fresh.ok ? fresh.value : null))
   }),
 })
 
@@ -114,7 +114,7 @@ export const deleteChange = defineEndpoint({
   response: doneSchema,
   refusals: [401, 404],
   handler: asCustomer(async ({ context, parameters: { id } }, customer) =>
-    (await cancelChange(context, id, customer.id)) ? ok(answer({ isDone: true as const })) : refuse(refusal('not-found')),
+    (await cancelChange(context, id, customer.id)) ? ok(answer({ isDone: true as const })) : err(refusal('not-found')),
   ),
 })
 
@@ -132,7 +132,7 @@ const change = (kind: 'cancelAtEnd' | 'resume', path: string, summary: string) =
     handler: asCustomer(async ({ context, parameters: { id } }, customer) => {
       const changed = await changeSubscription(context, { id, change: { kind }, by: null, customerId: customer.id })
       if (changed.ok) return ok(done())
-      return refuse(refusal(changed.error === 'not-found' ? 'not-found' : 'subscription-state'))
+      return err(refusal(changed.error === 'not-found' ? 'not-found' : 'subscription-state'))
     }),
   })
 
@@ -151,7 +151,7 @@ export const readMoneyBack = defineEndpoint({
   refusals: [401, 404, 409],
   handler: asCustomer(async ({ context, parameters: { id } }, customer) => {
     const preview = await previewMoneyBack(context, all(id, customer.id))
-    return preview.ok ? ok(answer(presentMoneyBack(preview.value))) : refuse(moneyBackRefusal(preview.error))
+    return preview.ok ? ok(answer(presentMoneyBack(preview.value))) : err(moneyBackRefusal(preview.error))
   }),
 })
 
@@ -172,7 +172,7 @@ export const postMoneyBack = defineEndpoint({
   handler: asCustomer(async ({ context, parameters: { id }, body: { figures } }, customer) => {
     const given = await confirmMoneyBack(context, { ...all(id, customer.id), ends: true, figures, by: null })
     if (given.ok) return ok(done())
-    return refuse(moneyBackRefusal(given.error, given.error === 'changed-meanwhile' ? await freshOf(context, id, customer.id) : null))
+    return err(moneyBackRefusal(given.error, given.error === 'changed-meanwhile' ? await freshOf(context, id, customer.id) : null))
   }),
 })
 
@@ -202,6 +202,6 @@ export const readSubscription = defineEndpoint({
   refusals: [401, 404],
   handler: asCustomer(async ({ context, parameters, query }, customer) => {
     const own = await getSubscription(context, customer, parameters.id, query.page)
-    return own ? ok(answer(presentOwn(own))) : refuse(refusal('not-found'))
+    return own ? ok(answer(presentOwn(own))) : err(refusal('not-found'))
   }),
 })

@@ -17,7 +17,7 @@ import { noticeOf, type Said, saidOfPart } from './notices'
 import { findNextPart, releaseParts } from './parts.repository'
 import { findOpenOrder } from './term-orders.repository'
 import { subscriptionMoved } from '@/modules/webhooks/events'
-import { tellEvents } from '@/modules/webhooks/emit-events'
+import { emitEvents } from '@/modules/webhooks/emit-events'
 import { sumOf } from '@/core/money/arithmetic'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { carryTerms, uncarryTerms, updateBooked, writeCredit, type Plan, type StoredChange } from './changes.repository'
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** U25: asks the host of a subscription for something, in the transaction of what happened; the caller holds its row. False where nothing need be asked. */
-export const askHost = async (
+export const requestHost = async (
   handle: Handle,
   subscription: SubscriptionRecord,
   { operation, at, isAnew = false }: Asked,
@@ -44,9 +44,9 @@ export const askHost = async (
 
 /** Made anew where it was taken away; where it still stands it may be stopped, or not, by what was dropped with its end. */
 const bringBack = async (handle: Handle, after: SubscriptionRecord, at: number): Promise<void> => {
-  const isMade = await askHost(handle, after, { operation: 'create', at, isAnew: true })
-  if (after.state === 'suspended') await askHost(handle, after, { operation: 'suspend', at })
-  else if (!isMade) await askHost(handle, after, { operation: 'resume', at })
+  const isMade = await requestHost(handle, after, { operation: 'create', at, isAnew: true })
+  if (after.state === 'suspended') await requestHost(handle, after, { operation: 'suspend', at })
+  else if (!isMade) await requestHost(handle, after, { operation: 'resume', at })
 }
 
 /** What a move of its state asks for. */
@@ -57,7 +57,7 @@ const queueWork = async (
   const operation = operationOf(from, after.state)
   if (operation === null) return
   if (from === 'ended') await bringBack(handle, after, at)
-  else await askHost(handle, after, { operation, at })
+  else await requestHost(handle, after, { operation, at })
 }
 
 /** Whether what ended still stands at its host as it was: nobody has been asked to take it away. */
@@ -124,7 +124,7 @@ export const subscriptionChanged = async (handle: Handle, move: SubscriptionMove
   await queueMail(handle, noticeOf(after, { ...notice, ...(after.state === 'ended' ? {} : await owed(handle, move, notice)) }, key))
 }
 
-interface Told {
+interface WebhookMessage {
   readonly at: number
   readonly limits: SubscriptionLimits
   readonly by?: string | null
@@ -149,19 +149,19 @@ export const writeMove = async (
   handle: Handle,
   before: SubscriptionRecord,
   changes: Partial<Omit<SubscriptionChanges, 'careAt'>>,
-  { at, limits, by = null, note = null, event, said, isToBeSeen = false }: Told,
+  { at, limits, by = null, note = null, event, said, isToBeSeen = false }: WebhookMessage,
 ): Promise<SubscriptionRecord> => {
   const after = { ...before, ...changes }
   const isOther = after.items !== before.items
   const changed = isOther ? { changed: { plan: planOf(after), previous: planOf(before) } } : {}
-  await tellEvents(handle, subscriptionMoved({ ...after, before, at, ...changed }))
+  await emitEvents(handle, subscriptionMoved({ ...after, before, at, ...changed }))
   // U3: who pays late may owe the next term already.
   const careAt = isToBeSeen || isOrderDue(after, at, limits) ? at : nextLook(after, at, limits)
   await updateSubscription(handle, before.id, { ...after, careAt })
   if (event !== undefined) await insertSubscriptionEvent(handle, before.id, { type: event, at, note, by })
   if (after.state !== before.state)
     await subscriptionChanged(handle, { from: before.state, after, at, limits, by, note, ...(said ? { said } : {}) })
-  if (isOther && after.state !== 'ended') await askHost(handle, after, { operation: 'change', at })
+  if (isOther && after.state !== 'ended') await requestHost(handle, after, { operation: 'change', at })
   return after
 }
 

@@ -36,7 +36,7 @@ import {
 import { monthsOfPeriod } from '@/core/catalog/types'
 import { renewsSubscriptions, subscribedLines, termAmount, topUpOf } from '@/core/subscriptions/plan-change'
 import { subscriptionMoved } from '@/modules/webhooks/events'
-import { tellEvents } from '@/modules/webhooks/emit-events'
+import { emitEvents } from '@/modules/webhooks/emit-events'
 import { creditIn } from '@/core/orders/apply-discounts'
 import { bookChange, takeChangeBack, subscriptionChanged, writeMove } from './state-changes'
 import { bookTopUp, followRefunds, isPrepaid, openBalance, writeOpening } from './balance.service'
@@ -184,7 +184,7 @@ const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, 
   const after = await findSubscription(handle, id)
   if (!after) return
   await subscriptionChanged(handle, { from: null, after, at: paidAt, limits })
-  await tellEvents(handle, subscriptionMoved({ ...after, before: null, at: paidAt }))
+  await emitEvents(handle, subscriptionMoved({ ...after, before: null, at: paidAt }))
 }
 
 /** U1: what was paid before the shop wrote down when has none, and gets none afterwards. */
@@ -252,7 +252,11 @@ const takeBack = async ({ handle, order, limits, now }: Books): Promise<void> =>
  * U1, U4: makes of an order what it brought to live on. It reads what is there, in the transaction that moved the money and under the
  * order's lock, so that each line begins once and each term is counted once, however often it is called.
  */
-export const followOrder = async (handle: Handle, { id, status }: Pick<OrderRecord, 'id' | 'status'>, now: number): Promise<void> => {
+export const onOrderStatusChanged = async (
+  handle: Handle,
+  { id, status }: Pick<OrderRecord, 'id' | 'status'>,
+  now: number,
+): Promise<void> => {
   if (status === 'cancelled') return lookAtChanged(handle, id, now)
   if (status !== 'paid' && status !== 'fulfilled' && status !== 'refunded') return
   const order = await findOrderById(handle, id)

@@ -35,7 +35,7 @@ const confirmSame = (english: Texts, target: Texts, kept: Kept): Kept =>
   )
 
 /** Writes down what a save means for each translation of a document, in the transaction of the save. */
-export const keepStates = async (
+export const saveStates = async (
   handle: Handle,
   { place, texts, isShown, areMeant = false, amend = (_locale, kept) => kept }: Saved,
 ): Promise<void> => {

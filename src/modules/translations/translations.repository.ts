@@ -175,7 +175,7 @@ export const deleteLinks = async (handle: Handle, { area, document }: Place): Pr
 }
 
 /** What a document leads to now, in place of what it led to. */
-export const keepLinks = async (handle: Handle, place: Place, links: readonly ContentLink[]): Promise<void> => {
+export const saveLinks = async (handle: Handle, place: Place, links: readonly ContentLink[]): Promise<void> => {
   await deleteLinks(handle, place)
   if (links.length === 0) return
   const values = links.map(
@@ -248,10 +248,10 @@ export const findTargets = async (handle: Handle, { area, document }: Place, kin
   return rows.map(({ target }) => String(target))
 }
 
-export type LinkFault = 'missing' | 'unpublished' | 'redirected'
+export type LinkError = 'missing' | 'unpublished' | 'redirected'
 
 interface BrokenLink extends FoundLink {
-  readonly fault: LinkFault
+  readonly fault: LinkError
 }
 
 const published = sql`_status = 'published' and deleted_at is null`
@@ -275,7 +275,7 @@ export const findBrokenLinks = async (
       from ${shown} where link.kind = 'path'
     ) each_link where fault is not null order by fault, target, area, document limit ${limit}
   `)
-  return rows.map((row) => ({ ...toFound(row), fault: row['fault'] as LinkFault }))
+  return rows.map((row) => ({ ...toFound(row), fault: row['fault'] as LinkError }))
 }
 
 interface HeadingQuestion {

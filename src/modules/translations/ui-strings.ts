@@ -3,7 +3,7 @@ import path from 'node:path'
 import { locales, type Locale, isLocale } from '@/lib/config/locales'
 import { flatten, type MessageTree } from '@/lib/i18n/message-tree'
 import compile from 'icu-minify/compile'
-import { findMessageFault } from '@/lib/i18n/message-demands'
+import { findMessageError } from '@/lib/i18n/message-demands'
 import { overrideMessages, type Override } from '@/lib/i18n/overrides'
 import type { Handle } from '@/lib/db/sql'
 import { findOverrides, type OverrideRow } from './translations.repository'
@@ -48,7 +48,7 @@ const withMessage = (table: Table, [name = '', ...rest]: readonly string[], mess
 const usable = (rows: readonly OverrideRow[], written: Written): readonly OverrideRow[] =>
   rows.filter(({ key, locale, text }) => {
     const model = written.en.get(key)
-    return isLocale(locale) && model !== undefined && findMessageFault(model, text) === null
+    return isLocale(locale) && model !== undefined && findMessageError(model, text) === null
   })
 
 const createOverride = (rows: readonly OverrideRow[]): Override => {

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { type WebhookMessage, type SwitchOffReason, retryAfter, judgeAnswer, type WebhookAnswer } from '@/core/webhooks/webhooks'
+import { type WebhookMessage, type SwitchOffReason, retryAfter, evaluateResponse, type WebhookAnswer } from '@/core/webhooks/webhooks'
 import type { Payload } from 'payload'
 import { queueStaffNotice } from '@/lib/outbox/outbox'
 import {
@@ -15,12 +15,12 @@ import {
   updateSealedSecrets,
 } from './webhooks.repository'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isHeld } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/held'
 import { webhookPace } from '@/lib/config/limits'
 import type { Context } from '@/lib/context'
-import { describeFault } from '@/lib/db/database-errors'
+import { describeError } from '@/lib/db/database-errors'
 import { countWebhook } from '@/lib/observability/metrics'
-import { openSealed, sealText } from '@/lib/crypto/encryption'
+import { decrypt, encrypt } from '@/lib/crypto/encryption'
 import { randomBytes } from 'node:crypto'
 import type { Handle } from '@/lib/db/sql'
 
@@ -75,7 +75,7 @@ const switchOff = (payload: Payload, endpoint: string, reason: SwitchOffReason, 
 type World = Pick<Context, 'payload' | 'webhooks' | 'now' | 'random' | 'logger'>
 
 const openSecrets = (payload: Payload, { secret, previousSecret }: ClaimedDelivery): readonly string[] =>
-  [secret, previousSecret].flatMap((sealed) => openSealed(payload, sealed) ?? [])
+  [secret, previousSecret].flatMap((sealed) => decrypt(payload, sealed) ?? [])
 
 const ask = async ({ payload, webhooks, now }: World, claimed: ClaimedDelivery): Promise<WebhookAnswer | { readonly kind: 'unsigned' }> => {
   const secrets = openSecrets(payload, claimed)
@@ -91,7 +91,7 @@ const toTry = (answer: Awaited<ReturnType<typeof ask>>, at: number, took: number
   fault: answer.kind === 'fault' ? answer.fault : answer.kind === 'unsigned' ? 'unsigned' : null,
 })
 
-const noteFailure = async (
+const recordFailure = async (
   { payload, random, logger }: World,
   claimed: ClaimedDelivery,
   tried: DeliveryTry,
@@ -115,8 +115,8 @@ const deliver = async (world: World, claimed: ClaimedDelivery): Promise<void> =>
   const answer = await ask(world, claimed)
   // rounded down: what is due when it was over is due for whoever looks then
   const tried = toTry(answer, at, Math.floor(performance.now() - began))
-  const verdict = answer.kind === 'unsigned' ? 'failed' : judgeAnswer(answer)
-  if (verdict !== 'delivered') return noteFailure(world, claimed, tried, verdict === 'gone')
+  const verdict = answer.kind === 'unsigned' ? 'failed' : evaluateResponse(answer)
+  if (verdict !== 'delivered') return recordFailure(world, claimed, tried, verdict === 'gone')
   await updateDelivered(world.payload.db.drizzle, claimed, tried)
   countWebhook('delivered')
 }
@@ -135,13 +135,13 @@ const lookAgainAfter = 500
  * one object. Nobody waits for a receiver that is slow. A copy of the shop tells nobody.
  */
 export const deliverWebhooks = async (world: World, { isStopping = () => false, rest }: WebhookShift = {}): Promise<void> => {
-  if (isHeld()) return
+  if (isStaging()) return
   const { drizzle } = world.payload.db
   const underWay = new Set<Promise<void>>()
   const begin = (claimed: ClaimedDelivery): void => {
     const going: Promise<void> = deliver(world, claimed)
       // Its lease runs out, and it is tried again.
-      .catch((fault: unknown) => world.logger.warn({ delivery: claimed.id, fault: describeFault(fault) }, 'A delivery could not be noted'))
+      .catch((fault: unknown) => world.logger.warn({ delivery: claimed.id, fault: describeError(fault) }, 'A delivery could not be noted'))
       .finally(() => underWay.delete(going))
     underWay.add(going)
   }
@@ -170,25 +170,25 @@ export const newSecret = async (
   endpoint: string,
 ): Promise<string | null> => {
   const secret = `whsec_${randomBytes(secretBytes).toString('base64')}`
-  const isKept = await updateSecret(handle, endpoint, { sealed: sealText(payload, secret), previousUntil: now() + webhookPace.overlap })
+  const isKept = await updateSecret(handle, endpoint, { sealed: encrypt(payload, secret), previousUntil: now() + webhookPace.overlap })
   return isKept ? secret : null
 }
 
 const page = 200
 
 /** W5: every secret that signs events sealed anew with today's. Pages by id, each row in one statement: it may run beside the shop, and twice. */
-export const resealWebhookSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
+export const reencryptWebhookSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
   const anew = (text: string | null): string | null => {
     if (text === null) return null
-    const secret = openSealed(payload, text)
+    const secret = decrypt(payload, text)
     if (secret === null) {
       unreadable += 1
       return text
     }
     sealed += 1
-    return sealText(payload, secret)
+    return encrypt(payload, secret)
   }
   for (;;) {
     const rows = await findSealedSecrets(drizzle, after, page)

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
-import type { Told } from './events'
+import type { WebhookMessage } from './events'
 
-const toRow = ({ object, event }: Told) => ({ id: `msg_${uuidV7()}`, type: event.type, object, body: event })
+const toRow = ({ object, event }: WebhookMessage) => ({ id: `msg_${uuidV7()}`, type: event.type, object, body: event })
 
-const inserted = (told: readonly Told[], receivers: ReturnType<typeof sql>) => sql`
+const inserted = (told: readonly WebhookMessage[], receivers: ReturnType<typeof sql>) => sql`
   insert into webhook_deliveries (id, endpoint_id, event_id, event, object, position, status, body, attempts, next_attempt_at, created_at, updated_at)
   select gen_random_uuid(), endpoint, id, type, object, nextval('infra.webhook_positions'), 'waiting', body, 0, date_trunc('milliseconds', now()), now(), now()
   from (
@@ -21,18 +21,18 @@ const inserted = (told: readonly Told[], receivers: ReturnType<typeof sql>) => s
  * The statement that writes events down, for those who write them together with other rows: one for each receiver that is on and
  * asked for it, none where nobody did. Of one object the earlier one has the lower position, because whoever writes holds its row.
  */
-export const eventRows = (told: readonly Told[]) =>
+export const eventRows = (told: readonly WebhookMessage[]) =>
   inserted(told, sql`receiver.is_active and (jsonb_array_length(coalesce(receiver.events, '[]')) = 0 or receiver.events ? told.type)`)
 
 /** Answers how many receivers will hear. */
-export const insertEvents = async (handle: Handle, told: readonly Told[]): Promise<number> => {
+export const insertEvents = async (handle: Handle, told: readonly WebhookMessage[]): Promise<number> => {
   if (told.length === 0) return 0
   const { rows } = await handle.execute(eventRows(told))
   return rows.length
 }
 
 /** For one receiver, whatever it asked for; none where it is off. */
-export const insertEventFor = async (handle: Handle, endpoint: string, told: Told): Promise<boolean> => {
+export const insertEventFor = async (handle: Handle, endpoint: string, told: WebhookMessage): Promise<boolean> => {
   const { rows } = await handle.execute(inserted([told], sql`receiver.is_active and receiver.id = ${endpoint}`))
   return rows.length > 0
 }

@@ -7,7 +7,7 @@ import type { TransferStatus } from '@/core/domains/transfers'
 import type { EndReason, SubscriptionKind, SubscriptionState } from '@/core/subscriptions/types'
 
 /** An event, and what it is about: of one object everybody hears in order (W3). */
-export interface Told {
+export interface WebhookMessage {
   readonly object: string
   readonly event: WebhookEvent
 }
@@ -40,15 +40,15 @@ const orderTypes = {
   fulfilled: 'order.fulfilled',
 } as const satisfies Record<OrderStatus, WebhookEventType | null>
 
-const aboutOrder = (type: 'order.placed' | NonNullable<(typeof orderTypes)[OrderStatus]>, fact: OrderFact): Told => {
+const aboutOrder = (type: 'order.placed' | NonNullable<(typeof orderTypes)[OrderStatus]>, fact: OrderFact): WebhookMessage => {
   const { id, orderNumber, orderedAt, at, status, total, dueNow, dueLater, currency, digits } = fact
   const data = { order: { id, number: orderNumber }, status, orderedAt: iso(orderedAt), total, dueNow, dueLater, currency, digits }
   return { object: ofOrder(id), event: { type, timestamp: iso(at), data } }
 }
 
-export const orderPlaced = (fact: OrderFact): Told => aboutOrder('order.placed', fact)
+export const orderPlaced = (fact: OrderFact): WebhookMessage => aboutOrder('order.placed', fact)
 
-export const orderMoved = (fact: OrderFact): readonly Told[] => {
+export const orderMoved = (fact: OrderFact): readonly WebhookMessage[] => {
   const type = orderTypes[fact.status]
   return type === null ? [] : [aboutOrder(type, fact)]
 }
@@ -71,7 +71,7 @@ interface PaymentFact extends PaymentState, Money {
 
 const hasCome = ({ status }: PaymentState): boolean => isReceived(status) || status === 'surplus'
 
-export const paymentMoved = ({ before, at, id, order, ...fact }: PaymentFact): readonly Told[] => {
+export const paymentMoved = ({ before, at, id, order, ...fact }: PaymentFact): readonly WebhookMessage[] => {
   const { status, refunded, provider, amount, currency, digits } = fact
   const data = { payment: { id }, order, status, provider, amount, refunded, currency, digits }
   const timestamp = iso(at)
@@ -99,7 +99,7 @@ interface DocumentFact extends Money {
   readonly gross: number
 }
 
-export const documentIssued = (fact: DocumentFact): Told => {
+export const documentIssued = (fact: DocumentFact): WebhookMessage => {
   const { id, number, corrects, orderId, orderNumber, paymentId, issuedOn, net, tax, gross, currency, digits } = fact
   const order = { id: orderId, number: orderNumber }
   const data = { invoice: { id, number }, corrects, order, payment: { id: paymentId }, issuedOn, net, tax, gross, currency, digits }
@@ -135,7 +135,7 @@ const domainType = ({ status, expiresAt, before, isMoved }: DomainFact): DomainE
   return status === 'active' && before !== null && isLater(expiresAt, before.expiresAt) ? 'domain.renewed' : null
 }
 
-export const domainMoved = (fact: DomainFact): readonly Told[] => {
+export const domainMoved = (fact: DomainFact): readonly WebhookMessage[] => {
   const type = domainType(fact)
   if (type === null) return []
   const { id, name, orderId, status, expiresAt, at } = fact
@@ -162,7 +162,7 @@ interface TransferFact {
   readonly at: number
 }
 
-export const transferMoved = ({ id, domain, to, at }: TransferFact): readonly Told[] =>
+export const transferMoved = ({ id, domain, to, at }: TransferFact): readonly WebhookMessage[] =>
   to === 'prepared'
     ? []
     : [
@@ -172,7 +172,7 @@ export const transferMoved = ({ id, domain, to, at }: TransferFact): readonly To
         },
       ]
 
-export const endpointTried = (endpoint: string, at: number): Told => ({
+export const endpointTried = (endpoint: string, at: number): WebhookMessage => ({
   object: `endpoint:${endpoint}`,
   event: { type: 'webhook.test', timestamp: iso(at), data: { endpoint: { id: endpoint } } },
 })
@@ -230,7 +230,7 @@ const typesOf = ({ before, state, termEnd, cancelAtEnd, changed }: SubscriptionF
 }
 
 /** W1: what a move of a subscription is to those who set up and stop what was bought. */
-export const subscriptionMoved = (fact: SubscriptionFact): readonly Told[] => {
+export const subscriptionMoved = (fact: SubscriptionFact): readonly WebhookMessage[] => {
   const { id, orderId, kind, product, quantity, state, cancelAtEnd, endReason, amount, currency, digits, at } = fact
   const term = { termStart: iso(fact.termStart), termEnd: iso(fact.termEnd) }
   const subject = { subscription: { id, kind, product, quantity }, order: { id: orderId } }

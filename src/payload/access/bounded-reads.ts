@@ -14,7 +14,7 @@ import { isStaff } from './rules'
 
 type Kept = Readonly<Record<string, unknown>>
 
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isCached = (value: unknown): value is Kept => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Comparisons that Payload knows and Postgres does not: of places on a map, of which the shop keeps none, and of whole lists. */
 const unknownToDatabase: ReadonlySet<string> = new Set(['all', 'near', 'within', 'intersects'])
@@ -54,11 +54,11 @@ const blockOf = (field: { readonly blocks: readonly (FlattenedBlock | Block | st
 
 /** Payload looks a block up by any word it is given, also by those that every object has, such as `constructor`. */
 const isBlock = (field: Parameters<typeof blockOf>[0], row: unknown): boolean =>
-  !isKept(row) || row['blockType'] === undefined || blockOf(field, row) !== undefined
+  !isCached(row) || row['blockType'] === undefined || blockOf(field, row) !== undefined
 
 const rowsFit = (value: unknown, fieldsOf: (row: Kept) => readonly FlattenedField[], isEveryLanguage: boolean): boolean =>
   isEmptyList(value) ||
-  (Array.isArray(value) && value.every((row: unknown) => row === null || (isKept(row) && fieldsFit(row, fieldsOf(row), isEveryLanguage))))
+  (Array.isArray(value) && value.every((row: unknown) => row === null || (isCached(row) && fieldsFit(row, fieldsOf(row), isEveryLanguage))))
 
 const isWord = (value: unknown): boolean => typeof value === 'string'
 
@@ -66,7 +66,7 @@ const wordsFit = (value: unknown, hasMany: boolean): boolean =>
   hasMany ? isEmptyList(value) || (Array.isArray(value) && value.every((each) => each === null || isWord(each))) : isWord(value)
 
 const isNode = (node: unknown): boolean => {
-  if (!isKept(node)) return false
+  if (!isCached(node)) return false
   const { children } = node
   return children === undefined || (Array.isArray(children) && children.every(isNode))
 }
@@ -85,9 +85,9 @@ const valueFits = (field: FlattenedField, value: unknown, isEveryLanguage: boole
       )
     case 'group':
     case 'tab':
-      return isKept(value) && fieldsFit(value, field.flattenedFields, isEveryLanguage)
+      return isCached(value) && fieldsFit(value, field.flattenedFields, isEveryLanguage)
     case 'richText':
-      return isKept(value) && isNode(value['root'])
+      return isCached(value) && isNode(value['root'])
     case 'date':
       return typeof value !== 'number' || Math.abs(value) <= furthestInstant
     case 'text':
@@ -108,7 +108,7 @@ const fits = (field: FlattenedField, value: unknown, isEveryLanguage: boolean): 
   if (value === undefined) return true
   if (value === null) return mayBeNull(field)
   const isByLanguage =
-    isEveryLanguage && 'localized' in field && field.localized === true && isKept(value) && Object.keys(value).every(isLocale)
+    isEveryLanguage && 'localized' in field && field.localized === true && isCached(value) && Object.keys(value).every(isLocale)
   return (isByLanguage ? Object.values(value) : [value]).every((each) =>
     each === undefined || each === null ? true : valueFits(field, each, isEveryLanguage),
   )
@@ -123,7 +123,7 @@ const fieldsFit = (data: Kept, fields: readonly FlattenedField[], isEveryLanguag
  * @param isEveryLanguage whether it is written in all languages at once
  */
 export const isWellFormed = (data: unknown, fields: readonly FlattenedField[], isEveryLanguage = false): boolean =>
-  isKept(data) && fieldsFit(data, fields, isEveryLanguage)
+  isCached(data) && fieldsFit(data, fields, isEveryLanguage)
 
 const limitsOf = (req: PayloadRequest) => (isStaff(req.user) ? cmsReadLimits.staff : cmsReadLimits.visitor)
 

@@ -12,10 +12,10 @@ export const goLiveTitle = words({
 /** One sentence each: what is so, and how it is mended. `{what}` is which ones, how many, since when. */
 export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
   copy: words({
-    en: 'This is a copy of the shop at {what}: no email leaves it, and no card is charged. If this is to be the live shop, run npm run adopt and start it again.',
-    es: 'Esta es una copia de la tienda de {what}: no envía correos ni cobra tarjetas. Si esta va a ser la tienda en producción, ejecute npm run adopt y reiníciela.',
-    fr: 'Ceci est une copie de la boutique de {what}\u202f: aucun mail n’en part, aucune carte n’est débitée. Si elle doit devenir la boutique en ligne, lancez npm run adopt puis redémarrez-la.',
-    de: 'Dies ist eine Kopie des Shops unter {what}: Sie verschickt keine E-Mails und belastet keine Karte. Soll sie der Live-Shop werden, führen Sie npm run adopt aus und starten Sie den Shop neu.',
+    en: 'This is a copy of the shop at {what}: no email leaves it, and no card is charged. If this is to be the live shop, run npm run staging:promote and start it again.',
+    es: 'Esta es una copia de la tienda de {what}: no envía correos ni cobra tarjetas. Si esta va a ser la tienda en producción, ejecute npm run staging:promote y reiníciela.',
+    fr: 'Ceci est une copie de la boutique de {what}\u202f: aucun mail n’en part, aucune carte n’est débitée. Si elle doit devenir la boutique en ligne, lancez npm run staging:promote puis redémarrez-la.',
+    de: 'Dies ist eine Kopie des Shops unter {what}: Sie verschickt keine E-Mails und belastet keine Karte. Soll sie der Live-Shop werden, führen Sie npm run staging:promote aus und starten Sie den Shop neu.',
   }),
   'local-address': words({
     en: 'The shop’s address is {what}, which only this computer can reach. Set SITE_URL to the address visitors type.',
@@ -177,5 +177,5 @@ const inWords = (reader: Reader, { code, what }: Pick<GoLiveItem, 'code' | 'what
         .join(', ')
     : what
 
-export const sayGoLive = (reader: Reader, item: Pick<GoLiveItem, 'code' | 'what'>): string =>
+export const describeGoLive = (reader: Reader, item: Pick<GoLiveItem, 'code' | 'what'>): string =>
   translate(reader, goLiveWords[item.code]).replace('{what}', () => inWords(reader, item))

@@ -3,7 +3,7 @@ import { isLocale } from '@/lib/config/locales'
 import type { FailedPublish } from '@/modules/content/publishing/publishing.repository'
 import { translate, type Reader, type Words, words } from '@/payload/words'
 import { findPublishingTroubles, type PublishingTroubles } from '@/modules/content/publishing/change-follower'
-import { sayUtcMoment } from './formats'
+import { formatUtcMoment } from './formats'
 
 /** As staff know it: its kind and its name. */
 interface NamedFailure extends FailedPublish {
@@ -77,7 +77,7 @@ const frame = {
 
 const Failed = ({ publish, i18n }: { readonly publish: NamedFailure } & Reader) => (
   <li>
-    {translate({ i18n }, texts.failed)} <strong>{publish.name}</strong> ({sayUtcMoment({ i18n }, publish.failedAt)}) – {publish.fault}{' '}
+    {translate({ i18n }, texts.failed)} <strong>{publish.name}</strong> ({formatUtcMoment({ i18n }, publish.failedAt)}) – {publish.fault}{' '}
     {publish.collection !== null && publish.document !== null && (
       <a href={`/admin/collections/${publish.collection}/${publish.document}`}>{translate({ i18n }, texts.open)}</a>
     )}
@@ -102,7 +102,7 @@ export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { r
         {caches.map((cache) => (
           <li key={cache.process}>
             <strong>{cache.process}</strong> {translate({ i18n }, texts.cache)}{' '}
-            {cache.waitingSince === null ? '' : `${translate({ i18n }, texts.since)} ${sayUtcMoment({ i18n }, cache.waitingSince)}.`}{' '}
+            {cache.waitingSince === null ? '' : `${translate({ i18n }, texts.since)} ${formatUtcMoment({ i18n }, cache.waitingSince)}.`}{' '}
             {translate({ i18n }, texts.tries)} {cache.tries}. {cache.fault}
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { Field, ServerComponentProps } from 'payload'
 import type { ReactNode } from 'react'
 import { isLocale } from '@/lib/config/locales'
 import { translate, type Words, words } from '@/payload/words'
-import { amountText, sayMoment } from './formats'
+import { amountText, formatMoment } from './formats'
 import { DueMark, dueShownNow } from './due-text'
 import { labelOfEvent } from '@/payload/event-labels'
 import type { AppliedDiscount } from '@/core/discounts/discounts'
@@ -88,7 +88,7 @@ export const EventsField = ({ data, collectionSlug, payload, ...props }: EventsF
             const label = labelOfEvent(type, fields)
             return (
               <tr key={index}>
-                <td>{at === undefined ? '' : sayMoment(props, at)}</td>
+                <td>{at === undefined ? '' : formatMoment(props, at)}</td>
                 <td>{label ? translate(props, label) : type}</td>
                 <td>{note}</td>
                 <td>{by}</td>

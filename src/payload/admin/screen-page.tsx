@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A screen of the shop's own within the admin: its menu, its head, its margins. */
-export const DeskPage = ({ initPageResult, params, searchParams, children }: Props) => {
+export const ScreenPage = ({ initPageResult, params, searchParams, children }: Props) => {
   const { req, permissions, visibleEntities, locale } = initPageResult
   return (
     <DefaultTemplate

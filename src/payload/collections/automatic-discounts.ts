@@ -9,7 +9,7 @@ import { price } from '@/payload/fields/prices'
 import { categories, periodLabels, select } from '@/payload/fields/selects'
 import { shownCollection } from '@/payload/hooks/publishing'
 import { switchOffInTrash } from '@/payload/hooks/documents'
-import { saidOfPromotions, deskField, summaryField } from '@/payload/admin/promotions/category-nouns'
+import { saidOfPromotions, screenField, summaryField } from '@/payload/admin/promotions/category-nouns'
 import { refuseStack } from '@/payload/admin/promotions/draft-schema'
 import { plannedVersions } from '@/payload/versions/first-version'
 import { words } from '@/payload/words'
@@ -90,6 +90,6 @@ export const automaticDiscounts: CollectionConfig = {
       required: true,
       defaultValue: 100,
     }),
-    deskField,
+    screenField,
   ],
 }

@@ -17,7 +17,7 @@ import { description, nameText } from '@/payload/fields/text'
 import { categories } from '@/payload/fields/selects'
 import { columnField, inSidebar } from '@/payload/fields/settings'
 import { switchOffInTrash } from '@/payload/hooks/documents'
-import { saidOfCodes, saidOfPromotions, deskField, shareField, summaryField, usesField } from '@/payload/admin/promotions/category-nouns'
+import { saidOfCodes, saidOfPromotions, screenField, shareField, summaryField, usesField } from '@/payload/admin/promotions/category-nouns'
 import { refuseStack } from '@/payload/admin/promotions/draft-schema'
 import { plannedVersions } from '@/payload/versions/first-version'
 import { words } from '@/payload/words'
@@ -121,7 +121,7 @@ export const coupons: CollectionConfig = {
       defaultValue: 100,
     }),
     batchLink,
-    deskField,
+    screenField,
     usesField,
     shareField,
   ],

@@ -7,31 +7,31 @@ import { currencyCode } from '@/payload/fields/identifiers'
 import { nameText } from '@/payload/fields/text'
 import { shownCollection } from '@/payload/hooks/publishing'
 import { keepBaseCurrency } from '@/payload/hooks/keep-base-currency'
-import { keptVersions } from '@/payload/versions/first-version'
+import { storedVersions } from '@/payload/versions/first-version'
 import { translate, words, type Reader } from '@/payload/words'
 
-const digitsFault = words({
+const digitsError = words({
   en: 'Please enter 2, or 0 for a currency without cents.',
   es: 'Introduzca 2, o 0 para una moneda sin céntimos.',
   fr: 'Veuillez saisir 2, ou 0 pour une devise sans centimes.',
   de: 'Bitte geben Sie 2 ein, oder 0 für eine Währung ohne Untereinheit.',
 })
 
-const baseRateFault = words({
+const baseRateError = words({
   en: 'US dollars always count 1: every rate is per US dollar.',
   es: 'El dólar estadounidense siempre vale 1: cada tipo es por dólar.',
   fr: 'Le dollar américain vaut toujours 1 : chaque taux est exprimé par dollar.',
   de: 'Der US-Dollar zählt immer 1: Jeder Kurs gilt je US-Dollar.',
 })
 
-const baseSwitchFault = words({
+const baseSwitchError = words({
   en: 'US dollars cannot be switched off: every price is stored in them.',
   es: 'El dólar estadounidense no se puede desactivar: todos los precios se guardan en esa moneda.',
   fr: 'Le dollar américain ne peut pas être désactivé : tous les prix y sont enregistrés.',
   de: 'Der US-Dollar kann nicht abgeschaltet werden: Alle Preise sind darin gespeichert.',
 })
 
-const localeFault = words({
+const localeError = words({
   en: 'Please enter a number format such as en-US or de-DE.',
   es: 'Introduzca un formato numérico como en-US o de-DE.',
   fr: 'Veuillez saisir un format numérique tel que en-US ou de-DE.',
@@ -77,7 +77,7 @@ export const currencies: CollectionConfig = {
   },
   defaultSort: 'order',
   disableDuplicate: true,
-  versions: keptVersions,
+  versions: storedVersions,
   hooks: { ...shownCollection('currencies', { keyField: 'code', isPriced: true }), beforeDelete: [keepBaseCurrency] },
   fields: [
     currencyCode,
@@ -92,7 +92,7 @@ export const currencies: CollectionConfig = {
     {
       ...rate,
       validate: (value: number | null | undefined, asked: Asked) => {
-        if (asked.siblingData.code === 'USD' && value !== 1) return translate(asked.req, baseRateFault)
+        if (asked.siblingData.code === 'USD' && value !== 1) return translate(asked.req, baseRateError)
         return rate.validate ? (rate.validate as (value: unknown, asked: Asked) => string | true)(value, asked) : true
       },
     } as typeof rate,
@@ -110,7 +110,7 @@ export const currencies: CollectionConfig = {
       defaultValue: 2,
       label: words({ en: 'Decimals shown', es: 'Decimales mostrados', fr: 'Décimales affichées', de: 'Angezeigte Nachkommastellen' }),
       validate: (value: unknown, { siblingData, req }: Asked) =>
-        value === 0 || (value === 2 && mayHaveCents(siblingData.code)) || translate(req, digitsFault),
+        value === 0 || (value === 2 && mayHaveCents(siblingData.code)) || translate(req, digitsError),
     },
     {
       name: 'locale',
@@ -127,12 +127,12 @@ export const currencies: CollectionConfig = {
           de: 'Für Ihre Unterlagen und Exporte: Preise werden in jeder Währung so geschrieben, wie es die Website-Einstellungen sagen.',
         }),
       },
-      validate: (value: unknown, { req }: Asked) => isLocaleTag(value) || translate(req, localeFault),
+      validate: (value: unknown, { req }: Asked) => isLocaleTag(value) || translate(req, localeError),
     },
     {
       ...isActive,
       validate: (value: unknown, { siblingData, req }: Asked) =>
-        !(siblingData.code === 'USD' && value === false) || translate(req, baseSwitchFault),
+        !(siblingData.code === 'USD' && value === false) || translate(req, baseSwitchError),
     } as typeof isActive,
     position,
   ],

@@ -2,12 +2,12 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type Pa
 import { deleteBatchCodes, findBatchUses } from '@/modules/promotions/promotions.repository'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { stillUsed } from '@/payload/references/link-words'
-import { findArea, sayLabel } from '@/payload/admin/translations/units'
+import { findArea, translateLabel } from '@/payload/admin/translations/units'
 import { translate } from '@/payload/words'
 
 const nameArea = (req: PayloadRequest, slug: string): string => {
   const plural = req.payload.collections[slug as CollectionSlug]?.config.labels.plural
-  return sayLabel(req, findArea(req.payload.config, slug)?.label ?? (typeof plural === 'function' ? slug : (plural ?? slug)))
+  return translateLabel(req, findArea(req.payload.config, slug)?.label ?? (typeof plural === 'function' ? slug : (plural ?? slug)))
 }
 
 /** D19: a batch and its codes are deleted together or not at all; G11 holds for each of its codes. */

@@ -14,7 +14,7 @@ import { checkbox, wholeNumber } from '@/payload/fields/numbers'
 import { json } from '@/payload/fields/text'
 import { customerKey, customerLink, events, orderLink, plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
-import { tellDomain } from '@/payload/hooks/order-events'
+import { emitDomainEvents } from '@/payload/hooks/order-events'
 import { words, type Words } from '@/payload/words'
 
 const isOver = (status: DomainStatus): boolean => status === 'expired' || status === 'cancelled'
@@ -73,7 +73,7 @@ export const domains: CollectionConfig = {
   versions: false,
   // An order gives a name once, however often it is said to be paid.
   indexes: [{ fields: ['order', 'name'], unique: true }],
-  hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, tellDomain, mailRegisteredDomain] },
+  hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, emitDomainEvents, mailRegisteredDomain] },
   // What a name is, whose, until when and what happened to it is written by what was ordered and by registrar tasks.
   fields: allShopWritten(
     [

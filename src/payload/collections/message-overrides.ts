@@ -2,15 +2,15 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { insertContentChange } from '@/modules/content/publishing/publishing.repository'
 import { siteTag } from '@/lib/cache/cache-tags'
 import { handleOfRequest } from '@/lib/http/client-address'
-import { findMessageFault } from '@/lib/i18n/message-demands'
+import { findMessageError } from '@/lib/i18n/message-demands'
 import { readWrittenMessages } from '@/modules/translations/ui-strings'
 import { nobody, marketingRows } from '@/payload/access/rules'
 import { groups } from '@/payload/admin/groups'
 import { localizedTextarea } from '@/payload/fields/text'
 import { overridesSlug } from '@/payload/admin/translations/units'
-import { sayMessageFault, unknownMessage } from '@/payload/admin/translations/message-places'
+import { describeMessageError, unknownMessage } from '@/payload/admin/translations/message-places'
 import { recordMessageChange, recordMessageDeletion } from '@/payload/admin/translations/read-document'
-import { keptVersions } from '@/payload/versions/first-version'
+import { storedVersions } from '@/payload/versions/first-version'
 import { translate, words } from '@/payload/words'
 
 /** For what any page may show: in the transaction of the change, as every other. */
@@ -36,8 +36,8 @@ const keyIn = (data: unknown): string => {
 const validate = async (value: unknown, { req, data }: Asked): Promise<string | true> => {
   if (typeof value !== 'string' || value.trim() === '') return true
   const model = (await readWrittenMessages()).en.get(keyIn(data))
-  const fault = model === undefined ? null : findMessageFault(model, value)
-  return fault === null ? true : sayMessageFault(req, fault)
+  const fault = model === undefined ? null : findMessageError(model, value)
+  return fault === null ? true : describeMessageError(req, fault)
 }
 
 const isKnown = async (value: unknown, { req }: Asked): Promise<string | true> =>
@@ -70,7 +70,7 @@ export const messageOverrides: CollectionConfig = {
     }),
   },
   defaultSort: 'key',
-  versions: keptVersions,
+  versions: storedVersions,
   hooks: {
     afterChange: [clearWholeSite, recordMessageChange],
     afterDelete: [clearWholeSiteOnDelete, recordMessageDeletion],

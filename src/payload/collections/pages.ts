@@ -9,7 +9,7 @@ import { pageAddress } from '@/payload/fields/identifiers'
 import { title, localizedText } from '@/payload/fields/text'
 import { shownCollection } from '@/payload/hooks/publishing'
 import { refuseExamples } from '@/payload/admin/page-templates/refuse-examples'
-import { leaveRedirect, noteOldPath } from '@/payload/redirects/leave-redirect'
+import { leaveRedirect, recordOldPath } from '@/payload/redirects/leave-redirect'
 import { plannedVersions } from '@/payload/versions/first-version'
 import { words } from '@/payload/words'
 
@@ -69,7 +69,7 @@ export const pages: CollectionConfig = {
   defaultSort: 'path',
   trash: true,
   versions: plannedVersions,
-  hooks: { ...shown, beforeChange: [refuseExamples, noteOldPath], afterChange: [...(shown.afterChange ?? []), leaveRedirect] },
+  hooks: { ...shown, beforeChange: [refuseExamples, recordOldPath], afterChange: [...(shown.afterChange ?? []), leaveRedirect] },
   // The plugin for search engines adds its tab to these; a field outside them may stand in the sidebar.
   fields: [
     { type: 'tabs', tabs: [{ label: words({ en: 'Content', es: 'Contenido', fr: 'Contenu', de: 'Inhalt' }), fields: content }] },

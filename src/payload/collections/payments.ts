@@ -6,7 +6,7 @@ import { chargeNowEndpoint, readChargesEndpoint, receivePaymentEndpoint } from '
 import { minorAmount } from '@/payload/fields/prices'
 import { currencyText, events, itsOrder, plainText, providerReference } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
-import { tellPayment } from '@/payload/hooks/order-events'
+import { emitPaymentEvents } from '@/payload/hooks/order-events'
 import { paymentMethodLabels } from '@/payload/labels'
 import { words, type Words } from '@/payload/words'
 import { shopRecords } from './shop-records'
@@ -46,7 +46,7 @@ export const payments: CollectionConfig = {
   },
   ...shopRecords,
   endpoints: [receivePaymentEndpoint, readChargesEndpoint, chargeNowEndpoint],
-  hooks: { afterChange: [tellPayment] },
+  hooks: { afterChange: [emitPaymentEvents] },
   fields: allShopWritten([
     itsOrder,
     select('provider', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), paymentMethodLabels, {

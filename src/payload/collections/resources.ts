@@ -9,7 +9,7 @@ import { demo, position, wholeNumber } from '@/payload/fields/numbers'
 import { href } from '@/payload/fields/rows'
 import { localizedText, localizedTextarea } from '@/payload/fields/text'
 import { resourceTypeLabels, select } from '@/payload/fields/selects'
-import { leaveArticleRedirect, noteOldArticle } from '@/payload/redirects/leave-redirect'
+import { leaveArticleRedirect, recordOldArticle } from '@/payload/redirects/leave-redirect'
 import { translate, words, type Reader } from '@/payload/words'
 import { toldDocuments } from './shown-documents'
 
@@ -19,7 +19,7 @@ const difficulties = {
   Advanced: words({ en: 'Advanced', es: 'Avanzado', fr: 'Avancé', de: 'Profis' }),
 }
 
-const ratingFault = words({
+const ratingError = words({
   en: 'Please enter a rating from 0 to 5.',
   es: 'Introduzca una valoración de 0 a 5.',
   fr: 'Veuillez saisir une note de 0 à 5.',
@@ -32,7 +32,7 @@ export const resources: CollectionConfig = {
   ...shown,
   hooks: {
     ...shown.hooks,
-    beforeChange: [noteOldArticle],
+    beforeChange: [recordOldArticle],
     afterChange: [...(shown.hooks?.afterChange ?? []), leaveArticleRedirect],
   },
   labels: {
@@ -71,7 +71,7 @@ export const resources: CollectionConfig = {
       label: words({ en: 'Rating (0 to 5)', es: 'Valoración (de 0 a 5)', fr: 'Note (de 0 à 5)', de: 'Bewertung (0 bis 5)' }),
       admin: { step: 0.1 },
       validate: (value: unknown, { req }: { req: Reader }) =>
-        value === null || value === undefined || (typeof value === 'number' && value >= 0 && value <= 5) || translate(req, ratingFault),
+        value === null || value === undefined || (typeof value === 'number' && value >= 0 && value <= 5) || translate(req, ratingError),
     },
     wholeNumber('views', words({ en: 'Views', es: 'Visualizaciones', fr: 'Vues', de: 'Aufrufe' }), { most: 1_000_000_000 }),
     ...articleText,

@@ -3,7 +3,7 @@ import { nobody, ownOrSales, salesRecords, allShopWritten } from '@/payload/acce
 import { groups } from '@/payload/admin/groups'
 import { accessFields, itsEmail } from '@/payload/admin/provisioning/provisioning-words'
 import { changeSubscriptionEndpoint } from '@/payload/admin/subscriptions/change-call'
-import { subscriptionDeskEndpoints } from '@/payload/admin/subscriptions/desk-calls'
+import { subscriptionScreenEndpoints } from '@/payload/admin/subscriptions/desk-calls'
 import { json } from '@/payload/fields/text'
 import { minorAmount } from '@/payload/fields/prices'
 import { currencyText, customerKey, customerLink, events, itsOrder, plainText } from '@/payload/fields/sales'
@@ -60,7 +60,7 @@ export const subscriptions: CollectionConfig = {
     }),
   },
   ...shopRecords,
-  endpoints: [changeSubscriptionEndpoint, ...subscriptionDeskEndpoints],
+  endpoints: [changeSubscriptionEndpoint, ...subscriptionScreenEndpoints],
   lockDocuments: false,
   // U1: a line of an order begins once, however often its payment is told.
   indexes: [{ fields: ['order', 'lineKey'], unique: true }, { fields: ['customer', 'state', 'termEnd'] }],

@@ -41,7 +41,7 @@ const moveTransfer: CollectionBeforeChangeHook<Transfer> = async (change) => {
 }
 
 /** In the same transaction: whoever is told of the step is told if and only if it is taken. */
-const tellTransferAdvanced: CollectionAfterChangeHook<Transfer> = async ({ doc, previousDoc, operation, req }) => {
+const notifyTransferAdvanced: CollectionAfterChangeHook<Transfer> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || doc.status === previousDoc.status) return
   const note = doc.events?.at(-1)?.note ?? null
   await afterTransferAdvanced(req, { id: doc.id, domain: doc.domain, to: doc.status, note, orderId: idOfOrder(doc.order) })
@@ -71,7 +71,7 @@ export const transfers: CollectionConfig = {
   },
   ...shopRecords,
   endpoints: [showAuthorizationCode],
-  hooks: { beforeChange: [moveTransfer], afterChange: [tellTransferAdvanced] },
+  hooks: { beforeChange: [moveTransfer], afterChange: [notifyTransferAdvanced] },
   fields: allShopWritten(
     [
       {

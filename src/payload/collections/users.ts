@@ -25,12 +25,12 @@ import {
 } from '@/modules/auth/mfa/mfa.repository'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { type Transaction, withTransaction } from '@/lib/db/transaction'
-import { openNewCodes, sealNewCodes, confirmingStep, openSetup, storeFactor, storeRecoveryCodes } from '@/modules/auth/mfa/totp'
-import { answer, done, forbidden, tellStaff, ownerCall, heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
-import { isRequiredOfAll, newSetup, askSecondStep } from '@/payload/mfa/ask-second-step'
+import { decryptNewCodes, encryptNewCodes, confirmingStep, decryptSetup, storeFactor, storeRecoveryCodes } from '@/modules/auth/mfa/totp'
+import { answer, done, forbidden, notifyStaff, ownerCall, heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
+import { isRequiredOfAll, newSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'
 import { refusals } from '@/payload/mfa/texts'
 import { admins, type StaffRole, closedEndpoint, selfAsStaffOrAdmins, staff } from '@/payload/access/rules'
-import { noteAction, prepareCredentials } from '@/payload/hooks/audit'
+import { recordAction, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
 import { groups } from '@/payload/admin/groups'
 import { logStaffIn, mailStaffLink, resetStaffPassword } from '@/payload/http/staff-login'
@@ -145,14 +145,14 @@ const ownTwoStepEndpoints: Endpoint[] = [
 
   confirmedCall('/two-step', async (asked) => {
     const { req, user, owner, sent } = asked
-    const setup = openSetup(req.payload, owner, sent('ticket'), Date.now())
+    const setup = decryptSetup(req.payload, owner, sent('ticket'), Date.now())
     if (!setup) return refuse(req, 410, refusals.again)
     const step = confirmingStep(setup, sent('code'), Date.now())
     if (step === null) return refuse(req, 422, refusals.wrongCode)
     return inTransaction(asked, async (transaction) => {
       if (!(await storeFactor(req.payload, transaction, { owner, setup, step }, Date.now()))) return refuse(req, 409, refusals.again)
       await endOthers(asked, transaction)
-      await tellStaff(transaction, user, { kind: 'two-step-on' })
+      await notifyStaff(transaction, user, { kind: 'two-step-on' })
       return done()
     })
   }),
@@ -163,7 +163,7 @@ const ownTwoStepEndpoints: Endpoint[] = [
     return inTransaction(asked, async (transaction) => {
       if (!(await deleteFactor(transaction, owner))) return done()
       await endOthers(asked, transaction)
-      await tellStaff(transaction, user, { kind: 'two-step-off' })
+      await notifyStaff(transaction, user, { kind: 'two-step-off' })
       return done()
     })
   }),
@@ -171,18 +171,18 @@ const ownTwoStepEndpoints: Endpoint[] = [
   ownCall('post', '/recovery-codes/setup', async ({ req, owner }) => {
     const factor = await findFactor(req.payload.db.drizzle, owner)
     if (!factor) return refuse(req, 409, refusals.again)
-    const ticket = sealNewCodes(req.payload, factor.id, Date.now())
-    return answer(200, { ticket, codes: openNewCodes(req.payload, factor.id, ticket, Date.now()) })
+    const ticket = encryptNewCodes(req.payload, factor.id, Date.now())
+    return answer(200, { ticket, codes: decryptNewCodes(req.payload, factor.id, ticket, Date.now()) })
   }),
 
   confirmedCall('/recovery-codes', async (asked) => {
     const { req, user, owner, sent } = asked
     return inTransaction(asked, async (transaction) => {
       const factor = await findFactor(transaction, owner)
-      const codes = factor && openNewCodes(req.payload, factor.id, sent('ticket'), Date.now())
+      const codes = factor && decryptNewCodes(req.payload, factor.id, sent('ticket'), Date.now())
       if (!factor || !codes) return refuse(req, 410, refusals.again)
       await storeRecoveryCodes(transaction, factor.id, codes)
-      await tellStaff(transaction, user, { kind: 'recovery-codes-renewed' })
+      await notifyStaff(transaction, user, { kind: 'recovery-codes-renewed' })
       return done()
     })
   }),
@@ -207,7 +207,7 @@ const sessionEndpoints: Endpoint[] = [
       async (req, transaction) => {
         if (typeof named === 'string') await deleteStaffSession(transaction, id, named)
         else await deleteStaffSessions(transaction, id, kept)
-        if (!isOwn(asked, id)) await noteAction(req, { action: 'changed', area: 'users', document: id, fields: ['sessions'] })
+        if (!isOwn(asked, id)) await recordAction(req, { action: 'changed', area: 'users', document: id, fields: ['sessions'] })
         return done()
       },
       { user: asked.user },
@@ -272,7 +272,7 @@ export const users: CollectionConfig = {
   versions: false,
   hooks: {
     beforeOperation: [prepareCredentials, limitStaffTries, holdSessions],
-    beforeLogin: [askSecondStep],
+    beforeLogin: [requireSecondFactor],
     afterLogout: [holdSessionsOfLogout],
     beforeValidate: [askCurrentPassword, requireLongPassword],
     beforeChange: [firstUserIsAdmin, keepAnAdminWhenDemoting],

@@ -143,7 +143,7 @@ export const hasAtMostDecimals = (value: number, most: number): boolean => {
   return !written.includes('e') && (written.split('.')[1] ?? '').length <= most
 }
 
-const percentFaults = {
+const percentErrors = {
   range: words({
     en: 'Please enter a percentage from 0 to 100.',
     es: 'Introduzca un porcentaje de 0 a 100.',
@@ -167,9 +167,9 @@ const percentFaults = {
 /** Typed in percent, kept as 0 to 1 (P2, T1). `isDiscount` leaves the whole out: P2 takes a discount below the whole price. */
 export const percentage = (name: string, label: Words, options: NumberOptions & { readonly isDiscount?: boolean } = {}): NumberField => {
   const field = numberField(name, label, options, 0.0001, (value, req) => {
-    if (value < 0 || value > 1) return translate(req, percentFaults.range)
-    if (options.isDiscount && value === 1) return translate(req, percentFaults.whole)
-    return hasAtMostDecimals(value, 4) || translate(req, percentFaults.decimals)
+    if (value < 0 || value > 1) return translate(req, percentErrors.range)
+    if (options.isDiscount && value === 1) return translate(req, percentErrors.whole)
+    return hasAtMostDecimals(value, 4) || translate(req, percentErrors.decimals)
   })
   return { ...field, admin: { ...field.admin, components: { Field: '/payload/admin/form-fields.client#PercentField' } } }
 }
@@ -195,7 +195,7 @@ export const positiveNumber = (name: string, label: Words, options: NumberOption
     return hasAtMostDecimals(value, 8) || translate(req, tooManyDecimals)
   })
 
-const wholeFault = (least: number, most: number) =>
+const wholeError = (least: number, most: number) =>
   words({
     en: `Please enter a whole number from ${least} to ${most}.`,
     es: `Introduzca un número entero de ${least} a ${most}.`,
@@ -209,7 +209,7 @@ export const wholeNumber = (
   options: NumberOptions & { readonly least?: number; readonly most?: number } = {},
 ): NumberField => {
   const { least = 0, most = 1_000_000 } = options
-  const fault = wholeFault(least, most)
+  const fault = wholeError(least, most)
   return numberField(name, label, options, 1, (value, req) =>
     Number.isInteger(value) && value >= least && value <= most ? true : translate(req, fault),
   )

@@ -3,7 +3,7 @@ import { shopWritten } from '@/payload/access/rules'
 import { translate, words, type Words } from '@/payload/words'
 import { hasAtMostDecimals, numberField, withRule, type NumberOptions } from './numbers'
 
-const priceFaults = {
+const priceErrors = {
   negative: words({
     en: 'A price cannot be below zero.',
     es: 'Un precio no puede ser inferior a cero.',
@@ -29,9 +29,9 @@ const inDollars = words({ en: 'In US dollars.', es: 'En dólares estadounidenses
 /** USD as editors type it, two decimals at most; mappers turn it into whole cents (M1, M3). */
 export const price = (name: string, label: Words, options: NumberOptions = {}): NumberField => {
   const field = numberField(name, label, { description: inDollars, ...options }, 0.01, (value, req) => {
-    if (value < 0) return translate(req, priceFaults.negative)
-    if (value > 1_000_000) return translate(req, priceFaults.tooHigh)
-    return hasAtMostDecimals(value, 2) || translate(req, priceFaults.decimals)
+    if (value < 0) return translate(req, priceErrors.negative)
+    if (value > 1_000_000) return translate(req, priceErrors.tooHigh)
+    return hasAtMostDecimals(value, 2) || translate(req, priceErrors.decimals)
   })
   return { ...field, admin: { ...field.admin, components: { Cell: '/payload/admin/cells#PriceCell' } } }
 }
@@ -50,7 +50,7 @@ export const listPrice = (name: string, label: Words, priceName: string, options
     return typeof paid !== 'number' || value >= paid || translate(req, belowPrice)
   })
 
-const minorFault = words({
+const minorError = words({
   en: 'Amounts of an order are whole minor units.',
   es: 'Los importes de un pedido son unidades menores enteras.',
   fr: 'Les montants d’une commande sont des unités mineures entières.',
@@ -59,7 +59,7 @@ const minorFault = words({
 
 /** An amount an order froze, in whole minor units of its currency (M1). */
 export const minorAmount = (name: string, label: Words): NumberField => {
-  const field = numberField(name, label, { required: true }, 1, (value, req) => Number.isSafeInteger(value) || translate(req, minorFault))
+  const field = numberField(name, label, { required: true }, 1, (value, req) => Number.isSafeInteger(value) || translate(req, minorError))
   const components = { Cell: '/payload/admin/cells#AmountCell', Field: '/payload/admin/record-fields#AmountField' }
   return shopWritten({ ...field, admin: { ...field.admin, components } })
 }

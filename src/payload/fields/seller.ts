@@ -3,7 +3,7 @@ import { parseVatId } from '@/core/invoices/vat-id'
 import { translate, words } from '@/payload/words'
 import { addressFields, plainText } from './sales'
 
-const vatFault = words({
+const vatError = words({
   en: 'This is not a VAT number as its country writes it, such as DE123456789.',
   es: 'Esto no es un número de IVA tal como lo escribe su país, por ejemplo ESB12345678.',
   fr: 'Ceci n’est pas un numéro de TVA tel que son pays l’écrit, par exemple FR12345678901.',
@@ -22,7 +22,7 @@ const checkedVatId = {
     value === undefined ||
     value === '' ||
     (typeof value === 'string' && parseVatId(value, siblingData?.country ?? '') !== null) ||
-    translate(req, vatFault),
+    translate(req, vatError),
 } as typeof vatId
 
 export const companyField = plainText('company', words({ en: 'Company', es: 'Empresa', fr: 'Entreprise', de: 'Unternehmen' }))

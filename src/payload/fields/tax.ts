@@ -14,7 +14,7 @@ const kinds = {
   business: words({ en: 'Businesses', es: 'Empresas', fr: 'Entreprises', de: 'Unternehmen' }),
 } as const satisfies Record<TaxKind, Words>
 
-const countryFault = words({
+const countryError = words({
   en: 'Please enter a country as two capital letters, such as DE.',
   es: 'Introduzca el país con dos mayúsculas, por ejemplo ES.',
   fr: 'Veuillez saisir le pays en deux majuscules, par exemple FR.',
@@ -26,7 +26,7 @@ const country = (name: string, label: Words, description: Words): TextField =>
     ...plainText(name, label),
     admin: { description },
     validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-      value === null || value === undefined || value === '' || /^[A-Z]{2}$/.test(String(value)) || translate(req, countryFault),
+      value === null || value === undefined || value === '' || /^[A-Z]{2}$/.test(String(value)) || translate(req, countryError),
   }) as TextField
 
 /** T6: where the shop itself pays VAT. */
@@ -46,7 +46,7 @@ export const taxSeat = country(
   }),
 )
 
-const overlapFault = (one: number, other: number) =>
+const overlapError = (one: number, other: number) =>
   words({
     en: `Rows ${one} and ${other} count for the same buyers at the same time.`,
     es: `Las filas ${one} y ${other} se aplican a los mismos compradores al mismo tiempo.`,
@@ -54,7 +54,7 @@ const overlapFault = (one: number, other: number) =>
     de: `Die Zeilen ${one} und ${other} gelten zur selben Zeit für dieselben Käufer.`,
   })
 
-const datesFault = words({
+const datesError = words({
   en: 'A row must end after it begins.',
   es: 'Una fila debe terminar después de empezar.',
   fr: 'Une ligne doit finir après son début.',
@@ -82,9 +82,9 @@ const toRow = ({ country, region, kind, validFrom, validTo }: Typed) => ({
 /** T3: at any moment one row at most counts for a buyer. */
 const checkTable = (value: unknown, { req }: { req: PayloadRequest }): string | true => {
   const typed = Array.isArray(value) ? (value as readonly Typed[]).map(toRow) : []
-  if (typed.some(({ from, to }) => from !== null && to !== null && to <= from)) return translate(req, datesFault)
+  if (typed.some(({ from, to }) => from !== null && to !== null && to <= from)) return translate(req, datesError)
   const overlap = overlappingRows(typed)
-  return overlap === null || translate(req, overlapFault(overlap[0] + 1, overlap[1] + 1))
+  return overlap === null || translate(req, overlapError(overlap[0] + 1, overlap[1] + 1))
 }
 
 /** T1: who is taxed how. */

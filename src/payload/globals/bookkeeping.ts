@@ -6,7 +6,7 @@ import { groups } from '@/payload/admin/groups'
 import { pickedFrom } from '@/payload/admin/picker/source'
 import { wholeNumber } from '@/payload/fields/numbers'
 import { plainText } from '@/payload/fields/sales'
-import { keptGlobalVersions } from '@/payload/versions/first-version'
+import { storedGlobalVersions } from '@/payload/versions/first-version'
 import { translate, words, type Words } from '@/payload/words'
 
 const checked = (
@@ -24,7 +24,7 @@ const checked = (
     validate: (value: unknown, { req }: { req: PayloadRequest }) => (typeof value === 'string' && isRight(value)) || translate(req, fault),
   }) as TextField
 
-const accountFault = words({
+const accountError = words({
   en: 'An account has four to eight digits.',
   es: 'Una cuenta tiene de cuatro a ocho cifras.',
   fr: 'Un compte a de quatre à huit chiffres.',
@@ -32,7 +32,7 @@ const accountFault = words({
 })
 
 const account = (name: string, label: Words, defaultValue: string): TextField =>
-  checked(plainText(name, label), (value) => /^\d{4,8}$/.test(value), accountFault, defaultValue)
+  checked(plainText(name, label), (value) => /^\d{4,8}$/.test(value), accountError, defaultValue)
 
 const timeZone = checked(
   plainText(
@@ -61,7 +61,7 @@ export const bookkeeping: GlobalConfig = {
   label: words({ en: 'Bookkeeping', es: 'Contabilidad', fr: 'Comptabilité', de: 'Buchhaltung' }),
   access: { read: salesStaff, update: admins, readVersions: admins },
   admin: { group: groups.settings },
-  versions: keptGlobalVersions,
+  versions: storedGlobalVersions,
   fields: [
     timeZone,
     {

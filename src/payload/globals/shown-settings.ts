@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { openGlobal } from '@/payload/access/rules'
 import { groups } from '@/payload/admin/groups'
 import { shownGlobal } from '@/payload/hooks/publishing'
-import { keptGlobalVersions } from '@/payload/versions/first-version'
+import { storedGlobalVersions } from '@/payload/versions/first-version'
 
 type Shown = Required<Pick<GlobalConfig, 'slug' | 'access' | 'admin' | 'versions' | 'hooks'>>
 
@@ -11,6 +11,6 @@ export const shownSettings = (slug: string, group: keyof typeof groups, shown: P
   slug,
   access: openGlobal,
   admin: { group: groups[group] },
-  versions: keptGlobalVersions,
+  versions: storedGlobalVersions,
   hooks: shownGlobal(slug, shown),
 })

@@ -4,7 +4,7 @@ import { readRetryDays } from '@/core/payments/charge-plan'
 import { admins, salesStaff } from '@/payload/access/rules'
 import { groups } from '@/payload/admin/groups'
 import { wholeNumber } from '@/payload/fields/numbers'
-import { keptGlobalVersions } from '@/payload/versions/first-version'
+import { storedGlobalVersions } from '@/payload/versions/first-version'
 import { translate, words } from '@/payload/words'
 
 const { leadDays, graceDays, endDays, retryDays } = subscriptionDays.defaults
@@ -38,7 +38,7 @@ export const subscriptionSettings: GlobalConfig = {
   label: words({ en: 'Subscriptions', es: 'Suscripciones', fr: 'Abonnements', de: 'Abonnements' }),
   access: { read: salesStaff, update: admins, readVersions: admins },
   admin: { group: groups.settings },
-  versions: keptGlobalVersions,
+  versions: storedGlobalVersions,
   fields: [
     wholeNumber(
       'leadDays',

@@ -35,7 +35,7 @@ export const hasNewPassword = async <Document extends TypeWithID>({
 }
 
 /** In the request's own transaction. */
-export const noteAction = async (req: PayloadRequest, action: Omit<StaffAction, 'person'>): Promise<void> => {
+export const recordAction = async (req: PayloadRequest, action: Omit<StaffAction, 'person'>): Promise<void> => {
   const person = staffEmail(req)
   if (person !== null) await insertStaffAction(await handleOfRequest(req), { person, ...action })
 }
@@ -43,8 +43,8 @@ export const noteAction = async (req: PayloadRequest, action: Omit<StaffAction, 
 type Made = TypeWithID & { readonly _status?: unknown }
 
 /** What a new document began with is what changed from nothing. */
-const noteCreation = (req: PayloadRequest, area: string, made: Made): Promise<void> =>
-  noteAction(req, {
+const recordCreation = (req: PayloadRequest, area: string, made: Made): Promise<void> =>
+  recordAction(req, {
     action: made._status === 'published' ? 'published' : 'created',
     area,
     document: String(made.id),
@@ -52,29 +52,29 @@ const noteCreation = (req: PayloadRequest, area: string, made: Made): Promise<vo
     changes: auditedChanges(area, Object.keys(made), {}, { ...made }),
   })
 
-export const noteChange: CollectionAfterChangeHook = async (change) => {
+export const recordChange: CollectionAfterChangeHook = async (change) => {
   const { collection, doc, previousDoc, operation, req } = change
   if (staffEmail(req) === null) return
-  if (operation === 'create') return noteCreation(req, collection.slug, doc)
+  if (operation === 'create') return recordCreation(req, collection.slug, doc)
   const before = previousDoc ?? {}
   const fields = [...changedFields(before, doc), ...((await hasNewPassword(change)) ? ['password'] : [])]
   if (fields.length === 0) return
   const { slug: area } = collection
   const changes = auditedChanges(area, fields, before, doc)
-  await noteAction(req, { action: kindOfChange(before, doc, fields), area, document: String(doc.id), fields, changes })
+  await recordAction(req, { action: kindOfChange(before, doc, fields), area, document: String(doc.id), fields, changes })
 }
 
-export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   const { slug: area } = collection
   const changes = staffEmail(req) === null ? [] : auditedChanges(area, Object.keys(doc as object), { ...(doc as object) }, {})
-  await noteAction(req, { action: 'deleted', area, document: String(id), fields: [], changes })
+  await recordAction(req, { action: 'deleted', area, document: String(id), fields: [], changes })
   return doc
 }
 
-export const noteGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+export const recordGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
   const fields = changedFields(previousDoc ?? {}, doc)
   const changes = auditedChanges(global.slug, fields, previousDoc ?? {}, doc)
-  if (fields.length > 0) await noteAction(req, { action: 'changed', area: global.slug, document: null, fields, changes })
+  if (fields.length > 0) await recordAction(req, { action: 'changed', area: global.slug, document: null, fields, changes })
   return doc
 }
 

@@ -13,7 +13,7 @@ import {
 import { translate, type Words, words } from '@/payload/words'
 import { datedMove, type DatedEvent } from '@/core/dates'
 import { byStaff, staffEmail } from '@/lib/audit/audit'
-import { sealText } from '@/lib/crypto/encryption'
+import { encrypt as sealText } from '@/lib/crypto/encryption'
 import { isStaff } from '@/payload/access/rules'
 import { normaliseEmail } from '@/lib/http/client-address'
 

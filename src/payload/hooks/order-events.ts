@@ -5,17 +5,17 @@ import { createContext } from '@/container'
 import { idOfOrder } from '@/modules/payments/payments.service'
 import { findNumberedOrder } from '@/modules/webhooks/events.repository'
 import { domainMoved, orderMoved, paymentMoved, type PaymentState } from '@/modules/webhooks/events'
-import { tellEvents } from '@/modules/webhooks/emit-events'
+import { emitEvents } from '@/modules/webhooks/emit-events'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { deleteUnfollowed } from '@/modules/operations/backfill/backfill.repository'
 import { writeInvoices } from '@/modules/invoices/invoices.service'
-import { followOrder } from '@/modules/domains/provision-order'
-import { isHeldByProvider, isMovedByMoney, keepBooks } from '@/modules/payments/sync-order-status'
+import { onOrderStatusChanged } from '@/modules/domains/provision-order'
+import { isHeldByProvider, isMovedByMoney, syncPaymentsWithOrderStatus } from '@/modules/payments/sync-order-status'
 import { mailOrderMove } from '@/modules/payments/emails'
 import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
 import { settleUses } from '@/modules/pricing/coupons.repository'
 import { findChangesCountingOn } from '@/modules/subscriptions/changes.repository'
-import { followOrder as followTerms } from '@/modules/subscriptions/subscriptions.service'
+import { onOrderStatusChanged as followTerms } from '@/modules/subscriptions/subscriptions.service'
 import { words } from '@/payload/words'
 import { refuseField } from './documents'
 
@@ -23,11 +23,11 @@ import { refuseField } from './documents'
 const now = ({ payload }: PayloadRequest): number => createContext(payload, defaultLocale).now()
 
 /** A new order is told of where it is inserted. */
-const tellOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+const notifyOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status === previousDoc.status) return
   const { id, orderNumber, orderDate, status, breakdown, dueNow, dueLater, currency, digits } = doc
   const money = { total: breakdown.total, dueNow, dueLater, currency, digits: digits === 0 ? (0 as const) : (2 as const) }
-  await tellEvents(req, orderMoved({ id, orderNumber, orderedAt: Date.parse(orderDate), status, ...money, at: now(req) }))
+  await emitEvents(req, orderMoved({ id, orderNumber, orderedAt: Date.parse(orderDate), status, ...money, at: now(req) }))
 }
 
 const stateOf = ({ status, refunded, trouble }: Payment): PaymentState => ({ status, refunded: refunded ?? 0, trouble: trouble ?? null })
@@ -35,7 +35,7 @@ const stateOf = ({ status, refunded, trouble }: Payment): PaymentState => ({ sta
 const isSame = (one: PaymentState, other: PaymentState): boolean =>
   one.status === other.status && one.refunded === other.refunded && one.trouble === other.trouble
 
-export const tellPayment: CollectionAfterChangeHook<Payment> = async ({ doc, previousDoc, operation, req }) => {
+export const emitPaymentEvents: CollectionAfterChangeHook<Payment> = async ({ doc, previousDoc, operation, req }) => {
   const state = stateOf(doc)
   const before = operation === 'update' ? stateOf(previousDoc) : null
   if (before && isSame(state, before)) return
@@ -45,17 +45,17 @@ export const tellPayment: CollectionAfterChangeHook<Payment> = async ({ doc, pre
   if (!order) return
   const { id, provider, amount, currency } = doc
   const fact = { id, provider, amount, currency, digits: order.digits, order: { id: orderId, number: order.number } }
-  await tellEvents(handle, paymentMoved({ ...fact, ...state, before, at: now(req) }))
+  await emitEvents(handle, paymentMoved({ ...fact, ...state, before, at: now(req) }))
 }
 
 const expiryOf = ({ expiresAt }: Domain): number | null => (expiresAt ? Date.parse(expiresAt) : null)
 
-export const tellDomain: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
+export const emitDomainEvents: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
   const { id, name, status, events } = doc
   const before = operation === 'update' ? { status: previousDoc.status, expiresAt: expiryOf(previousDoc) } : null
   const isMoved = events?.some(({ type }) => type === 'transferred') ?? false
   const fact = { id, name, orderId: idOfOrder(doc.order), status, expiresAt: expiryOf(doc), isMoved, before }
-  await tellEvents(req, domainMoved({ ...fact, at: now(req) }))
+  await emitEvents(req, domainMoved({ ...fact, at: now(req) }))
 }
 
 const throughProvider = words({
@@ -112,13 +112,13 @@ const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
 }
 
 const keepBooksOfOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation === 'update' && doc.status !== previousDoc.status) await keepBooks(req, doc.id, doc.status)
+  if (operation === 'update' && doc.status !== previousDoc.status) await syncPaymentsWithOrderStatus(req, doc.id, doc.status)
 }
 
 const provisionOrder: CollectionAfterChangeHook<Order> = async (change) => {
   const { doc, previousDoc, operation, req } = change
   if (operation === 'update' && doc.status === previousDoc.status) return
-  const followed = await followOrder(createContext(req.payload, defaultLocale), req, doc, operation === 'create')
+  const followed = await onOrderStatusChanged(createContext(req.payload, defaultLocale), req, doc, operation === 'create')
   if (!followed.ok) refuseField(change, 'status', nameGone(followed.error))
 }
 
@@ -159,7 +159,7 @@ export const orderFollowers = [
   provisionOrder,
   withdrawChanges,
   subscribeOrder,
-  tellOrder,
+  notifyOrder,
   invoiceOrder,
   mailOrder,
 ]

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest, CollectionBeforeVal
 import { isExactPassword } from '@/modules/accounts/accounts.service'
 import { isTriedTooOften, mayAskForMail } from '@/modules/auth/sessions'
 import { clientAddress } from '@/lib/http/client-address'
-import { secondsToWait } from '@/lib/http/rate-limit'
+import { consumeRateLimit } from '@/lib/http/rate-limit'
 import { words } from '@/payload/words'
 import { refuseTry, refuseField } from './documents'
 import { isWeakPassword } from '@/core/accounts/password-strength'
@@ -28,7 +28,7 @@ export const limitTries = async (req: PayloadRequest, door: Door, email?: unknow
   const visitor = clientAddress(req.headers)
   const each = { payload: req.payload, visitor }
   const isTooMuch =
-    (await secondsToWait(req.payload, 'login', visitor)) !== null ||
+    (await consumeRateLimit(req.payload, 'login', visitor)) !== null ||
     (typeof email === 'string' && door === 'login' && (await isTriedTooOften(each, email))) ||
     (typeof email === 'string' && door === 'forgotPassword' && !(await mayAskForMail(each, email)))
   if (isTooMuch) refuseTry({ req }, tooMany)

@@ -1,20 +1,20 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from 'payload'
-import { noteShownDocument, noteShownGlobal, type Shown, type ShownDocument } from '@/modules/content/publishing/change-follower'
+import { recordShownDocument, recordShownGlobal, type Shown, type ShownDocument } from '@/modules/content/publishing/change-follower'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { insertLiveCheck } from '@/modules/analytics/publish-checks.repository'
 
 /** The hooks of a collection whose documents are shown: published, changed or deleted, the site notices. */
 export const shownCollection = (slug: string, shown: Shown = {}): NonNullable<CollectionConfig['hooks']> => {
   const afterChange: CollectionAfterChangeHook<ShownDocument> = async ({ doc, previousDoc, req, operation }) =>
-    noteShownDocument(await handleOfRequest(req), slug, shown, doc, operation === 'update' ? previousDoc : undefined)
+    recordShownDocument(await handleOfRequest(req), slug, shown, doc, operation === 'update' ? previousDoc : undefined)
   const afterDelete: CollectionAfterDeleteHook<ShownDocument> = async ({ doc, req }) =>
-    noteShownDocument(await handleOfRequest(req), slug, shown, doc)
+    recordShownDocument(await handleOfRequest(req), slug, shown, doc)
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 
 /** The hooks of a global that is shown. */
 export const shownGlobal = (slug: string, shown: Pick<Shown, 'isPriced'> = {}): NonNullable<GlobalConfig['hooks']> => {
-  const afterChange: GlobalAfterChangeHook = async ({ req }) => noteShownGlobal(await handleOfRequest(req), slug, shown)
+  const afterChange: GlobalAfterChangeHook = async ({ req }) => recordShownGlobal(await handleOfRequest(req), slug, shown)
   return { afterChange: [afterChange] }
 }
 
@@ -37,7 +37,7 @@ const pricedPaths: Readonly<Record<string, string>> = {
 }
 
 /** A9: what visitors are to see from now on is looked for; what the seed writes nobody waits for. */
-export const notePublished: CollectionAfterChangeHook<Publishable> = async ({ collection: { slug }, doc, req }) => {
+export const recordPublished: CollectionAfterChangeHook<Publishable> = async ({ collection: { slug }, doc, req }) => {
   if (!req.user || doc.deletedAt || (doc._status !== undefined && doc._status !== 'published')) return doc
   const isPage = slug === 'pages'
   const path = isPage ? doc.path : pricedPaths[slug]
@@ -47,7 +47,7 @@ export const notePublished: CollectionAfterChangeHook<Publishable> = async ({ co
   return doc
 }
 
-export const noteGlobalPublished: GlobalAfterChangeHook = async ({ global: { slug }, doc, req }) => {
+export const recordGlobalPublished: GlobalAfterChangeHook = async ({ global: { slug }, doc, req }) => {
   if (req.user && slug === 'pricing-settings')
     await insertLiveCheck(await handleOfRequest(req), { collection: slug, document: '', path: '/pricing', version: null })
   return doc

@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { isLinkFault } from '@/lib/http/text'
+import { isLinkError } from '@/lib/http/text'
 import { type ApiWords, apiWords } from '@/lib/http/http-error'
 import { maximumBodyBytes } from '@/lib/config/limits'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { languageQuery } from '@/modules/catalog/schema'
 import type { EndpointDefinition, AnswerLines, Answer } from '@/lib/http/endpoint'
-import { errorResponse, refusalResponse, requestLanguage, tellMissingMigration } from './error-response'
+import { errorResponse, refusalResponse, requestLanguage, reportMissingMigration } from './error-response'
 import { createHash } from 'node:crypto'
 import { parseCookies, type Payload } from 'payload'
 import { sessionCookie, findSession } from '@/modules/auth/sessions'
 import type { Context } from '@/lib/context'
 import { asVisitor } from '@/container/visitor'
 import { createContext } from '@/container'
-import { describeFault, isDatabaseUnavailable } from '@/lib/db/database-errors'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { describeError, isDatabaseUnavailable } from '@/lib/db/database-errors'
+import { withDatabase } from '@/lib/db/database-health'
 import { isBusyError } from '@/core/resilience/circuit-breaker'
 import { inSpan } from '@/lib/observability/tracing'
 import { retryAfterSeconds } from '@/lib/http/plain-page'
-import { secondsToWait } from '@/lib/http/rate-limit'
+import { consumeRateLimit } from '@/lib/http/rate-limit'
 import { isOwnOrigin } from '@/lib/http/client-address'
 
 type Issue = z.core.$ZodIssue
@@ -42,7 +42,7 @@ const sentence = (issue: Issue, words: ApiWords): string => {
         : words.field('too-big', { limit: Number(issue.maximum) })
     case 'custom':
       if (issue.params?.['error'] === 'vat-id-invalid') return words.error('vat-id-invalid')
-      return words.field(isLinkFault(issue) ? 'link' : 'format')
+      return words.field(isLinkError(issue) ? 'link' : 'format')
     default:
       return words.field('format')
   }
@@ -59,7 +59,7 @@ const closestBranch = (issue: Issue): readonly Issue[] => {
 }
 
 /** `path → message` of everything that is wrong, in the language of the request. What was sent is never repeated. */
-const fieldFaults = (issues: readonly Issue[], words: ApiWords): Record<string, string> => {
+const fieldErrors = (issues: readonly Issue[], words: ApiWords): Record<string, string> => {
   const faults = issues.flatMap(closestBranch).flatMap((issue) => {
     const path = issue.path.map(String)
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
@@ -97,13 +97,13 @@ export const readBody = async (
   isRaw = false,
 ): Promise<Result<unknown, 'body-too-large' | 'invalid-json' | 'unsupported-media-type'>> => {
   const text = await readText(request)
-  if (text === null) return refuse('body-too-large')
+  if (text === null) return err('body-too-large')
   if (isRaw) return ok(text)
-  if (text !== '' && !isJson(request.headers)) return refuse('unsupported-media-type')
+  if (text !== '' && !isJson(request.headers)) return err('unsupported-media-type')
   try {
     return ok(JSON.parse(text))
   } catch {
-    return refuse('invalid-json')
+    return err('invalid-json')
   }
 }
 
@@ -139,7 +139,7 @@ const check = (schema: z.ZodType | undefined, value: unknown, words: ApiWords): 
   if (!schema) return ok(undefined)
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return ok(parsed.data)
-  return refuse(errorResponse(words, 'invalid-request', { fields: fieldFaults(parsed.error.issues, words) }))
+  return err(errorResponse(words, 'invalid-request', { fields: fieldErrors(parsed.error.issues, words) }))
 }
 
 /** Parse at the border, trust inside: path, query and body, or the answer that says what is wrong. */
@@ -154,7 +154,7 @@ const parseRequest = async (
   if (!query.ok) return query
   if (!definition.body) return ok({ parameters: parameters.value, query: query.value, body: undefined })
   const raw = await readBody(req, definition.isRaw)
-  if (!raw.ok) return refuse(errorResponse(words, raw.error))
+  if (!raw.ok) return err(errorResponse(words, raw.error))
   const body = check(definition.body, raw.value, words)
   return body.ok ? ok({ parameters: parameters.value, query: query.value, body: body.value }) : body
 }
@@ -214,10 +214,10 @@ const faultResponse = async (context: Context, definition: EndpointDefinition, w
   const away = () => errorResponse(words, 'unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } })
   // a crowd is no fault: it is counted, and told of by an alarm
   if (isBusyError(fault)) return away()
-  if (await tellMissingMigration(() => context.payload, fault)) return away()
+  if (await reportMissingMigration(() => context.payload, fault)) return away()
   const isDown = isDatabaseUnavailable(fault)
   context.logger.error(
-    { fault: describeFault(fault), call: `${definition.method} ${definition.path}` },
+    { fault: describeError(fault), call: `${definition.method} ${definition.path}` },
     isDown ? 'The database does not answer' : 'A call failed',
   )
   return isDown ? away() : errorResponse(words, 'internal')
@@ -235,7 +235,7 @@ const signedIn = async (
 
 const handle = async (definition: EndpointDefinition, req: CallRequest, context: Context, words: ApiWords): Promise<Response> => {
   if (!isOwnOrigin(definition.method, req.headers)) return errorResponse(words, 'forbidden-origin')
-  const wait = definition.limit ? await secondsToWait(context.payload, definition.limit, context.visitor ?? 'unknown') : null
+  const wait = definition.limit ? await consumeRateLimit(context.payload, definition.limit, context.visitor ?? 'unknown') : null
   if (wait !== null) return errorResponse(words, 'too-many-requests', { headers: { 'Retry-After': String(wait) } })
   const parsed = await parseRequest(definition, req, words)
   if (!parsed.ok) return parsed.error
@@ -259,7 +259,7 @@ export const answerCall = async (definition: EndpointDefinition, req: CallReques
     const work = () => handle(definition, req, context, words)
     return await inSpan(
       `${definition.method.toUpperCase()} /api${definition.path}`,
-      () => ((definition.usesDatabase ?? true) ? whileDatabaseAnswers(work) : work()),
+      () => ((definition.usesDatabase ?? true) ? withDatabase(work) : work()),
       { attributes: { 'http.route': `/api${definition.path}` } },
     )
   } catch (fault) {

@@ -1,4 +1,4 @@
-import { type ErrorCode, type Refusal, type ApiWords, type Values, apiWords } from '@/lib/http/http-error'
+import { type ErrorCode, type DomainError, type ApiWords, type Values, apiWords } from '@/lib/http/http-error'
 import { requestId } from '@/lib/config/request-note'
 import { presentQuote } from '@/modules/pricing/presenter'
 import { type Locale, isLocale } from '@/lib/config/locales'
@@ -7,8 +7,8 @@ import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import { migrations } from '@/payload/migrations'
-import { describeFault, isSchemaFault } from '@/lib/db/database-errors'
-import { findMissingMigrations, missingMigrationWords, noteMissingMigration } from '@/lib/db/missing-migration'
+import { describeError, isSchemaError } from '@/lib/db/database-errors'
+import { findMissingMigrations, missingMigrationWords, recordMissingMigration } from '@/lib/db/missing-migration'
 
 /** The HTTP status of every error: 400 malformed, 422 understood but not possible, 409 the world has moved. */
 export const refusalStatus = {
@@ -117,7 +117,7 @@ export const errorResponse = (
   respond({ code, message: words.error(code, more.values), status: refusalStatus[code], fields: more.fields, headers: more.headers })
 
 /** A use case's refusal in the contract's form, in the language of the request. */
-export const refusalResponse = (words: ApiWords, refused: Refusal): Response => {
+export const refusalResponse = (words: ApiWords, refused: DomainError): Response => {
   switch (refused.kind) {
     case 'error': {
       const message = words.error(refused.code, refused.values)
@@ -195,14 +195,14 @@ const notApplied = 'A migration is missing: npm run migrate'
 const notWritten = 'A migration is missing: npm run migrate:create name, then npm run migrate'
 
 /** Says what to do about a table or column that is not there; whether it was such a fault. */
-export const tellMissingMigration = async (findPayload: () => Payload | Promise<Payload>, fault: unknown): Promise<boolean> => {
-  if (!isSchemaFault(fault)) return false
+export const reportMissingMigration = async (findPayload: () => Payload | Promise<Payload>, fault: unknown): Promise<boolean> => {
+  if (!isSchemaError(fault)) return false
   if (missingMigrationWords() !== null) return true
-  noteMissingMigration(notApplied)
+  recordMissingMigration(notApplied)
   const payload = await findPayload()
   const missing = await missingMigrations(payload).catch(() => [])
   const words = missing.length > 0 ? notApplied : notWritten
-  noteMissingMigration(words)
-  payload.logger.error({ missing, fault: describeFault(fault) }, words)
+  recordMissingMigration(words)
+  payload.logger.error({ missing, fault: describeError(fault) }, words)
   return true
 }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { executeAuthStrategies, type Payload } from 'payload'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { isStaff } from '@/payload/access/rules'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { missingPage, canonicalPageAddress, isCoded, isDrawnEachTime, isSharingImage, sitePathOf } from '@/lib/config/site-routes'
 import { addressIn } from '@/lib/http/client-address'
-import { type LimitName, secondsToWait } from '@/lib/http/rate-limit'
+import { type LimitName, consumeRateLimit } from '@/lib/http/rate-limit'
 import { findPagePaths } from '@/modules/content/content.repository'
 import { createPathIndex } from '@/modules/content/pages'
 import { calls } from '@/payload/endpoints'
@@ -38,7 +38,7 @@ export const createStaffSessionCheck = (findPayload: () => Promise<Payload>, clo
     const key = JSON.stringify(said)
     if (verified.has(key)) return true
     const payload = await findPayload()
-    const user = await whileDatabaseAnswers(async () => (await executeAuthStrategies({ headers: new Headers(said), payload })).user).catch(
+    const user = await withDatabase(async () => (await executeAuthStrategies({ headers: new Headers(said), payload })).user).catch(
       () => null,
     )
     if (!isStaff(user)) return false
@@ -94,7 +94,7 @@ const createGate = (findPayload: () => Promise<Payload>): Gate => {
   const count = async ({ visitor, staff }: Limits, { headers }: IncomingMessage): Promise<number | null> => {
     const limits = staff !== undefined && (await hasStaffSession(headers)) ? [staff] : visitor
     for (const limit of limits) {
-      const wait = await secondsToWait(await findPayload(), limit, addressIn(String(headers['x-forwarded-for'] ?? '')))
+      const wait = await consumeRateLimit(await findPayload(), limit, addressIn(String(headers['x-forwarded-for'] ?? '')))
       if (wait !== null) return wait
     }
     return null

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError, whileDatabaseAnswers, noteFault } from '@/lib/db/database-health'
+import { DatabaseUnavailableError, withDatabase, recordError } from '@/lib/db/database-health'
 import { apiWords } from '@/lib/http/http-error'
 import { retryAfterSeconds } from '@/lib/http/plain-page'
 import { errorResponse, requestLanguage } from './error-response'
@@ -58,7 +58,7 @@ export const guarded =
     if (hasZeroByte(request.url) || (await isBrokenOverride(request))) return errorResponse(await words(), 'invalid-request')
     if (withoutDatabase.has(pathname)) return handler(request, ...rest)
     try {
-      const answer = await whileDatabaseAnswers(() => handler(request, ...rest))
+      const answer = await withDatabase(() => handler(request, ...rest))
       // Payload's word for a call that does not exist; to whoever asked it, that is no fault of the shop.
       if (answer.status === 501) return errorResponse(await words(), 'not-found')
       if (answer.status === 503) answer.headers.set('Retry-After', retryAfter)
@@ -70,8 +70,8 @@ export const guarded =
   }
 
 /** What Next could not answer. The fault is noted before the answer goes out, so nothing is waited for until it is. */
-export const tellRequestFault = async (findPayload: () => Promise<Payload>, fault: unknown): Promise<void> => {
-  noteFault(fault)
-  const { tellMissingMigration } = await import('./error-response')
+export const reportRequestError = async (findPayload: () => Promise<Payload>, fault: unknown): Promise<void> => {
+  recordError(fault)
+  const { reportMissingMigration: tellMissingMigration } = await import('./error-response')
   await tellMissingMigration(findPayload, fault)
 }

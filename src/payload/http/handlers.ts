@@ -1,11 +1,11 @@
 import type { Config, PayloadRequest, Endpoint, Plugin } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { clientAddress } from '@/lib/http/client-address'
-import { describeFault, isDatabaseUnavailable, isSchemaFault, isSenseless } from '@/lib/db/database-errors'
+import { describeError, isDatabaseUnavailable, isSchemaError, isSenseless } from '@/lib/db/database-errors'
 import { apiWords, type ErrorCode } from '@/lib/http/http-error'
 import { hasBegun } from '@/payload/access/bounded-reads'
 import { isReadersMistake } from '@/payload/logger'
-import { requestOf, missingMigrations, tellMissingMigration, errorResponse, requestLanguage } from './error-response'
+import { requestOf, missingMigrations, reportMissingMigration, errorResponse, requestLanguage } from './error-response'
 import type { EndpointDefinition } from '@/lib/http/endpoint'
 import { answerCall } from './answer-call'
 import { calls } from '@/payload/endpoints'
@@ -23,7 +23,7 @@ const isUnreadForm = (req: PayloadRequest): boolean => /^multipart\//.test(req.h
 
 /** Nothing of the shop's is at work in Payload's own collections: what fails there, and not in the database, is the question. */
 const isOddQuestion = (error: Error, slug: string | undefined): boolean =>
-  slug?.startsWith('payload-') === true && describeFault(error)['code'] === undefined
+  slug?.startsWith('payload-') === true && describeError(error)['code'] === undefined
 
 /** Payload's own words, with 500, for a comparison that a field cannot be asked for. */
 const isUnsupported = (error: Error): boolean => error.name === 'APIError' && error.message === 'Not supported'
@@ -45,15 +45,15 @@ export const loggingLevels: NonNullable<Config['loggingLevels']> = { APIError: f
 
 /** A column that is not there may be one that the reader made up, while no migration is missing. */
 const isBehind = async (error: Error, req: PayloadRequest, status: number): Promise<boolean> =>
-  isSchemaFault(error) &&
+  isSchemaError(error) &&
   (status !== 400 || (await missingMigrations(req.payload).catch(() => [])).length > 0) &&
-  tellMissingMigration(() => req.payload, error)
+  reportMissingMigration(() => req.payload, error)
 
 const tell = (error: Error, req: PayloadRequest, status: number): void => {
   if (error.name === 'AuthenticationError') req.payload.logger.info({ address: clientAddress(req.headers) }, 'A login was refused')
   // The logger takes the second for the reader's own, and here it was not.
   else if (status >= 500 && (error.name === 'APIError' || isReadersMistake(error)))
-    req.payload.logger.error({ fault: describeFault(error) }, 'A call of the CMS failed')
+    req.payload.logger.error({ fault: describeError(error) }, 'A call of the CMS failed')
   else if (error.name === 'APIError' || error.name === 'QueryError')
     req.payload.logger.info({ address: clientAddress(req.headers), status }, 'A call of the CMS was refused')
 }

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
 import type { ShopInFront } from '@/lib/config/front'
-import { isHeld } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/held'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { pagePolicy, securityHeaders } from '@/lib/config/security-headers'
 import { cdnCaching, pagesTag, sharedCaching } from '@/lib/config/shared-caching'
-import { isKept } from '@/lib/config/site-routes'
+import { isCached } from '@/lib/config/site-routes'
 import { maximumBodyBytes, maximumUploadBytes } from '@/lib/config/limits'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { endTraces } from '@/modules/operations/traces'
@@ -18,7 +18,7 @@ import { measureAnswer, requestTraces } from './trace-request'
 
 const keepsPage = (pathname: string): boolean => {
   const [, language, ...rest] = pathname.split('/')
-  return isLocale(language) && isKept(rest.length === 0 ? '/' : `/${rest.join('/')}`)
+  return isLocale(language) && isCached(rest.length === 0 ? '/' : `/${rest.join('/')}`)
 }
 
 const outageOf: ShopInFront['outageOf'] = async (url, acceptLanguage) => {
@@ -53,6 +53,6 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
     countPage,
     warmUp: async () => findCatalogSnapshot({ payload: await findPayload(), locale: defaultLocale }),
     firstPage: `/${defaultLocale}`,
-    isHeld,
+    isHeld: isStaging,
   }
 }

@@ -19,12 +19,12 @@ import { inConstantTime } from '@/lib/crypto/tokens'
 import { clientAddress } from '@/lib/http/client-address'
 import { deleteStaffSessions } from '@/modules/auth/mfa/mfa.repository'
 import { limitTries } from '@/payload/hooks/passwords'
-import { asksSecondStep, SecondStepNeeded } from '@/payload/mfa/ask-second-step'
+import { requiresSecondFactor, SecondStepNeeded } from '@/payload/mfa/ask-second-step'
 
 /** The last login of each account that is still going on. */
 const lastOf = new Map<string, Promise<unknown>>()
 
-const withinLimit = async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
+const withTransactionSlot = async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
   const before = lastOf.get(account)
   const turn = before === undefined ? work() : before.then(work, work)
   lastOf.set(account, turn)
@@ -101,7 +101,7 @@ export const logStaffIn: Endpoint = {
     const collection = req.payload.collections.users
     const data = { email: emailIn(req.data), password: text(req.data?.['password']) }
     const each = { payload: req.payload, visitor: clientAddress(req.headers) }
-    const outcome = await inConstantTime(() => withinLimit(data.email, () => stepsOf(() => logIn(req, data))))
+    const outcome = await inConstantTime(() => withTransactionSlot(data.email, () => stepsOf(() => logIn(req, data))))
     // The password was right, whatever else is asked for.
     await forgetTries(each, data.email)
     if (outcome instanceof SecondStepNeeded) {
@@ -133,7 +133,7 @@ export const resetStaffPassword: Endpoint = {
     const local = await createLocalReq({ req: { i18n, t, headers } }, req.payload)
     const { token = '', user } = await resetPasswordOperation({ collection, data, req: local })
     const message = req.t('authentication:passwordResetSuccessfully')
-    if (await asksSecondStep(req, String(user['id']))) {
+    if (await requiresSecondFactor(req, String(user['id']))) {
       await deleteStaffSessions(req.payload.db.drizzle, String(user['id']))
       return Response.json({ message })
     }

@@ -2,13 +2,13 @@ import os from 'node:os'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment } from '@/lib/config/env'
-import { keptPages } from '@/lib/config/front'
+import { cachedPages } from '@/lib/config/front'
 import { defaultLocale } from '@/lib/config/locales'
 import { localizedHref } from '@/core/navigation/paths'
 import { findFirstPaths } from '@/modules/content/content.repository'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
-import { tellFrontCaches } from '@/container/page-caches'
-import { describeFault } from '@/lib/db/database-errors'
+import { purgeFrontCaches } from '@/container/page-caches'
+import { describeError } from '@/lib/db/database-errors'
 import { createCacheFollower, clearOwnPages } from '@/modules/content/publishing/change-follower'
 import { insertCacheReport, findContentChanges, meansEverything } from '@/modules/content/publishing/publishing.repository'
 import { createTaxClock } from '@/modules/content/publishing/tax-clock'
@@ -18,18 +18,18 @@ import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 /** One question to an index; an editor waits for the page at most this long beyond its drawing. */
 const lookEvery = 100
 /** A fault that lasts is not said every second. */
-const sayEvery = 60_000
+const describeEvery = 60_000
 /** In seconds. A process that starts asks itself before it listens: that is no fault. */
 const startsWithin = 60
 
-const isStarting = (fault: unknown): boolean => process.uptime() < startsWithin && describeFault(fault).code === 'ECONNREFUSED'
+const isStarting = (fault: unknown): boolean => process.uptime() < startsWithin && describeError(fault).code === 'ECONNREFUSED'
 
 /**
  * A process that has just begun draws a page ten times as slowly as later, and has forgotten the pages it kept before: once nothing more is
  * to be forgotten it draws the main ones, so that this is no visitor's time.
  */
-const drawMainPages = async ({ db }: Payload): Promise<void> => {
-  const pages = keptPages()
+const renderMainPages = async ({ db }: Payload): Promise<void> => {
+  const pages = cachedPages()
   if (!pages) return
   const paths = await findFirstPaths(db.drizzle)
   await pages.drawAhead(paths.map((path) => localizedHref(defaultLocale, path)))
@@ -50,7 +50,7 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
     },
     clear: clearOwnPages,
     // Afterwards, and each process for itself: what a cache in front has fetched in between from one that had not heard yet is forgotten when that one has.
-    tellFront: tellFrontCaches,
+    tellFront: purgeFrontCaches,
     report: (report) => insertCacheReport(drizzle, report, Date.now()),
   })
   let saidAt = 0
@@ -61,12 +61,12 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
       saidAt = 0
       if (!hasDrawn && follower.isDone()) {
         hasDrawn = true
-        void drawMainPages(payload).catch(() => undefined)
+        void renderMainPages(payload).catch(() => undefined)
       }
     } catch (error) {
-      if (Date.now() - saidAt >= sayEvery && !isStarting(error)) {
+      if (Date.now() - saidAt >= describeEvery && !isStarting(error)) {
         saidAt = Date.now()
-        payload.logger.error({ fault: describeFault(error) }, 'Cached pages could not be refreshed; it is tried again')
+        payload.logger.error({ fault: describeError(error) }, 'Cached pages could not be refreshed; it is tried again')
       }
     }
     await sleep(lookEvery)

@@ -7,7 +7,7 @@ import { sendTraces } from '@/modules/operations/traces'
 const places = { app: 0, worker: 1 } as const
 
 /** Where METRICS_PORT says so; nowhere otherwise. */
-export const tellMetrics = async (payload: Payload, who: keyof typeof places): Promise<void> => {
+export const reportMetrics = async (payload: Payload, who: keyof typeof places): Promise<void> => {
   const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = buildEnvironment()
   if (METRICS_PORT === undefined) return
   await serveMetrics(payload, { port: METRICS_PORT + places[who], host: METRICS_HOST, token: METRICS_TOKEN })

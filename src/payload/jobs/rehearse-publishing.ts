@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { isAnyJobDue } from '@/modules/operations/operations.repository'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findContentChanges, meansEverything } from '@/modules/content/publishing/publishing.repository'
-import { describeFault } from '@/lib/db/database-errors'
+import { describeError } from '@/lib/db/database-errors'
 import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 
 /** The two kinds of what is most scheduled: words with many sections, and prices. */
@@ -59,7 +59,7 @@ export const followLabels = async (payload: Payload, signal: AbortSignal): Promi
       position = changes.position
     } catch (error) {
       position = null
-      payload.logger.warn({ fault: describeFault(error) }, 'Labels could not be followed; it is tried again')
+      payload.logger.warn({ fault: describeError(error) }, 'Labels could not be followed; it is tried again')
     }
     await sleep(lookEvery, undefined, { signal }).catch(() => undefined)
   }

@@ -1,9 +1,9 @@
-import { describeFault } from '@/lib/db/database-errors'
-import { countTaskFailures, noteWorker } from '@/lib/observability/metrics'
+import { describeError } from '@/lib/db/database-errors'
+import { countTaskFailures, recordWorker } from '@/lib/observability/metrics'
 import { editedConfig } from '@/payload/development/apply-edited-config'
 import { Client } from 'pg'
 import { environment } from '@/lib/config/env'
-import { keepSession, takeSessionLock, updateAbandonedJobs } from '@/modules/operations/operations.repository'
+import { storeSession, acquireSessionLock, updateAbandonedJobs } from '@/modules/operations/operations.repository'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { updateAbandonedMail } from '@/lib/outbox/outbox'
@@ -16,7 +16,7 @@ interface Log {
 }
 
 /** One task that fails never keeps the others from their turn. While the code is edited it waits, or is cut off, and nothing is wrong. */
-export const takeTurn = async (task: string, work: () => Promise<unknown>, log: Log): Promise<void> => {
+export const runTask = async (task: string, work: () => Promise<unknown>, log: Log): Promise<void> => {
   await editedConfig()?.change.catch(() => undefined)
   const change = editedConfig()?.change
   try {
@@ -24,7 +24,7 @@ export const takeTurn = async (task: string, work: () => Promise<unknown>, log: 
   } catch (error) {
     if (editedConfig()?.change === change) {
       countTaskFailures(task, 1)
-      log.error({ task, fault: describeFault(error) }, 'worker task failed')
+      log.error({ task, fault: describeError(error) }, 'worker task failed')
     } else log.info({ task }, 'An edit cut a task of the worker off; its next turn does it')
   }
 }
@@ -68,7 +68,7 @@ const hold = (client: Client): WorkerLock => {
   const beat = () => {
     // A process that was frozen itself comes back too late.
     if (performance.now() - lastBeat > lostAfter) return release()
-    return keepSession(client).then(
+    return storeSession(client).then(
       () => {
         lastBeat = performance.now()
       },
@@ -85,10 +85,10 @@ const hold = (client: Client): WorkerLock => {
  * The lock, if no other process has it. Postgres lets go of it at once when the process dies, and after `endedAfter` when it is
  * frozen or cut off.
  */
-export const takeWorkerLock = async (): Promise<WorkerLock | null> => {
+export const acquireWorkerLock = async (): Promise<WorkerLock | null> => {
   const client = await connect()
   try {
-    if (await takeSessionLock(client, endedAfter)) return hold(client)
+    if (await acquireSessionLock(client, endedAfter)) return hold(client)
   } catch (error) {
     client.end().catch(() => undefined)
     throw error
@@ -151,7 +151,7 @@ const workWhileHeld = async (
       rest: async (milliseconds) => (share < 1 ? pause(Math.min(milliseconds * (1 / share - 1), longestRest), over) : undefined),
     }
     while (!over.aborted) {
-      await takeTurn(task.name, () => task.work(payload, shift), payload.logger)
+      await runTask(task.name, () => task.work(payload, shift), payload.logger)
       await pause(task.every, over)
     }
   }
@@ -170,16 +170,16 @@ export const runWorker = async (payload: Payload, options: WorkerOptions): Promi
   const { signal } = options
   while (!signal.aborted) {
     try {
-      const lock = await takeWorkerLock()
+      const lock = await acquireWorkerLock()
       if (lock) {
         payload.logger.info('This process is the worker')
-        noteWorker(true)
+        recordWorker(true)
         await workWhileHeld(payload, lock, options)
-          .finally(() => noteWorker(false))
+          .finally(() => recordWorker(false))
           .finally(lock.release)
       }
     } catch (error) {
-      payload.logger.warn({ fault: describeFault(error) }, 'The worker could not go on; it tries again')
+      payload.logger.warn({ fault: describeError(error) }, 'The worker could not go on; it tries again')
     }
     await pause(standbyFor, signal)
   }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment, isServing } from '@/lib/config/env'
 import { followContentChanges } from './follow-content-changes'
 import { runWorker } from './run-worker'
-import { tellMetrics } from './metrics'
+import { reportMetrics } from './metrics'
 import { workerTasks } from './worker-tasks'
 
 /** A crowd at the checkout writes mail faster than it can be drawn; meanwhile pages and orders go first. */
@@ -27,7 +27,7 @@ const untilThere = async (findPayload: () => Promise<Payload>): Promise<Payload>
 export const startInServer = async (findPayload: () => Promise<Payload>): Promise<void> => {
   if (!isServing()) return
   const payload = await untilThere(findPayload)
-  void tellMetrics(payload, 'app')
+  void reportMetrics(payload, 'app')
   void followContentChanges(payload)
   if (buildEnvironment().RUN_JOBS) void runWorker(payload, { signal: new AbortController().signal, tasks: workerTasks(), share })
 }

@@ -1,11 +1,11 @@
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
-import { isHeld } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/held'
 import { deliverMail, deliverSecurityMail } from '@/modules/email/email.service'
 import { runUnpaidOrders } from '@/modules/checkout/unpaid-orders'
-import { keepCards, forgetCards } from '@/modules/payments/saved-methods/saved-methods.service'
+import { savePaymentMethods, forgetCards } from '@/modules/payments/saved-methods/saved-methods.service'
 import { closePages } from '@/modules/payments/payments.service'
-import { tellReports } from '@/modules/payments/sandbox/sandbox.service'
+import { sendPaymentReports } from '@/modules/payments/sandbox/sandbox.service'
 import { sweepMailbox } from '@/modules/email/mailbox'
 import { returnBalances, settleMoneyBacks } from '@/modules/refunds/money-back.service'
 import { lookForPublished, readAsVisitor } from '@/modules/analytics/publish-checks'
@@ -67,7 +67,7 @@ const tasks: readonly WorkerTask[] = [
     every: 5 * second,
     work: async (payload) => {
       const context = createContext(payload, defaultLocale)
-      await keepCards(context)
+      await savePaymentMethods(context)
       await forgetCards(context)
     },
   },
@@ -81,7 +81,7 @@ const tasks: readonly WorkerTask[] = [
     },
   },
   { name: 'code batches', every: second, work: makeAllBatchCodes },
-  { name: 'sandbox', every: 2 * second, work: (payload, { now }) => tellReports({ ...createContext(payload, defaultLocale), now }) },
+  { name: 'sandbox', every: 2 * second, work: (payload, { now }) => sendPaymentReports({ ...createContext(payload, defaultLocale), now }) },
   // A look is one question to an index, so mail may be looked for often.
   { name: 'mail', every: 2 * second, work: deliverMail },
   {
@@ -95,4 +95,4 @@ const tasks: readonly WorkerTask[] = [
 const inACopy: ReadonlySet<string> = new Set(['queue', 'sweeps', 'mailbox'])
 
 /** What the shop's worker does, side by side. In a copy of the shop nothing that reaches customers or providers. */
-export const workerTasks = (): readonly WorkerTask[] => (isHeld() ? tasks.filter(({ name }) => inACopy.has(name)) : tasks)
+export const workerTasks = (): readonly WorkerTask[] => (isStaging() ? tasks.filter(({ name }) => inACopy.has(name)) : tasks)

@@ -12,9 +12,9 @@ import { refuseConflict, refuseTry } from '@/payload/hooks/documents'
 import { refusals } from './texts'
 import {
   type QrDrawing,
-  drawQr,
-  openSetup,
-  sealSetup,
+  renderQr,
+  decryptSetup,
+  encryptSetup,
   keyUri,
   countCode,
   forgetCodes,
@@ -28,7 +28,7 @@ import { readTypedCode } from '@/core/accounts/accounts'
 import type { Handle } from '@/lib/db/sql'
 import { endPasswordCheck } from '@/payload/access/own-session'
 import { translate } from '@/payload/words'
-import { tellStaff } from './owner-call'
+import { notifyStaff } from './owner-call'
 
 /** K6: whether all staff log in in two steps. */
 export const isRequiredOfAll = async (req: PayloadRequest): Promise<boolean> => {
@@ -91,11 +91,11 @@ export const newSetup = async (
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<ShownSetup> => {
   const now = Date.now()
-  const ticket = sealSetup(payload, { kind: 'staff', id }, now)
-  const setup = openSetup(payload, { kind: 'staff', id }, ticket, now)
+  const ticket = encryptSetup(payload, { kind: 'staff', id }, now)
+  const setup = decryptSetup(payload, { kind: 'staff', id }, ticket, now)
   const { brandName } = await payload.findGlobal({ slug: 'site-settings', select: { brandName: true }, depth: 0, overrideAccess: true })
   const { secret = '', codes = [] } = setup ?? {}
-  return { ticket, secret, codes, qr: drawQr(keyUri(secret, { issuer: `${brandName} · admin`, account: email })) }
+  return { ticket, secret, codes, qr: renderQr(keyUri(secret, { issuer: `${brandName} · admin`, account: email })) }
 }
 
 /** What the login brought along beside address and password. */
@@ -132,7 +132,7 @@ const countTry = async (
   }
   const wait = typed && (await countCode(each, typed))
   if (wait?.isOfAccount) {
-    await tellStaff(req.payload.db.drizzle, user, { kind: 'codes-guessed' }, `${factor.id}:${Math.floor(Date.now() / 3_600_000)}`)
+    await notifyStaff(req.payload.db.drizzle, user, { kind: 'codes-guessed' }, `${factor.id}:${Math.floor(Date.now() / 3_600_000)}`)
   }
   if (wait) refuseTry({ req }, refusals.tooMany)
   return each
@@ -142,30 +142,30 @@ const enterCode = async (req: PayloadRequest, handle: Handle, user: Person, fact
   const typed = readTypedCode(code)
   const each = await countTry(req, handle, user, factor, typed)
   if (!typed || !(await spendCode(req.payload, handle, factor, typed, Date.now()))) return refuseCode(req)
-  if (typed.kind === 'recovery') await tellStaff(handle, user, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })
+  if (typed.kind === 'recovery') await notifyStaff(handle, user, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })
   await forgetCodes(each)
 }
 
 /** K6: set up at the login itself, by whoever has none where all staff need one. */
 const setUp = async (req: PayloadRequest, handle: Handle, user: Person, { setup: ticket, code }: SecondStepBrought): Promise<void> => {
   const owner: FactorOwner = { kind: 'staff', id: user.id }
-  const setup = openSetup(req.payload, owner, ticket, Date.now())
+  const setup = decryptSetup(req.payload, owner, ticket, Date.now())
   if (!setup || code === undefined) throw new SecondStepNeeded({ kind: 'setup', setup: await newSetup(req, user) })
   const step = confirmingStep(setup, code, Date.now())
   if (step === null) return refuseCode(req)
   await storeFactor(req.payload, handle, { owner, setup, step }, Date.now())
-  await tellStaff(handle, user, { kind: 'two-step-on' })
+  await notifyStaff(handle, user, { kind: 'two-step-on' })
 }
 
 /** Whether a member of staff comes in by the password alone. */
-export const asksSecondStep = async (req: PayloadRequest, userId: string): Promise<boolean> =>
+export const requiresSecondFactor = async (req: PayloadRequest, userId: string): Promise<boolean> =>
   (await findFactor(req.payload.db.drizzle, { kind: 'staff', id: userId })) !== null || (await isRequiredOfAll(req))
 
 /**
  * K1, K6: Payload asks here at every door that ends in a session of staff, its own login and the link to a new password alike, before it
  * signs a token and in the transaction that keeps the session. What is thrown undoes both.
  */
-export const askSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+export const requireSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   // The shop's own code checks a password, or sets one: nobody comes in by it.
   if (req.payloadAPI === 'local') return endPasswordCheck(req, user)
   const handle = await handleOfRequest(req)

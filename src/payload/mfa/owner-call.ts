@@ -4,14 +4,14 @@ import { findHeldUp, freeHeldUp } from '@/modules/auth/sessions'
 import type { UsedUp } from '@/lib/http/rate-limit'
 import { findHeldUpCodes, freeHeldUpCodes } from '@/modules/auth/mfa/totp'
 import { admins, salesStaff } from '@/payload/access/rules'
-import { noteAction } from '@/payload/hooks/audit'
+import { recordAction } from '@/payload/hooks/audit'
 import { defaultLocale } from '@/lib/config/locales'
 import type { User } from '@/payload-types'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import type { SecurityEvent } from '@/lib/outbox/email-data'
 import { queueMail } from '@/lib/outbox/outbox'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
-import { tellOwner } from '@/modules/accounts/accounts.service'
+import { notifyOwner } from '@/modules/accounts/accounts.service'
 import { findAccountById } from '@/modules/accounts/accounts.repository'
 import { withTransaction, type Transaction } from '@/lib/db/transaction'
 
@@ -69,7 +69,7 @@ export const heldUpEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
     ownerCall({ kind, method: 'post', path: '/held-up/free', may }, async (req, owner) => {
       const { payload } = req
       const factor = await findFactor(payload.db.drizzle, owner)
-      await noteAction(req, { action: 'changed', area: areaOf(owner), document: owner.id, fields: ['loginTries'] })
+      await recordAction(req, { action: 'changed', area: areaOf(owner), document: owner.id, fields: ['loginTries'] })
       await freeHeldUp(payload, await emailOf(req, owner))
       if (factor) await freeHeldUpCodes(payload, factor)
       return done()
@@ -78,7 +78,7 @@ export const heldUpEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
 }
 
 /** A mail to a member of staff about the own login. `once`: what of several at once is told a single time. */
-export const tellStaff = async (
+export const notifyStaff = async (
   handle: Handle,
   { id, email, name }: Pick<User, 'id' | 'email' | 'name'>,
   event: SecurityEvent,
@@ -98,18 +98,18 @@ const follow = async (req: PayloadRequest, handle: Handle, { kind, id }: FactorO
   if (kind === 'staff') {
     await deleteStaffSessions(handle, id)
     const person = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req })
-    return tellStaff(handle, person, { kind: 'two-step-removed' })
+    return notifyStaff(handle, person, { kind: 'two-step-removed' })
   }
   await deleteSessionsOf(handle, id)
   const account = await findAccountById(handle, id)
-  if (account) await tellOwner(handle, account, { kind: 'two-step-removed' })
+  if (account) await notifyOwner(handle, account, { kind: 'two-step-removed' })
 }
 
 const takeOff = async (req: PayloadRequest, transaction: Transaction, owner: FactorOwner): Promise<Response> => {
   // Before the factor, as a login does.
   if (owner.kind === 'staff') await lockStaff(transaction, owner.id)
   if (!(await deleteFactor(transaction, owner))) return notFound()
-  await noteAction(req, { action: 'unsecured', area: areaOf(owner), document: owner.id, fields: ['twoStepLogin'] })
+  await recordAction(req, { action: 'unsecured', area: areaOf(owner), document: owner.id, fields: ['twoStepLogin'] })
   await follow(req, transaction, owner)
   return done()
 }

@@ -17,8 +17,8 @@ import { staffEmail } from '@/lib/audit/audit'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { localizedText, localizedTextarea } from '@/payload/fields/text'
 import { words } from '@/payload/words'
-import { noteGlobalPublished, notePublished } from '@/payload/hooks/publishing'
-import { noteChange, noteDeletion, noteGlobalChange } from '@/payload/hooks/audit'
+import { recordGlobalPublished, recordPublished } from '@/payload/hooks/publishing'
+import { recordChange, recordDeletion, recordGlobalChange } from '@/payload/hooks/audit'
 
 /** What a document looks like to a program concerns nobody who writes or answers. */
 const onlyForAdmins: DocumentTabCondition = ({ collectionConfig, globalConfig, req }) => {
@@ -130,16 +130,16 @@ export const seo = seoPlugin({
 })
 
 /** What staff do to any document or global, of ours or of a plugin, is written down (`staff-actions`). The list itself is written by nobody else. */
-export const noteStaff: Plugin = (config) => {
+export const recordStaff: Plugin = (config) => {
   for (const collection of (config.collections ?? []).filter(({ slug }) => slug !== 'staff-actions')) {
     const { hooks = {} } = collection
     collection.hooks = {
       ...hooks,
-      afterChange: [...(hooks.afterChange ?? []), noteChange, notePublished as typeof noteChange],
-      afterDelete: [...(hooks.afterDelete ?? []), noteDeletion],
+      afterChange: [...(hooks.afterChange ?? []), recordChange, recordPublished as typeof recordChange],
+      afterDelete: [...(hooks.afterDelete ?? []), recordDeletion],
     }
   }
   for (const global of config.globals ?? [])
-    global.hooks = { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteGlobalChange, noteGlobalPublished] }
+    global.hooks = { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), recordGlobalChange, recordGlobalPublished] }
   return config
 }

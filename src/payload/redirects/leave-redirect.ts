@@ -7,7 +7,7 @@ import { articlePath } from '@/core/navigation/paths'
 const key = (id: string): string => `oldPath:${id}`
 
 /** Where visitors know a document, kept until it is saved. Every operation that was given the request may have renewed its context. */
-export const noteOldAddress = (req: PayloadRequest, id: string, path: string | null): void => {
+export const recordOldAddress = (req: PayloadRequest, id: string, path: string | null): void => {
   req.context[key(id)] = path
 }
 
@@ -17,7 +17,7 @@ export const oldAddressOf = (req: PayloadRequest, id: string): string | null => 
 }
 
 /** The path visitors know, before the change: a draft may have had the new one for days. */
-export const noteOldPath: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
+export const recordOldPath: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'create' || !originalDoc || data._status !== 'published') return data
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -28,7 +28,7 @@ export const noteOldPath: CollectionBeforeChangeHook<Page> = async ({ data, orig
     overrideAccess: true,
     req,
   })
-  noteOldAddress(req, originalDoc.id, docs[0]?.path ?? null)
+  recordOldAddress(req, originalDoc.id, docs[0]?.path ?? null)
   return data
 }
 
@@ -93,7 +93,7 @@ export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req 
 }
 
 /** The address readers know, before the change: a draft may have had the new one for days. */
-export const noteOldArticle: CollectionBeforeChangeHook<Resource> = async ({ data, originalDoc, operation, req }) => {
+export const recordOldArticle: CollectionBeforeChangeHook<Resource> = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'create' || !originalDoc || data._status !== 'published') return data
   const { docs } = await req.payload.find({
     collection: 'resources',
@@ -105,7 +105,7 @@ export const noteOldArticle: CollectionBeforeChangeHook<Resource> = async ({ dat
     req,
   })
   const [known] = docs
-  noteOldAddress(req, originalDoc.id, known ? articlePath(known.slug) : null)
+  recordOldAddress(req, originalDoc.id, known ? articlePath(known.slug) : null)
   return data
 }
 

@@ -2,7 +2,7 @@ import type { SanitizedConfig, CollectionSlug, PayloadRequest, Where } from 'pay
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { type FoundLink, findUses } from '@/modules/translations/translations.repository'
 import { addressOfText } from '@/payload/admin/search-and-replace/search-texts'
-import { findArea, sayLabel } from '@/payload/admin/translations/units'
+import { findArea, translateLabel } from '@/payload/admin/translations/units'
 import type { Reader } from '@/payload/words'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { targetsOfDocument } from './find-picks'
@@ -17,7 +17,7 @@ export const namePlace = (config: SanitizedConfig, reader: Reader, link: FoundLi
   const area = findArea(config, link.area)
   if (!area) return null
   const title: unknown = area.kind === 'collection' ? link.texts[area.config.admin.useAsTitle ?? ''] : undefined
-  const kind = sayLabel(reader, area.label)
+  const kind = translateLabel(reader, area.label)
   const locale = isLocale(link.locale) ? link.locale : defaultLocale
   return {
     name: typeof title === 'string' && title !== '' ? `${kind} › ${title}` : kind,
@@ -78,7 +78,7 @@ const findSoldUses = async (req: PayloadRequest, area: string, document: object)
     if (docs.length === 0) continue
     const { labels } = req.payload.collections[collection].config
     found.push({
-      name: sayLabel(req, typeof labels.plural === 'function' ? collection : labels.plural),
+      name: translateLabel(req, typeof labels.plural === 'function' ? collection : labels.plural),
       address: listOf(req.payload.config.routes.admin, holder, value),
     })
   }

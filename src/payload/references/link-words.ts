@@ -1,5 +1,5 @@
 import { words, type Words } from '@/payload/words'
-import type { LinkFault } from '@/modules/translations/translations.repository'
+import type { LinkError } from '@/modules/translations/translations.repository'
 
 export const linkWords = {
   usedIn: words({ en: 'Used in', es: 'Se usa en', fr: 'Utilisé dans', de: 'Verwendet in' }),
@@ -62,7 +62,7 @@ export const justDeleted = words({
   de: 'Etwas, das hier gezeigt wird, wurde soeben gelöscht. Bitte laden Sie das Formular neu und wählen Sie noch einmal.',
 })
 
-export const faultWords: Readonly<Record<LinkFault, Words>> = {
+export const faultWords: Readonly<Record<LinkError, Words>> = {
   missing: words({
     en: 'Nothing has this address',
     es: 'Nada tiene esta dirección',

@@ -6,7 +6,7 @@ import { notFound } from 'next/navigation'
 import { knowledgeBasePath } from '@/core/navigation/paths'
 import { findBrokenLinks } from '@/modules/translations/translations.repository'
 import { hasRole, marketers } from '@/payload/access/rules'
-import { DeskPage } from '@/payload/admin/screen-page'
+import { ScreenPage } from '@/payload/admin/screen-page'
 
 type UsedInProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'req'> & { readonly area: string }
 
@@ -49,7 +49,7 @@ export const LinksView = async ({ initPageResult, params, searchParams }: AdminV
     return place ? [{ ...link, ...place }] : []
   })
   return (
-    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+    <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <h1>{translate(req, linkWords.menu)}</h1>
       <p>{translate(req, linkWords.intro)}</p>
       {links.length > most ? <p>{translate(req, linkWords.first)}</p> : null}
@@ -77,7 +77,7 @@ export const LinksView = async ({ initPageResult, params, searchParams }: AdminV
           </tbody>
         </table>
       )}
-    </DeskPage>
+    </ScreenPage>
   )
 }
 

@@ -4,7 +4,7 @@ import type { CollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { weekFilters } from '@/payload/admin/dashboard/figures'
 import { compareWeeks, dayLength } from '@/core/analytics/periods'
-import { findFigures, keptFigures, type Figures } from '@/modules/analytics/figures'
+import { findFigures, cachedFigures, type Figures } from '@/modules/analytics/figures'
 import { bootPayload } from '../../support/payload'
 import { copyRow, drawnRows, writeTemplates, type DrawnRows } from './figure-rows'
 
@@ -138,7 +138,7 @@ describe('figures and the same counted another way', () => {
   })
 
   it('A1: are counted once a minute, and once for all who look at the same moment', async () => {
-    const [one, other] = [keptFigures(drizzle, now), keptFigures(drizzle, now + 59_000)]
+    const [one, other] = [cachedFigures(drizzle, now), cachedFigures(drizzle, now + 59_000)]
     expect(one).toBe(other)
     await copy('orders', {
       order_date: new Date(now).toISOString(),
@@ -147,7 +147,7 @@ describe('figures and the same counted another way', () => {
       idempotency_key: 'f-kept',
       access_token_hash: 'f-kept',
     })
-    expect((await keptFigures(drizzle, now + 60_001)).orders).not.toEqual((await one).orders)
+    expect((await cachedFigures(drizzle, now + 60_001)).orders).not.toEqual((await one).orders)
   })
 
   it('A5: searches of a week are told from three on, without anybody beside them', async () => {

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFrontDoor } from '@/payload/http/front-door'
-import { introduce } from '../../../server/visitor.mjs'
+import { resolveClientIp } from '../../../server/visitor.mjs'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from './api-client'
 
@@ -25,7 +25,7 @@ describe('The front door', () => {
     api = createApi(payload)
     const door = createFrontDoor(async () => payload)
     server = http.createServer((request, response) => {
-      introduce(request, 0)
+      resolveClientIp(request, 0)
       const goOn = () => response.setHeader('X-Asked-For', request.url ?? '').end(behind)
       if (!door(request, response, goOn)) goOn()
     })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFrontDoor } from '@/payload/http/front-door'
-import { introduce } from '../../../server/visitor.mjs'
+import { resolveClientIp } from '../../../server/visitor.mjs'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword } from '../../support/visitors'
 import { createApi } from './api-client'
@@ -27,7 +27,7 @@ describe('the gate in front of Next and Payload', () => {
   beforeAll(async () => {
     const { missing, pages, cms, read, images } = limits
     ;({ payload } = await bootPayload({
-      RATE_LIMIT_MISSING: `${missing}`,
+      RATE_LIMIT_NOT_FOUND: `${missing}`,
       RATE_LIMIT_PAGES: `${pages}`,
       RATE_LIMIT_CMS: `${cms}`,
       RATE_LIMIT_READ: `${read}`,
@@ -37,7 +37,7 @@ describe('the gate in front of Next and Payload', () => {
     await createVisitors(payload)
     authorization = await logStaffIn(payload)
     server = http.createServer((request, response) => {
-      introduce(request, 1)
+      resolveClientIp(request, 1)
       const goOn = () => response.end()
       if (!door(request, response, goOn)) goOn()
     })

@@ -1,4 +1,4 @@
-// own modules: DATABASE_SILENT_AFTER_MS is read on import
+// own modules: DATABASE_HEALTH_TIMEOUT_MS is read on import
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { proxyDatabase } from '../../support/database-proxy'
@@ -12,7 +12,7 @@ let api: Api
 let proxy: DatabaseProxy
 
 beforeAll(async () => {
-  const shop = await bootPayload({ DATABASE_SILENT_AFTER_MS: '1000' })
+  const shop = await bootPayload({ DATABASE_HEALTH_TIMEOUT_MS: '1000' })
   payload = shop.payload
   api = createApi(payload)
   proxy = await proxyDatabase(payload, shop.databaseUrl)

@@ -1,4 +1,4 @@
-// own modules: DATABASE_POOL_MAX, DATABASE_SILENT_AFTER_MS are read on import
+// own modules: DATABASE_POOL_MAX, DATABASE_HEALTH_TIMEOUT_MS are read on import
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import type { Payload } from 'payload'
@@ -22,7 +22,7 @@ let proxy: DatabaseProxy
 let total: number
 let databaseUrl: string
 beforeAll(async () => {
-  const shop = await bootPayload({ DATABASE_POOL_MAX: String(connections), DATABASE_SILENT_AFTER_MS: '1000', RATE_LIMIT_CHECKOUT: '0' })
+  const shop = await bootPayload({ DATABASE_POOL_MAX: String(connections), DATABASE_HEALTH_TIMEOUT_MS: '1000', RATE_LIMIT_CHECKOUT: '0' })
   ;({ payload, databaseUrl } = shop)
   api = createApi(payload)
   proxy = await proxyDatabase(payload, shop.databaseUrl)

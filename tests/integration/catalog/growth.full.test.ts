@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { endingLimits } from '@/lib/config/limits'
+import { tldLimits } from '@/lib/config/limits'
 import { locales } from '@/lib/config/locales'
-import { toEndingsPageView } from '@/features/tlds-page/to-view'
+import { toTldsPageView } from '@/features/tlds-page/to-view'
 import { findOffer, toTransferWizardView } from '@/blocks/transfer-wizard/load'
 import { createContext } from '@/container'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
@@ -137,12 +137,12 @@ describe('a shop with hundreds of endings', () => {
 
   it('what every page carries of the shop does not grow with its endings', async () => {
     const shop = await findShop(createContext(payload, 'en'))
-    expect([shop.extensions.length, shop.transferPrices.length]).toEqual([endingLimits.shown, endingLimits.shown])
+    expect([shop.extensions.length, shop.transferPrices.length]).toEqual([tldLimits.shown, tldLimits.shown])
     expect(shop.counts).toEqual({ extensions: endings + extensions.length, transferPrices: endings + extensions.length })
-    expect(shop.shelves.map(({ leading }) => leading.length).every((count) => count <= endingLimits.shown)).toBe(true)
+    expect(shop.shelves.map(({ leading }) => leading.length).every((count) => count <= tldLimits.shown)).toBe(true)
     const rows = shop.shelves.flatMap(({ leading }) => leading)
     expect(JSON.stringify(shop).length).toBeLessThan(
-      JSON.stringify({ ...shop, extensions: [], shelves: [], transferPrices: [] }).length + 400 * (rows.length + 2 * endingLimits.shown),
+      JSON.stringify({ ...shop, extensions: [], shelves: [], transferPrices: [] }).length + 400 * (rows.length + 2 * tldLimits.shown),
     )
   })
 
@@ -152,7 +152,7 @@ describe('a shop with hundreds of endings', () => {
     const prices = createShopPrices(shop)
     const block = { blockType: 'transfer-wizard' as const, heading: 'Move' }
     const view = toTransferWizardView(block, { shop, prices, delays: { priceLookup: 0, submission: 0 } })
-    expect([Object.keys(view.offers).length <= endingLimits.shown, view.hasMoreOffers]).toEqual([true, true])
+    expect([Object.keys(view.offers).length <= tldLimits.shown, view.hasMoreOffers]).toEqual([true, true])
     expect(findOffer(catalog, settings, prices, '.aa0300')).toMatchObject({
       isListed: true,
       offer: { price: expect.stringMatching(/^\|\$9\.99\|/), renewal: expect.stringMatching(/^\|\$14\.99\|/) },
@@ -167,13 +167,13 @@ describe('a shop with hundreds of endings', () => {
     const context = createContext(payload, 'de')
     const [{ catalog, settings }, shop] = await Promise.all([findCatalogSnapshot(context), findShop(context)])
     const world = { catalog, settings, prices: createShopPrices(shop) }
-    expect(toEndingsPageView({}, 'de', world)).toMatchObject({ page: 1, pages: 7, previous: null, next: '/de/domains/endings?page=2' })
-    expect(toEndingsPageView({}, 'de', world).rows).toHaveLength(50)
-    expect(toEndingsPageView({ q: 'aa02', page: '2' }, 'de', world)).toMatchObject({
+    expect(toTldsPageView({}, 'de', world)).toMatchObject({ page: 1, pages: 7, previous: null, next: '/de/domains/endings?page=2' })
+    expect(toTldsPageView({}, 'de', world).rows).toHaveLength(50)
+    expect(toTldsPageView({ q: 'aa02', page: '2' }, 'de', world)).toMatchObject({
       total: 100,
       previous: '/de/domains/endings?q=aa02',
       next: null,
     })
-    expect(toEndingsPageView({ page: '-1', category: 'nonsense' }, 'de', world)).toMatchObject({ page: 1, category: null })
+    expect(toTldsPageView({ page: '-1', category: 'nonsense' }, 'de', world)).toMatchObject({ page: 1, category: null })
   })
 })

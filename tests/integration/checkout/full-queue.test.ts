@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { drawMetrics } from '@/modules/operations/metrics'
+import { renderMetrics } from '@/modules/operations/metrics'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from '../api/api-client'
 import { checkoutBody, hostingItem } from '../api/requests'
@@ -52,8 +52,8 @@ describe('more orders than can be written', () => {
         error: { code: 'unavailable', message: expect.stringContaining('versuchen Sie es gleich noch einmal') as string },
       })
     }
-    expect(await drawMetrics(payload)).toMatch(/hostfront_queue_refusals_total\{queue="(?:orders|transactions)"\} [1-9]/)
-    expect(await drawMetrics(payload)).toContain(`hostfront_orders_total{outcome="busy"} ${refused.length}`)
+    expect(await renderMetrics(payload)).toMatch(/hostfront_queue_refusals_total\{queue="(?:orders|transactions)"\} [1-9]/)
+    expect(await renderMetrics(payload)).toContain(`hostfront_orders_total{outcome="busy"} ${refused.length}`)
     expect((await payload.count({ collection: 'orders' })).totalDocs).toBe(answers.length - refused.length)
 
     for (const key of keys) expect([200, 201]).toContain((await order(key, total)).status)

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { takeWorkerLock } from '@/payload/jobs/run-worker'
+import { acquireWorkerLock } from '@/payload/jobs/run-worker'
 import { ensureRoleTimeouts } from '../../../scripts/steps/pooler.mjs'
 import { checkDatabase } from '../../../scripts/steps/database.mjs'
 import { buildLightWorker } from '../../support/mail/build-light-worker'
@@ -96,9 +96,9 @@ describe.skipIf(program === undefined)('behind PgBouncer, which gives connection
     }
     const workers = [start(), start()]
     await expect.poll(holders, { timeout: 20_000 }).toHaveLength(1)
-    expect(await takeWorkerLock()).toBeNull()
+    expect(await acquireWorkerLock()).toBeNull()
     await Promise.all(workers.map(kill))
-    const third = await vi.waitFor(async () => (await takeWorkerLock()) ?? Promise.reject(new Error('The lock is not free')), {
+    const third = await vi.waitFor(async () => (await acquireWorkerLock()) ?? Promise.reject(new Error('The lock is not free')), {
       timeout: 5_000,
       interval: 100,
     })

@@ -11,8 +11,8 @@ const { createContext } = await import('@/container')
 const { deliverMail } = await import('@/modules/email/email.service')
 const { queueMail } = await import('@/lib/outbox/outbox')
 const { createAccessToken } = await import('@/modules/orders/order-access')
-const { resealOrderTokens } = await import('@/modules/orders/order-link')
-const { sealText } = await import('@/lib/crypto/encryption')
+const { reencryptOrderTokens: resealOrderTokens } = await import('@/modules/orders/order-link')
+const { encrypt: sealText } = await import('@/lib/crypto/encryption')
 const { getOrderSummary } = await import('@/modules/orders/orders.service')
 
 /** What the operator's two settings say. */

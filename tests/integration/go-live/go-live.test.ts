@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeGoLive } from '@/modules/operations/go-live'
+import { evaluateGoLive } from '@/modules/operations/go-live'
 import { findGoLiveFacts } from '@/modules/operations/go-live.repository'
 import { bootPayload } from '../../support/payload'
 
@@ -16,7 +16,7 @@ const settings = {
 
 const list = async () => {
   const facts = await findGoLiveFacts(payload.db.drizzle)
-  return new Map(judgeGoLive(facts, settings, Date.now()).map(({ code, what }) => [code, what]))
+  return new Map(evaluateGoLive(facts, settings, Date.now()).map(({ code, what }) => [code, what]))
 }
 
 describe('before the shop goes live', () => {

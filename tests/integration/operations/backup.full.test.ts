@@ -49,7 +49,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
   }
 
   const drawReceiptOf = async (payload: Payload): Promise<Uint8Array> => {
-    const [{ drawReceipt }, { findOrderByNumber }, { findPayments }] = await Promise.all([
+    const [{ renderReceipt }, { findOrderByNumber }, { findPayments }] = await Promise.all([
       import('@/modules/invoices/pdf/receipt-pdf'),
       import('@/modules/orders/orders.repository'),
       import('@/modules/payments/payments.repository'),
@@ -57,7 +57,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     const stored = await findOrderByNumber(payload.db.drizzle, order.orderNumber)
     if (!stored) throw new Error(`There is no ${order.orderNumber}`)
     const site = { brandName: 'Hostfront', supportEmail: 'desk@shop.test', priceLocale: 'en' }
-    return drawReceipt(stored, await findPayments(payload.db.drizzle, stored.id), site, 'en')
+    return renderReceipt(stored, await findPayments(payload.db.drizzle, stored.id), site, 'en')
   }
 
   const run = async (database: string, ...args: readonly string[]) => (await startCommand(args, environmentOf(database))).ended
@@ -136,10 +136,10 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     expect((await picture(restored)).equals(await picture(shop))).toBe(true)
   })
 
-  it('is a copy that says so when it is restored, until npm run adopt', async () => {
+  it('is a copy that says so when it is restored, until npm run staging:promote', async () => {
     const ofShop = 'select site_url from infra.shop'
     expect(await ask(restored, ofShop)).toEqual([{ site_url: `restored:${environmentOf(restored)['SITE_URL'] ?? ''}` }])
-    const adopted = await run(restored, 'adopt')
+    const adopted = await run(restored, 'staging:promote')
     expect(adopted.code, adopted.output).toBe(0)
     expect(await ask(restored, ofShop)).toEqual([{ site_url: environmentOf(restored)['SITE_URL'] }])
   })

@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { measureAnswer } from '@/payload/http/trace-request'
-import { drawMetrics, serveMetrics } from '@/modules/operations/metrics'
+import { renderMetrics, serveMetrics } from '@/modules/operations/metrics'
 import { deliverMail } from '@/modules/email/email.service'
 import { createApi, type Api } from '../api/api-client'
 import { checkoutBody, quoteRequest } from '../api/requests'
@@ -51,9 +51,9 @@ const valueOf = (text: string, series: string): number =>
   )
 
 const counted = async (series: string, work: () => Promise<unknown>): Promise<number> => {
-  const before = valueOf(await drawMetrics(payload), series)
+  const before = valueOf(await renderMetrics(payload), series)
   await work()
-  return valueOf(await drawMetrics(payload), series) - before
+  return valueOf(await renderMetrics(payload), series) - before
 }
 
 const order = (key: string, total: number) =>
@@ -75,9 +75,9 @@ describe('what an operator is told of the shop', () => {
     expect(await counted('hostfront_orders_total{outcome="quote-changed"}', () => order('counted-1', total + 1))).toBe(1)
     expect(await counted('hostfront_orders_total{outcome="placed"}', () => order('counted-1', total))).toBe(1)
     expect(await counted('hostfront_orders_total{outcome="replayed"}', () => order('counted-1', total))).toBe(1)
-    expect(valueOf(await drawMetrics(payload), 'hostfront_mail_waiting')).toBeGreaterThan(0)
+    expect(valueOf(await renderMetrics(payload), 'hostfront_mail_waiting')).toBeGreaterThan(0)
     expect(await counted('hostfront_mail_deliveries_total{outcome="sent"}', () => deliverMail(payload))).toBeGreaterThan(0)
-    expect(valueOf(await drawMetrics(payload), 'hostfront_mail_waiting')).toBe(0)
+    expect(valueOf(await renderMetrics(payload), 'hostfront_mail_waiting')).toBe(0)
     const search = () => api('GET', '/domains/search?q=meadow&tlds=com')
     expect(await counted('hostfront_registry_call_duration_seconds_count{call="availability",outcome="answered"}', search)).toBe(1)
     const contact = () => api('POST', '/contact', { body: {} })
@@ -88,7 +88,7 @@ describe('what an operator is told of the shop', () => {
   it('O16: counts the orders that wait for their payment, and those past their deadline', async () => {
     const past = (minutes: number) =>
       payload.db.drizzle.execute(sql`update orders set expires_at = now() - make_interval(mins => ${minutes}) where status = 'pending'`)
-    const gauge = async (name: string) => valueOf(await drawMetrics(payload), `hostfront_orders_${name}`)
+    const gauge = async (name: string) => valueOf(await renderMetrics(payload), `hostfront_orders_${name}`)
     expect(await gauge('pending')).toBeGreaterThan(0)
     await past(5)
     expect(await gauge('overdue')).toBe(0)
@@ -123,7 +123,7 @@ describe('what an operator is told of the shop', () => {
   it('nothing of a person, an order, a code or a path is in it, however much was asked', async () => {
     for (let number = 0; number < 20; number += 1) await api('GET', `/domains/search?q=secret${number}&tlds=com`)
     await api('POST', '/discounts/validate', { body: { code: 'SECRETCODE', cart: quoteRequest } })
-    const text = await drawMetrics(payload)
+    const text = await renderMetrics(payload)
     const labels = [...text.matchAll(/[{,](\w+)="([^"]*)"/g)].filter(([, name]) => name !== 'le' && name !== 'version')
     expect(text).not.toMatch(/ada@|lovelace|secret|HF-/i)
     expect(labels.map(([, , value = '']) => value).filter((value) => !/^[a-zA-Z0-9-]+$/.test(value))).toEqual([])
@@ -132,7 +132,7 @@ describe('what an operator is told of the shop', () => {
 
   it('with the database away it says so at once, and tells nothing old', async () => {
     const away = { db: { pool: payload.db.pool, drizzle: { execute: () => Promise.reject(new Error('away')) } } }
-    const text = await drawMetrics(away as never)
+    const text = await renderMetrics(away as never)
     expect(text).toContain('\nhostfront_database_up 0')
     expect(text).not.toContain('hostfront_mail_waiting')
     expect(text).toContain('hostfront_database_connections{state="idle"}')
@@ -163,7 +163,7 @@ describe('who is told', () => {
 
 describe.each(['deploy/grafana/hostfront.json', 'deploy/prometheus/hostfront.rules.yml'])('%s', (file) => {
   it('asks only for metrics that there are', async () => {
-    const text = await drawMetrics(payload)
+    const text = await renderMetrics(payload)
     const known = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]))
     const asked = new Set(fs.readFileSync(file, 'utf8').match(/\b(?:hostfront|nodejs|process)_[a-z0-9_]+/g))
     const isThere = (name: string) => known.has(name) || known.get(name.replace(/_(?:bucket|count|sum)$/, '')) === 'histogram'

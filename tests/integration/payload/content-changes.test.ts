@@ -4,7 +4,7 @@ import { runDueJobs } from '@/payload/jobs/rehearse-publishing'
 import { collectionTag, documentTag, globalTag } from '@/lib/cache/cache-tags'
 import { createContext } from '@/container'
 import { findShop } from '@/modules/content/shop-settings'
-import { findCacheFaults, insertCacheReport, findContentChanges } from '@/modules/content/publishing/publishing.repository'
+import { findCacheErrors, insertCacheReport, findContentChanges } from '@/modules/content/publishing/publishing.repository'
 import { quoteCart } from '@/modules/pricing/quote.service'
 import { withTransaction } from '@/lib/db/transaction'
 import { bootPayload } from '../../support/payload'
@@ -149,10 +149,10 @@ describe('a process that cannot refresh its pages', () => {
     const now = Date.now()
     const report = { process: 'here:3000', waiting: 2, waitingSince: now - 5000, tries: 5, fault: 'The site answered 500.' }
     await insertCacheReport(drizzle, report, now)
-    expect(await findCacheFaults(drizzle, now)).toEqual([report])
-    expect(await findCacheFaults(drizzle, now + 120_000)).toEqual([])
+    expect(await findCacheErrors(drizzle, now)).toEqual([report])
+    expect(await findCacheErrors(drizzle, now + 120_000)).toEqual([])
     await insertCacheReport(drizzle, { ...report, waiting: 0, waitingSince: null, tries: 0, fault: null }, now)
-    expect(await findCacheFaults(drizzle, now)).toEqual([])
+    expect(await findCacheErrors(drizzle, now)).toEqual([])
     const { rows } = await drizzle.execute(sql`select count(*)::int as n from infra.page_caches`)
     expect(rows[0]).toEqual({ n: 1 })
   })

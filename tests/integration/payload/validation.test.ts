@@ -1,6 +1,6 @@
 import type { CollectionSlug, RequiredDataFromCollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { openSealed } from '@/lib/crypto/encryption'
+import { decrypt } from '@/lib/crypto/encryption'
 import { currencyData, extensionData, serviceData } from '../../support/cms/catalogue-data'
 import { faultsOf } from '../../support/cms/field-faults'
 import { bootPayload } from '../../support/payload'
@@ -149,6 +149,6 @@ describe('a transfer', () => {
     await payload.update({ collection: 'transfers', id, data: { status: 'awaiting-registry' } })
     const { authorizationCode = '' } = await payload.findByID({ collection: 'transfers', id })
     expect(authorizationCode).not.toContain('EPP-12345')
-    expect(openSealed(payload, authorizationCode)).toBe('EPP-12345')
+    expect(decrypt(payload, authorizationCode)).toBe('EPP-12345')
   })
 })

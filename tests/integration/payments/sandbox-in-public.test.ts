@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { asVisitor } from '@/container/visitor'
 import { createContext } from '@/container'
-import { chooseOutcome, tellReports } from '@/modules/payments/sandbox/sandbox.service'
+import { chooseOutcome, sendPaymentReports } from '@/modules/payments/sandbox/sandbox.service'
 import { bootPayload } from '../../support/payload'
 import { atTheMachine, sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'
 import { createApi } from '../api/api-client'
@@ -43,6 +43,6 @@ describe('a shop that others reach', () => {
 
   it('has no page of it, and tells nothing', async () => {
     expect(await chooseOutcome(context(), 'sp_anything', 'paid')).toBeNull()
-    await expect(tellReports(context())).resolves.toBeUndefined()
+    await expect(sendPaymentReports(context())).resolves.toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { QuoteWorld } from '@/core/orders/types'
+import type { PricingContext } from '@/core/orders/types'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import vectors from '../../data/pricing.json'
 import { propertyRuns } from '../../support/engine/hold'
@@ -46,10 +46,10 @@ describe('the simulator is the shop', () => {
     async () => {
       const { catalog, currencies } = await findCatalogSnapshot({ payload, locale: 'en' })
       const { docs } = await payload.find({ collection: 'coupons', pagination: false, depth: 0 })
-      const world: QuoteWorld = {
+      const world: PricingContext = {
         ...anyWorld,
         catalog,
-        coupons: new Map(docs.map(({ code }) => [code, anyWorld.coupons.get('BULK15')])) as QuoteWorld['coupons'],
+        coupons: new Map(docs.map(({ code }) => [code, anyWorld.coupons.get('BULK15')])) as PricingContext['coupons'],
       }
       const runs = Math.min(10_000, Math.ceil(propertyRuns / 130))
       for (let seed = 1; seed <= runs; seed += 1) {

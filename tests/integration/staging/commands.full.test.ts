@@ -14,7 +14,7 @@ const firstSecret = testEnvironment.PAYLOAD_SECRET
 const nextSecret = 'another-secret-for-tests-only-0123456789'
 const base = { ...testEnvironment, NODE_ENV: 'production', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' }
 
-describe('npm run reseal', () => {
+describe('npm run secrets:rotate', () => {
   let orderNumber = ''
   let token = ''
   beforeAll(async () => {
@@ -34,19 +34,22 @@ describe('npm run reseal', () => {
   const rotated = { PAYLOAD_SECRET: nextSecret, PAYLOAD_SECRET_PREVIOUS: firstSecret }
 
   it('a new secret: links and codes of the one before open, are sealed anew, and then it can go', async () => {
-    const [opened, without] = await Promise.all([look(rotated), startCommand(['reseal'], { ...base, PAYLOAD_SECRET: nextSecret }).ended])
+    const [opened, without] = await Promise.all([
+      look(rotated),
+      startCommand(['secrets:rotate'], { ...base, PAYLOAD_SECRET: nextSecret }).ended,
+    ])
     expect(opened).toEqual({ opens: true, code: 'EPP-12345' })
     expect(without.output).toContain('cannot be read: name the secret that sealed them in PAYLOAD_SECRET_PREVIOUS')
     expect(without.code).toBe(1)
 
-    const resealed = await startCommand(['reseal'], { ...base, ...rotated }).ended
+    const resealed = await startCommand(['secrets:rotate'], { ...base, ...rotated }).ended
     expect(resealed.output).toContain("1 authorization code sealed with today's secret")
     expect(resealed.code).toBe(0)
     expect(await look({ PAYLOAD_SECRET: nextSecret })).toEqual({ opens: true, code: 'EPP-12345' })
   }, 120_000)
 })
 
-describe('npm run adopt', () => {
+describe('npm run staging:promote', () => {
   let sink: SmtpSink
   beforeAll(async () => {
     sink = await openSmtpSink()
@@ -72,7 +75,7 @@ describe('npm run adopt', () => {
     expect(sink.mails).toHaveLength(0)
     expect(await outbox()).toEqual(['queued'])
 
-    const adopted = await startCommand(['adopt'], moved).ended
+    const adopted = await startCommand(['staging:promote'], moved).ended
     expect(adopted.output).toContain('it belongs to https://copy.test; 1 mail waits to be sent')
     expect(adopted.code).toBe(0)
 

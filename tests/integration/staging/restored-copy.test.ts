@@ -1,7 +1,7 @@
 // own modules: SITE_URL is read on import
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it } from 'vitest'
-import { adopt } from '../../../scripts/steps/adopt.mjs'
+import { promoteStaging } from '../../../scripts/steps/promote-staging.mjs'
 import { bootPayload } from '../../support/payload'
 
 const own = 'http://localhost:3000'
@@ -10,7 +10,7 @@ const { payload, databaseUrl } = await bootPayload({
   STRIPE_SECRET_KEY: 'sk_test_12345678',
   STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
 })
-const { isHeld, setHeld } = await import('@/lib/config/held')
+const { isStaging: isHeld, setStaging: setHeld } = await import('@/lib/config/held')
 const { decideHold } = await import('@/lib/staging')
 const { deliverMail } = await import('@/modules/email/email.service')
 const { queueStaffNotice } = await import('@/lib/outbox/outbox')
@@ -49,7 +49,7 @@ describe('a backup that is restored', () => {
     expect(workerTasks().map(({ name }) => name)).toEqual(['sweeps', 'mailbox', 'queue'])
 
     let said = ''
-    await adopt({ DATABASE_URL: databaseUrl, SITE_URL: own }, (words) => {
+    await promoteStaging({ DATABASE_URL: databaseUrl, SITE_URL: own }, (words) => {
       said = words
     })
     expect(said).toContain('1 mail waits')

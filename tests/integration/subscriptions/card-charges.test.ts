@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteClosed, receiveByHand } from '@/modules/payments/payments.service'
+import { recordClosed, receiveByHand } from '@/modules/payments/payments.service'
 import { beginCharge } from '@/modules/renewals/dunning/dunning.service'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
 
@@ -75,7 +75,7 @@ describe('a renewal with a kept card', () => {
       sql`update infra.kept_cards set state = 'removed' where customer_id = (select customer_id from orders where order_number = ${number})`,
     )
     await shop.context().payments.stripe?.cards?.endPage(session.id)
-    await noteClosed(shop.context(), { paymentId: payment.id, provider: 'stripe', pageId: session.id })
+    await recordClosed(shop.context(), { paymentId: payment.id, provider: 'stripe', pageId: session.id })
     expect((await pageFor('ended')).ok).toBe(true)
     expect(shop.sessionOf(number).id).not.toBe(session.id)
   })

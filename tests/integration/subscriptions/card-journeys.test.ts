@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { keepCards } from '@/modules/payments/saved-methods/saved-methods.service'
+import { savePaymentMethods } from '@/modules/payments/saved-methods/saved-methods.service'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { agreeToKeep } from '@/modules/payments/payments.service'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
@@ -28,7 +28,7 @@ const payAndKeep = async (name: string) => {
   await agreeToKeep(shop.context(), order)
   expect((await pageFor(name)).ok).toBe(true)
   const session = await shop.payPage(number)
-  await keepCards(shop.context())
+  await savePaymentMethods(shop.context())
   return session
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { refuse } from '@/core/result'
+import { err } from '@/core/result'
 import { createContext, replaceServices } from '@/container'
 import { confirmMoneyBack, closeByHand, settleMoneyBacks } from '@/modules/refunds/money-back.service'
 import { previewMoneyBack } from '@/modules/refunds/money-back-preview'
@@ -109,7 +109,7 @@ describe('money back', () => {
   it('U14: whoever dies before the provider was asked, or after it has answered, the worker asks again under the same key: once', async () => {
     const { sandbox } = context().payments
     if (!sandbox) throw new Error('No sandbox')
-    const deaths = { silent: async () => refuse({ kind: 'passing' as const, message: 'Away' }), 'after-it': 'lost' as const }
+    const deaths = { silent: async () => err({ kind: 'passing' as const, message: 'Away' }), 'after-it': 'lost' as const }
     for (const [who, refund] of Object.entries(deaths)) {
       shop.goTo('2028-03-10')
       const { page } = await shop.buyByCard(who, [monthly])
@@ -141,7 +141,7 @@ describe('money back', () => {
     let asked = 0
     const silent: typeof sandbox.refund = async () => {
       asked += 1
-      return refuse({ kind: 'passing', message: 'Away' })
+      return err({ kind: 'passing', message: 'Away' })
     }
     replaceServices(payload, { payments: { ...context().payments, sandbox: { ...sandbox, refund: silent } } })
     await shop.giveBack('silence')
@@ -209,7 +209,7 @@ describe('money back', () => {
       const who = `card-${kind}`
       shop.goTo('2028-03-10')
       const { page } = await shop.buyByCard(who, [monthly])
-      const silent: typeof sandbox.refund = async () => refuse({ kind: 'passing', message: 'Away' })
+      const silent: typeof sandbox.refund = async () => err({ kind: 'passing', message: 'Away' })
       replaceServices(payload, { payments: { ...context().payments, sandbox: { ...sandbox, refund: silent } } })
       await shop.giveBack(who)
       const [refund] = await shop.refundsOf(who)

@@ -1,9 +1,9 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import type { SandboxLaterOutcome } from '@/core/payments/sandbox'
 import { updateOwnerOfAddress } from '@/modules/accounts/accounts.repository'
-import { keepCards } from '@/modules/payments/saved-methods/saved-methods.service'
+import { savePaymentMethods } from '@/modules/payments/saved-methods/saved-methods.service'
 import { createContext } from '@/container'
-import { chooseOutcome, tellReports } from '@/modules/payments/sandbox/sandbox.service'
+import { chooseOutcome, sendPaymentReports } from '@/modules/payments/sandbox/sandbox.service'
 import { runCharges } from '@/modules/renewals/dunning/dunning.service'
 import { createApi } from '../api/api-client'
 import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
@@ -32,7 +32,7 @@ const buy = async (name: string, later: SandboxLaterOutcome) => {
   await chooseOutcome(context(), (await findSandboxPage(payload, orderNumber)).id, 'paid', later)
   const { id } = await payload.create({ collection: 'customers', data: { email, password: testPassword, name, locale: 'en' } })
   await payload.db.drizzle.transaction((transaction) => updateOwnerOfAddress(transaction, { id, email }))
-  await keepCards(context())
+  await savePaymentMethods(context())
 }
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   await buy(later, later)
   await living.liveUntil('2028-04-18', async () => {
     await runCharges(payload, { now: Date.now() + 3_600_000 })
-    await tellReports(context())
+    await sendPaymentReports(context())
   })
   expect((await living.ordersOf(later)).map(({ status }) => status)).toEqual(statuses)
   expect((await living.subscriptionOf(later)).state).toBe(state)

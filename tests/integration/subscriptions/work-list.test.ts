@@ -8,7 +8,7 @@ import { keptCookies } from '../accounts/account-shop'
 import { createApi } from '../api/api-client'
 
 /** A shop that others reach: its staff set up what was bought. */
-const { payload } = await bootPayload({ PROVISIONER: 'manual' })
+const { payload } = await bootPayload({ PROVISIONING_PROVIDER: 'manual' })
 await createVisitors(payload)
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSealed } from '@/lib/crypto/encryption'
+import { decrypt } from '@/lib/crypto/encryption'
 import { bootPayload } from '../../support/payload'
 import { authorizationCode as code, createMovers } from '../../support/transfers/movers'
 import type { ApiAnswer } from '../api/api-client'
@@ -48,7 +48,7 @@ describe('POST /api/transfers', () => {
     expect(transfer).toMatchObject({ status: 'prepared', locale: 'en' })
     expect(transfer?.authorizationCode).toMatch(/^encrypted:/)
     expect(JSON.stringify(transfer)).not.toContain(code)
-    expect(openSealed(payload, transfer?.authorizationCode)).toBe(code)
+    expect(decrypt(payload, transfer?.authorizationCode)).toBe(code)
   })
 
   it('a second code takes the first one’s place, and the name keeps its one line', async () => {
@@ -57,7 +57,7 @@ describe('POST /api/transfers', () => {
     expect(answer.status, answer.text).toBe(201)
     expect((await cartOf(cookies)).items).toHaveLength(1)
     const kept = await transfersOf('taken-twice-otter.com')
-    expect(kept.map(({ authorizationCode }) => openSealed(payload, authorizationCode))).toEqual(['the-right-one'])
+    expect(kept.map(({ authorizationCode }) => decrypt(payload, authorizationCode))).toEqual(['the-right-one'])
   })
 
   it('O9: a name that is being registered in the same cart is refused, and nothing is kept', async () => {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { webhookPace } from '@/lib/config/limits'
-import { setHeld } from '@/lib/config/held'
+import { setStaging } from '@/lib/config/held'
 import { newSecret } from '@/modules/webhooks/deliveries.service'
 import { updateSentAgain } from '@/modules/webhooks/webhooks.repository'
 import { bootPayload } from '../../support/payload'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   desk = openWebhookDesk(payload)
 })
 afterEach(async () => {
-  setHeld(false)
+  setStaging(false)
   await payload.db.drizzle.execute(sql`delete from webhook_endpoints`)
 })
 afterAll(() => desk.close())
@@ -60,10 +60,10 @@ describe('a receiver that is well', () => {
     await desk.tell('secretless', 'paid')
     await desk.work()
     await newSecret({ payload, now: Date.now }, payload.db.drizzle, id)
-    setHeld(true)
+    setStaging(true)
     await desk.work()
     expect(receiver.received).toHaveLength(0)
-    setHeld(false)
+    setStaging(false)
     await desk.work()
     expect(receiver.received).toHaveLength(1)
     await receiver.close()

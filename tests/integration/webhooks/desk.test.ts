@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openSealed } from '@/lib/crypto/encryption'
-import { resealWebhookSecrets } from '@/modules/webhooks/deliveries.service'
+import { decrypt } from '@/lib/crypto/encryption'
+import { reencryptWebhookSecrets } from '@/modules/webhooks/deliveries.service'
 import { createApi, type Api } from '../api/api-client'
 import { bootPayload } from '../../support/payload'
 import { openWebhookDesk } from '../../support/webhooks/webhook-desk'
@@ -90,12 +90,12 @@ describe('webhooks at the desk', () => {
     const { secret: renewed } = (await post('admin', `webhook-endpoints/${id}/secret`)).body as { secret: string }
     const sealed = await sealedOf(id)
     expect(JSON.stringify(sealed)).not.toContain('whsec_')
-    expect([sealed?.secret, sealed?.previous_secret].map((text) => openSealed(payload, text))).toEqual([renewed, secret])
+    expect([sealed?.secret, sealed?.previous_secret].map((text) => decrypt(payload, text))).toEqual([renewed, secret])
     expect(JSON.stringify(await payload.findByID({ collection: 'webhook-endpoints', id }))).not.toContain(sealed?.secret)
-    expect(await resealWebhookSecrets(payload)).toEqual({ sealed: 2, unreadable: 0 })
+    expect(await reencryptWebhookSecrets(payload)).toEqual({ sealed: 2, unreadable: 0 })
     const again = await sealedOf(id)
     expect(again?.secret).not.toBe(sealed?.secret)
-    expect(openSealed(payload, again?.secret)).toBe(renewed)
+    expect(decrypt(payload, again?.secret)).toBe(renewed)
     expect(await actionsOn(id)).toEqual(['changed secret', 'changed secret'])
   })
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { webhookEvents, type WebhookEvent } from '@/modules/webhooks/schema'
 import { createContext, replaceServices } from '@/container'
-import { tellEvents } from '@/modules/webhooks/emit-events'
+import { emitEvents } from '@/modules/webhooks/emit-events'
 import { endpointTried } from '@/modules/webhooks/events'
 import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
 import { refundOrder } from '@/modules/payments/refunds'
@@ -94,7 +94,7 @@ describe('what happens is told', () => {
 
   it('W1: nothing of what is undone', async () => {
     const undone = payload.db.drizzle.transaction(async (transaction) => {
-      await tellEvents(transaction, [endpointTried('00000000-0000-7000-8000-000000000000', 0)])
+      await emitEvents(transaction, [endpointTried('00000000-0000-7000-8000-000000000000', 0)])
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

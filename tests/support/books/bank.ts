@@ -1,6 +1,6 @@
 import type { Minor } from '@/core/money/types'
 import type { PaymentProvider } from '@/core/payments/types'
-import { ok, refuse } from '@/core/result'
+import { ok, err } from '@/core/result'
 
 /** What somebody gave and was given back in one currency, in its smallest unit. */
 export interface Account {
@@ -33,16 +33,16 @@ export const openBank = () => {
   const provider: PaymentProvider = {
     method: 'stripe',
     start: ({ orderNumber, amount }) => ({ status: amount === 0 ? 'paid' : 'pending', reference: orderNumber }),
-    openPage: async () => refuse({ kind: 'none', message: 'Nobody pays on a page here' }),
+    openPage: async () => err({ kind: 'none', message: 'Nobody pays on a page here' }),
     closePage: async () => true,
     refund: async ({ key, intent, amount }) => {
       const owner = owners.get(intent ?? '')
-      if (owner === undefined) return refuse({ kind: 'final', message: 'No such money' })
+      if (owner === undefined) return err({ kind: 'final', message: 'No such money' })
       if (!given.has(key)) accountOf(owner).returned += amount
       given.add(key)
       return ok({ reference: `given_${key}`, refundedInAll: null as Minor | null })
     },
-    readReport: () => refuse('not-offered'),
+    readReport: () => err('not-offered'),
     findPaymentId: async () => null,
   }
   return { provider, take, accounts }

@@ -7,7 +7,7 @@ import { isBusyError } from '@/core/resilience/circuit-breaker'
 import { createContext } from '@/container'
 import { placeOrder } from '@/modules/checkout/place-order'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
-import { applyPaymentReport } from '@/modules/payments/payment-events'
+import { applyPaymentEvent } from '@/modules/payments/payment-events'
 import { refundOrder } from '@/modules/payments/refunds'
 import { isDatabaseUnavailable } from '@/lib/db/database-errors'
 import { quoteCart } from '@/modules/pricing/quote.service'
@@ -92,7 +92,7 @@ const report = (payment: OpenPayment, intent: string) => ({
 
 /** Money leaves somebody's hands; the bank says so once or twice, or first that it failed. */
 const pay = async (world: BookWorld, payment: OpenPayment, random: Random): Promise<void> => {
-  const tell = (each: PaymentReport) => untilHeard(() => applyPaymentReport(context(world), world.bank.provider, each))
+  const tell = (each: PaymentReport) => untilHeard(() => applyPaymentEvent(context(world), world.bank.provider, each))
   if (random.chance(0.15)) {
     await tell({
       ...report(payment, `declined-${payment.id}-${told}`),

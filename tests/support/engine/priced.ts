@@ -1,8 +1,8 @@
 import { quoteCart } from '@/core/orders/quote-cart'
 import type { AppliedDiscount } from '@/core/discounts/discounts'
-import type { Quote, QuoteLine, QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import type { Quote, QuoteLine, QuoteRequest, PricingContext } from '@/core/orders/types'
 
-export const priced = (request: QuoteRequest, world: QuoteWorld): Quote => {
+export const priced = (request: QuoteRequest, world: PricingContext): Quote => {
   const result = quoteCart(request, world)
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.error)}`)
   return result.value

@@ -1,11 +1,11 @@
 import { quoteCart } from '@/core/orders/quote-cart'
-import type { Quote, QuoteItemRequest, QuoteRefusal, QuoteWorld } from '@/core/orders/types'
+import type { Quote, QuoteItemRequest, QuoteRefusal, PricingContext } from '@/core/orders/types'
 import { world } from './world'
 
 interface QuoteOptions {
   readonly currency?: string
   readonly codes?: readonly string[]
-  readonly world?: QuoteWorld
+  readonly world?: PricingContext
 }
 
 const ask = (items: readonly QuoteItemRequest[], options: QuoteOptions) =>

@@ -1,13 +1,13 @@
 import { billingPeriods, type BillingPeriod, type PaymentType, type Service } from '@/core/catalog/types'
 import { availablePaymentTypes, paymentTermsFor } from '@/core/orders/payment-options'
-import type { QuoteItemRequest, QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import type { QuoteItemRequest, QuoteRequest, PricingContext } from '@/core/orders/types'
 import { offeredCoverages } from '@/core/pricing/ssl-coverage'
 import { Random } from './random'
 import { currencyCodes, randomWorld } from './random-world'
 
 /** A shop and a cart it can price. */
 export interface RandomCase {
-  readonly world: QuoteWorld
+  readonly world: PricingContext
   readonly request: QuoteRequest
 }
 
@@ -21,9 +21,9 @@ interface Shelf {
   readonly addons: readonly string[]
 }
 
-const shelves = new WeakMap<QuoteWorld, Shelf>()
+const shelves = new WeakMap<PricingContext, Shelf>()
 
-const shelfOf = (world: QuoteWorld): Shelf => {
+const shelfOf = (world: PricingContext): Shelf => {
   const known = shelves.get(world)
   if (known) return known
   const shelf: Shelf = {
@@ -73,7 +73,7 @@ const addService = (random: Random, shelf: Shelf, items: QuoteItemRequest[]): vo
 }
 
 /** A cart the shop can price, with codes typed in any order. */
-export const randomRequest = (world: QuoteWorld, seed: number): QuoteRequest => {
+export const randomRequest = (world: PricingContext, seed: number): QuoteRequest => {
   const random = new Random(seed)
   const shelf = shelfOf(world)
   const items: QuoteItemRequest[] = []

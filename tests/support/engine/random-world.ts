@@ -2,7 +2,7 @@ import { billingPeriods, type CategoryId } from '@/core/catalog/types'
 import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/types'
 import { parseDecimal } from '@/core/money/arithmetic'
 import type { Currency, UsdCents } from '@/core/money/types'
-import type { QuoteWorld } from '@/core/orders/types'
+import type { PricingContext } from '@/core/orders/types'
 import { currencies, currency } from './currencies'
 import { automatic, automaticDiscounts, coupon, coupons } from './discounts'
 import { Random } from './random'
@@ -66,7 +66,7 @@ export const everyCurrency = new Map([...currencies, ...oddCurrencies.map((each)
 export const currencyCodes: readonly string[] = [...everyCurrency.keys()]
 const codes: readonly string[] = ['ALPHA', 'BETA', 'GAMMA', 'DELTA', 'EPSILON']
 
-const makeWorld = (seed: number): QuoteWorld => {
+const makeWorld = (seed: number): PricingContext => {
   const random = new Random(seed)
   const ownDiscounts = random.chance(0.7)
   return {
@@ -93,10 +93,10 @@ const makeWorld = (seed: number): QuoteWorld => {
 }
 
 const worldCount = 1_000
-const worlds = new Map<number, QuoteWorld>()
+const worlds = new Map<number, PricingContext>()
 
 /** One of a thousand shops: catalogue, discounts, tax and limits differ. Each is made once. */
-export const randomWorld = (seed: number): QuoteWorld => {
+export const randomWorld = (seed: number): PricingContext => {
   const number = Math.abs(seed) % worldCount
   const known = worlds.get(number) ?? makeWorld(number)
   worlds.set(number, known)

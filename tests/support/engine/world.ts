@@ -1,7 +1,7 @@
 import type { Catalog, PricingSettings, Service } from '@/core/catalog/types'
 import type { Coupon } from '@/core/discounts/types'
 import { parseDecimal, usdCents } from '@/core/money/arithmetic'
-import type { QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
+import type { QuoteItemRequest, PricingContext } from '@/core/orders/types'
 import { catalog } from './catalog'
 import { currencies } from './currencies'
 import { automaticDiscounts, coupons } from './discounts'
@@ -24,7 +24,7 @@ export const couponMap = (list: readonly Coupon[]): ReadonlyMap<string, Coupon> 
 export const now = Date.UTC(2026, 0, 1)
 
 /** The shop of §9 as an anonymous visitor meets it (D10). */
-export const world: QuoteWorld = {
+export const world: PricingContext = {
   catalog,
   currencies,
   coupons: couponMap(coupons),
@@ -35,7 +35,7 @@ export const world: QuoteWorld = {
   customerUses: new Map(),
 }
 
-export const worldWith = (more: Partial<QuoteWorld>): QuoteWorld => ({ ...world, ...more })
+export const worldWith = (more: Partial<PricingContext>): PricingContext => ({ ...world, ...more })
 
 export const hosting = (id: string, more: Partial<QuoteItemRequest> = {}): QuoteItemRequest => ({
   type: 'hosting',

@@ -8,7 +8,7 @@ import { bookPaid } from '@/modules/payments/bookings'
 import { findPayments, lockOrder } from '@/modules/payments/payments.repository'
 import { receiveByHand } from '@/modules/payments/payments.service'
 import { refundOrder } from '@/modules/payments/refunds'
-import { withinLimit, withTransaction } from '@/lib/db/transaction'
+import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 
 export interface Booking {
   readonly do: 'pay' | 'fail' | 'refund'
@@ -47,7 +47,7 @@ const began = performance.now()
  */
 const bookAgain = async (booking: Booking, tries = 6): Promise<string> => {
   try {
-    return await withinLimit(payload, () => book(booking))
+    return await withTransactionSlot(payload, () => book(booking))
   } catch (fault) {
     const isBusy = isBusyError(fault) && performance.now() - began < patience.most
     if (tries === 1 && !isBusy) throw fault

@@ -39,7 +39,7 @@ const start = (args: readonly string[], env: Variables): Running => {
   return { child, said, ended: once(child, 'close').then(([code]) => ({ code: typeof code === 'number' ? code : null, output })) }
 }
 
-/** What `npm run reseal`, `npm run adopt` and their kind run. */
+/** What `npm run secrets:rotate`, `npm run staging:promote` and their kind run. */
 export const startCommand = (args: readonly string[], env: Variables): Running => start(['scripts/with-database.mjs', ...args], env)
 
 /** A TypeScript program of ours, compiled as they are. */

@@ -1,9 +1,9 @@
 // Says something both ways, again and again, and then, where a test hears it, that it is still there.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logger } from '@/payload/logger'
-import { sayInLines, writeLine } from '../../../server/log-lines.mjs'
+import { writeLogLines, writeLine } from '../../../server/log-lines.mjs'
 
-sayInLines(console, writeLine)
+writeLogLines(console, writeLine)
 for (let turn = 0; turn < 5; turn += 1) {
   console.warn('said by a package')
   if ('destination' in logger) logger.destination?.write('{"msg":"said by the shop"}\n')

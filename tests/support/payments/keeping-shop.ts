@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { vi } from 'vitest'
 import { updateOwnerOfAddress } from '@/modules/accounts/accounts.repository'
 import { findCardsOf } from '@/modules/payments/saved-methods/saved-methods.repository'
-import { keepCards } from '@/modules/payments/saved-methods/saved-methods.service'
+import { savePaymentMethods } from '@/modules/payments/saved-methods/saved-methods.service'
 import { createContext } from '@/container'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { openPaymentPage } from '@/modules/payments/payments.service'
@@ -68,7 +68,7 @@ export const openKeepingShop = async () => {
     const session = await payPage(orderNumber)
     stripe.cards.outcomes.set(session.method, later)
     const customerId = await open(name)
-    await keepCards(context())
+    await savePaymentMethods(context())
     await living.care()
     return { orderNumber, session, customerId, cards: await findCardsOf(payload.db.drizzle, customerId, 20) }
   }

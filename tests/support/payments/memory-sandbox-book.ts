@@ -1,6 +1,6 @@
 import type { Minor } from '@/core/money/types'
 import type { PlannedReport, SandboxBook, SandboxPage, SandboxReport } from '@/core/payments/sandbox'
-import { ok, refuse } from '@/core/result'
+import { ok, err } from '@/core/result'
 
 interface Planned extends PlannedReport {
   readonly pageId: string
@@ -62,11 +62,11 @@ export const createMemorySandboxBook = () => {
     },
     giveBack: async ({ key, intent, amount }, report) => {
       const page = find((each) => each.intent === intent && each.state === 'complete')
-      if (!page) return refuse('too-much')
+      if (!page) return err('too-much')
       const before = refunds.get(key)
       if (before !== undefined) return ok({ refundedInAll: before })
       const inAll = (page.refunded + amount) as Minor
-      if (inAll > page.amount) return refuse('too-much')
+      if (inAll > page.amount) return err('too-much')
       refunds.set(key, inAll)
       change(page.id, { refunded: inAll })
       planned.push({ ...report, pageId: page.id, refunded: inAll, isTold: false })

@@ -1,5 +1,5 @@
 import { quoteCart } from '@/core/orders/quote-cart'
-import type { QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import type { QuoteRequest, PricingContext } from '@/core/orders/types'
 import { referenceQuote } from './quote'
 import { reasonsToRefuse } from './refusals'
 
@@ -30,7 +30,7 @@ const compareInto = (found: Difference[], what: string, reference: Answer, engin
 }
 
 /** Where the two differ on one cart; nothing where they agree, on a refusal too. */
-export const differencesOn = (request: QuoteRequest, world: QuoteWorld, engine: Engine = quoteCart): readonly Difference[] => {
+export const differencesOn = (request: QuoteRequest, world: PricingContext, engine: Engine = quoteCart): readonly Difference[] => {
   const reasons = reasonsToRefuse(request, world)
   const answer = engine(request, world)
   if (!answer.ok) {

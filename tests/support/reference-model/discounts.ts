@@ -1,6 +1,6 @@
 import type { CategoryId } from '@/core/catalog/types'
 import type { AutomaticDiscount, Coupon } from '@/core/discounts/types'
-import type { QuoteWorld } from '@/core/orders/types'
+import type { PricingContext } from '@/core/orders/types'
 import { isAmong } from './category'
 import { decimal, hundredth, rounded, shareOut, smallest, sum, times, whole, written } from './fraction'
 import type { ReferenceLine } from './lines'
@@ -31,7 +31,7 @@ export interface Cart {
 /** O21: what is paid into a balance is no price. */
 const isPrice = ({ payment }: ReferenceLine): boolean => payment.chosen !== 'on-demand'
 
-export const cartOf = (lines: readonly ReferenceLine[], convert: (usd: bigint) => bigint, { settings }: QuoteWorld): Cart => {
+export const cartOf = (lines: readonly ReferenceLine[], convert: (usd: bigint) => bigint, { settings }: PricingContext): Cart => {
   const percent = Math.min(100, Math.max(0, settings.maxCombinedDiscountPercent))
   const priced = lines.filter(isPrice)
   return { lines, convert, allowed: rounded(times(whole(sum(priced, ({ amount }) => amount)), written(percent), hundredth)) }
@@ -70,7 +70,7 @@ const byPriority = <Rule extends { readonly priority: number; readonly id: strin
   })
 
 /** D6, D7 */
-export const takeAutomatic = (cart: Cart, world: QuoteWorld): readonly Applied[] => {
+export const takeAutomatic = (cart: Cart, world: PricingContext): readonly Applied[] => {
   const applied: Applied[] = []
   for (const rule of byPriority(world.automaticDiscounts)) {
     const { billingPeriod, isFirstOrder, minAmount } = rule.conditions
@@ -96,7 +96,7 @@ const refusalOf = (
   savings: bigint,
   standing: readonly Coupon[],
   { convert }: Cart,
-  world: QuoteWorld,
+  world: PricingContext,
 ): Refused | undefined => {
   const { id: code, startsAt, expiresAt, usageLimit, usedCount, perCustomerLimit, minAmount, minQuantity } = coupon
   const uses = world.customerUses?.get(code) ?? 0
@@ -128,7 +128,7 @@ const refusalOf = (
 export const takeCodes = (
   typed: readonly string[],
   cart: Cart,
-  world: QuoteWorld,
+  world: PricingContext,
 ): { readonly applied: readonly Applied[]; readonly refused: readonly Refused[] } => {
   const codes = [...new Set(typed.map((each) => each.trim().toUpperCase()))].filter((code) => code !== '')
   const refused: Refused[] = codes.filter((code) => !world.coupons.has(code)).map((code) => ({ code, reason: 'unknown' }))

@@ -1,18 +1,18 @@
 import { partialPaymentTypes, paymentTypeIds, sslCoverages, type Service } from '@/core/catalog/types'
-import type { QuoteItemRequest, QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import type { QuoteItemRequest, QuoteRequest, PricingContext } from '@/core/orders/types'
 import type { Random } from '../engine/random'
 import { codes, periods } from './draw-shop'
 
 /** What a shop has to pick from, listed once. */
 export interface Shelf {
-  readonly world: QuoteWorld
+  readonly world: PricingContext
   readonly services: readonly Service[]
   readonly addons: readonly string[]
   readonly currencies: readonly string[]
   readonly endings: readonly string[]
 }
 
-export const shelfOf = (world: QuoteWorld): Shelf => ({
+export const shelfOf = (world: PricingContext): Shelf => ({
   world,
   services: [...world.catalog.services.values()],
   addons: [...world.catalog.addons.keys()],

@@ -9,7 +9,7 @@ import {
 } from '@/core/catalog/types'
 import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/types'
 import type { Currency, Decimal, UsdCents } from '@/core/money/types'
-import type { QuoteWorld } from '@/core/orders/types'
+import type { PricingContext } from '@/core/orders/types'
 import { addons, extensions, service, transferPrices } from '../engine/catalog'
 import { currencies } from '../engine/currencies'
 import { automatic, coupon } from '../engine/discounts'
@@ -117,7 +117,7 @@ const drawCurrencies = (random: Random): ReadonlyMap<string, Currency> => {
 }
 
 /** A shop of which nothing is as in any other. */
-export const drawShop = (random: Random): QuoteWorld => ({
+export const drawShop = (random: Random): PricingContext => ({
   catalog: drawCatalog(random),
   currencies: drawCurrencies(random),
   coupons: new Map(codes.slice(0, 5).map((code) => [code, drawCoupon(random, code)])),

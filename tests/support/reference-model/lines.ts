@@ -1,5 +1,5 @@
 import type { BillingPeriod, CategoryId, PaymentTypes } from '@/core/catalog/types'
-import type { QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import type { QuoteRequest, PricingContext } from '@/core/orders/types'
 import { paymentOf, type Payment } from './payment'
 import { productOf } from './product'
 import { mergeReferences, readReference, type Reference } from './reference'
@@ -32,7 +32,7 @@ const laterYears = ({ type, domain, years }: Reference, all: readonly Reference[
 }
 
 /** M4, O2, D15, N4: the unit is converted and rounded, then counted. */
-export const linesOf = (request: QuoteRequest, world: QuoteWorld, convert: (usd: bigint) => bigint): readonly ReferenceLine[] =>
+export const linesOf = (request: QuoteRequest, world: PricingContext, convert: (usd: bigint) => bigint): readonly ReferenceLine[] =>
   mergeReferences(request.items.map(readReference)).map((reference, _place, all) => {
     const sold = productOf(reference, world)
     if (typeof sold === 'string') throw new Error('Only what is sold is priced')

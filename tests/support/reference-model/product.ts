@@ -1,5 +1,5 @@
 import type { CategoryId, PaymentTypes, PriceEntry, Service, SslCoverage } from '@/core/catalog/types'
-import type { QuoteWorld } from '@/core/orders/types'
+import type { PricingContext } from '@/core/orders/types'
 import { isRightName, partsOf } from './domain-name'
 import { decimal, lessThanOne, rounded, times, whole, written } from './fraction'
 import type { Reference } from './reference'
@@ -32,7 +32,10 @@ const effective = ({ basePrice, discount }: PriceEntry): bigint => rounded(times
 const isCovered = ({ coverages }: Service, coverage: SslCoverage): boolean =>
   coverages.length === 0 ? coverage === 'single' : coverages.includes(coverage)
 
-const serviceOf = ({ type, id, billing, bundle, coverage = 'single' }: Reference, { catalog, settings }: QuoteWorld): Sold | NotSold => {
+const serviceOf = (
+  { type, id, billing, bundle, coverage = 'single' }: Reference,
+  { catalog, settings }: PricingContext,
+): Sold | NotSold => {
   const service = catalog.services.get(id)
   if (service === undefined || service.type !== type) return 'unknown-product'
   const entry = service.prices[billing]
@@ -53,7 +56,7 @@ const serviceOf = ({ type, id, billing, bundle, coverage = 'single' }: Reference
 }
 
 /** §9: add-ons are sold by the year; what is struck through beside one is no saving (D15). */
-const addonOf = ({ id, billing }: Reference, { catalog }: QuoteWorld): Sold | NotSold => {
+const addonOf = ({ id, billing }: Reference, { catalog }: PricingContext): Sold | NotSold => {
   const addon = catalog.addons.get(id)
   if (addon === undefined) return 'unknown-product'
   if (billing !== 'yearly') return 'period-not-offered'
@@ -61,7 +64,7 @@ const addonOf = ({ id, billing }: Reference, { catalog }: QuoteWorld): Sold | No
   return { category: addon.category, price, list: price, renewal: price, setup: 0n, terms: null }
 }
 
-const domainOf = ({ id, billing, operation, years = 1 }: Reference, { catalog, settings }: QuoteWorld): Sold | NotSold => {
+const domainOf = ({ id, billing, operation, years = 1 }: Reference, { catalog, settings }: PricingContext): Sold | NotSold => {
   if (billing !== 'yearly') return 'period-not-offered'
   if (!isRightName(id)) return 'invalid-domain'
   const [label, extension] = partsOf(id)
@@ -85,7 +88,7 @@ const domainOf = ({ id, billing, operation, years = 1 }: Reference, { catalog, s
 }
 
 /** O4: what a reference names in this shop. */
-export const productOf = (reference: Reference, world: QuoteWorld): Sold | NotSold => {
+export const productOf = (reference: Reference, world: PricingContext): Sold | NotSold => {
   if (reference.type === 'domain') return domainOf(reference, world)
   if (reference.type === 'addon') return addonOf(reference, world)
   return serviceOf(reference, world)

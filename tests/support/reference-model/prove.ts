@@ -1,5 +1,5 @@
 import { quoteCart } from '@/core/orders/quote-cart'
-import type { QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import type { QuoteRequest, PricingContext } from '@/core/orders/types'
 import { Random } from '../engine/random'
 import { differencesOn, unitsApart, type Difference, type Engine } from './compare'
 import { drawCart, shelfOf, type Shelf } from './draw-cart'
@@ -13,7 +13,7 @@ const mixed = (seed: number, number: number): number => Math.imul(Math.imul(seed
 
 export interface Case {
   readonly request: QuoteRequest
-  readonly world: QuoteWorld
+  readonly world: PricingContext
 }
 
 const shopOf = (seed: number, number: number): Shelf => shelfOf(drawShop(new Random(mixed(seed, -1 - Math.floor(number / cartsPerShop)))))

@@ -1,11 +1,11 @@
-import type { QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import type { QuoteRequest, PricingContext } from '@/core/orders/types'
 import { cartOf, takeAutomatic, takeCodes } from './discounts'
 import { decimal, rounded, shareOut, sum, times, whole } from './fraction'
 import { linesOf, type ReferenceLine } from './lines'
 import { partsToPay } from './payment'
 
 /** M3: from cents of USD to whole units of the currency, rounded once. */
-const converterTo = (code: string, { currencies }: QuoteWorld): ((usd: bigint) => bigint) => {
+const converterTo = (code: string, { currencies }: PricingContext): ((usd: bigint) => bigint) => {
   const currency = currencies.get(code)
   if (currency === undefined) throw new Error('Only a currency of the shop is converted to')
   const [top, bottom] = decimal(currency.exchangeRate)
@@ -48,7 +48,7 @@ const figuresOf = (line: ReferenceLine, tax: bigint, convert: (usd: bigint) => b
  * The rules of pricing a second time, from the specification and docs/rules.md: plain and slow, in whole fractions, and with
  * nothing of the engine but its types. It prices what `reasonsToRefuse` finds nothing against.
  */
-export const referenceQuote = (request: QuoteRequest, world: QuoteWorld) => {
+export const referenceQuote = (request: QuoteRequest, world: PricingContext) => {
   const convert = converterTo(request.currency, world)
   const cart = cartOf(linesOf(request, world, convert), convert, world)
   const automaticDiscounts = takeAutomatic(cart, world)

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@/core/catalog/types'
-import type { QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import type { QuoteRequest, PricingContext } from '@/core/orders/types'
 import { isAmong } from './category'
 import { paymentOf } from './payment'
 import { productOf } from './product'
@@ -27,7 +27,7 @@ const badItems = (references: readonly Reference[]): string[] =>
   })
 
 /** Each line by itself: what it names, how it is paid, whose add-on it is. */
-const badLines = (lines: readonly Reference[], world: QuoteWorld): string[] =>
+const badLines = (lines: readonly Reference[], world: PricingContext): string[] =>
   lines.flatMap((line) => {
     const faults: string[] = []
     const product = productOf(line, world)
@@ -39,7 +39,7 @@ const badLines = (lines: readonly Reference[], world: QuoteWorld): string[] =>
   })
 
 /** O9: a configured server has all of its parts, of one period and as many of each. */
-const badBundles = (lines: readonly Reference[], world: QuoteWorld): string[] => {
+const badBundles = (lines: readonly Reference[], world: PricingContext): string[] => {
   const categoryOf = (line: Reference): CategoryId | undefined => {
     const product = productOf(line, world)
     return typeof product === 'string' ? undefined : product.category
@@ -61,7 +61,7 @@ const badBundles = (lines: readonly Reference[], world: QuoteWorld): string[] =>
 }
 
 /** Every reason not to price a request, whichever is said first: its code and the item's place. */
-export const reasonsToRefuse = (request: QuoteRequest, world: QuoteWorld): readonly string[] => {
+export const reasonsToRefuse = (request: QuoteRequest, world: PricingContext): readonly string[] => {
   if (!world.currencies.has(request.currency)) return ['unknown-currency']
   const references = request.items.map(readReference)
   const lines = mergeReferences(references)

@@ -1,6 +1,6 @@
 import { billingPeriods } from '@/core/catalog/types'
 import { quoteCart } from '@/core/orders/quote-cart'
-import type { Quote, QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
+import type { Quote, QuoteItemRequest, PricingContext } from '@/core/orders/types'
 import type { StackQuestion } from '@/core/discount-stacking/types'
 
 export interface Tried {
@@ -60,7 +60,7 @@ const everyChoice = (codes: readonly string[]): readonly (readonly string[])[] =
 const counts = ({ automaticDiscounts, discountCodes }: Quote, id: string | null): boolean =>
   id === null || [...automaticDiscounts, ...discountCodes].some(({ discountId }) => discountId === id)
 
-const worldOf = ({ catalog, settings, currency, automaticDiscounts, coupons, now }: StackQuestion): QuoteWorld => ({
+const worldOf = ({ catalog, settings, currency, automaticDiscounts, coupons, now }: StackQuestion): PricingContext => ({
   catalog,
   settings,
   currencies: new Map([[currency.code, currency]]),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createEstimator } from '@/components/estimate/estimate'
 import { catalogSavingsOf, listedOf, renewalOf, renewalPeriods, savingsBy, yearlySavingsOf } from '@/components/estimate/estimate-paper'
-import type { EstimateWorld } from '@/components/estimate/types'
+import type { EstimateContext } from '@/components/estimate/types'
 import { quoteCart } from '@/core/orders/quote-cart'
 import { world } from '../../support/engine/world'
 
-const shop: EstimateWorld = {
+const shop: EstimateContext = {
   services: [...world.catalog.services.values()],
   extensions: [...world.catalog.extensions.values()],
   addons: [...world.catalog.addons.values()],

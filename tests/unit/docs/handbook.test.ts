@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
-import { findWordingFaults } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-faults'
 import { labelsIn, wordsOfJob } from '@/payload/admin/guides/jobs/articles'
 import { jobsAt, marketingJobs } from '@/payload/admin/guides/jobs'
 import { isLabel, labels } from '@/payload/admin/guides/how-to'
@@ -28,7 +28,7 @@ describe('G13: handbook jobs', () => {
 
   it.each(locales)('have no wording fault in %s', (locale) => {
     const texts = jobs.flatMap(wordsOfJob).map((text) => text[locale].replaceAll(/\{\w+\}/g, 'Otter'))
-    expect(texts.flatMap((text) => findWordingFaults(locale, text).map(({ kind, found }) => `${kind} “${found}”: ${text}`))).toEqual([])
+    expect(texts.flatMap((text) => findWordingErrors(locale, text).map(({ kind, found }) => `${kind} “${found}”: ${text}`))).toEqual([])
   })
 
   it('are shown on the screen they are about, and all of them on a screen without its own', () => {

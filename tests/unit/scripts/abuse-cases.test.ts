@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { casesOn, hasTitle, judgeCases, untried } from '../../../scripts/steps/abuse-cases.mjs'
+import { casesOn, hasTitle, evaluateCases, untried } from '../../../scripts/steps/abuse-cases.mjs'
 
 describe('abuse cases', () => {
   it('are read from the table: case, file and title, without the head', () => {
@@ -20,7 +20,7 @@ describe('abuse cases', () => {
   it('are reported when skipped, and fail when no test tried them', () => {
     const named = (name: string) => ({ name, file: 'tests/unit/a.test.ts', title: name })
     const ran = (title: string) => ({ file: '/anywhere/tests/unit/a.test.ts', title: `a backup ${title}` })
-    expect(judgeCases([named('one'), named('two'), named('three')], [ran('one')], [ran('two')])).toEqual({
+    expect(evaluateCases([named('one'), named('two'), named('three')], [ran('one')], [ran('two')])).toEqual({
       tried: 1,
       failed: 1,
       lines: ['Not tried on this machine: two (tests/unit/a.test.ts).', 'No test that passed tries: three (tests/unit/a.test.ts).'],

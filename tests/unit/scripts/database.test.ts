@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkDatabase, connectionFault, parseDatabaseUrl, withDatabaseName } from '../../../scripts/steps/database.mjs'
+import { checkDatabase, connectionError, parseDatabaseUrl, withDatabaseName } from '../../../scripts/steps/database.mjs'
 import { freePort } from '../../../scripts/steps/port.mjs'
 
 const address = 'postgres://shop:s3cret@db.example:5433/hostfront'
@@ -34,14 +34,14 @@ describe('a connection that fails', () => {
     ['3D000', 'There is no database "hostfront" on db.example:5433'],
     ['XX000', 'The database at db.example:5433 cannot be used (words of the driver)'],
   ])('with %s is one line: %s', (code, line) => {
-    const { message } = connectionFault(withCode(code), address)
+    const { message } = connectionError(withCode(code), address)
     expect(message).toContain(line)
     expect(message).not.toContain('\n')
   })
 
   it('never shows the password', () => {
     for (const code of ['ECONNREFUSED', '28P01', '3D000', 'XX000'])
-      expect(connectionFault(withCode(code), address).message).not.toContain('s3cret')
+      expect(connectionError(withCode(code), address).message).not.toContain('s3cret')
   })
 
   it('to a real port where nobody listens says so, whatever way the system reports two addresses', async () => {

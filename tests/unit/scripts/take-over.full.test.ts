@@ -18,7 +18,7 @@ const front = (version: string) => `
     response.writeHead(${version === 'sick' ? 503 : 200}).end('${version}')
   })
   onReplaced(async () => { isLeaving = true; await sleep(300); await closed(server); process.exit(0) })
-  await listen(server, { port: Number(process.env.PORT), hostname: '127.0.0.1', waitsAt: Number(process.env.WAITS_AT_PORT) })`
+  await listen(server, { port: Number(process.env.PORT), hostname: '127.0.0.1', waitsAt: Number(process.env.STANDBY_PORT) })`
 
 const supervisor = (folder: string) => `
   import { setTimeout as sleep } from 'node:timers/promises'

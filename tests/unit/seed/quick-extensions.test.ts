@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homeEndingOf, locales } from '@/lib/config/locales'
+import { homeTldOf, locales } from '@/lib/config/locales'
 import { quickExtensions } from '@/features/domain-search/find-initial-search'
 import { extensions, specifiedExtensions } from '@seed/content/extensions'
 
@@ -7,7 +7,7 @@ const named = (...extensions: readonly string[]) => extensions.map((extension) =
 
 describe('S9: the ending of home', () => {
   it('S9: is sold by a new shop, in each language that has one', () => {
-    const homes = locales.flatMap((locale) => homeEndingOf(locale) ?? [])
+    const homes = locales.flatMap((locale) => homeTldOf(locale) ?? [])
     expect(homes).toEqual(['.es', '.fr', '.de'])
     expect(homes.filter((home) => !extensions.some(({ extension }) => extension === home))).toEqual([])
     expect(specifiedExtensions.some(({ extension }) => homes.includes(extension))).toBe(false)

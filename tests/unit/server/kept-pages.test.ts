@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { noteSilence } from '@/lib/db/database-health'
+import { recordSilence } from '@/lib/db/database-health'
 import { oldFor } from '../../../server/kept-pages.mjs'
 import { asKept, startFront } from '../../support/in-front'
 
@@ -25,7 +25,7 @@ const site = async (waits = 0) => {
 }
 
 afterEach(async () => {
-  noteSilence(false)
+  recordSilence(false)
   await Promise.all(open.splice(0).map((front) => front.stop()))
 })
 
@@ -201,7 +201,7 @@ describe('after a publish', () => {
   it('while nothing can be drawn visitors get what is there, and an unvisited page says why it does not come', async () => {
     const { ask, state, pages } = await site()
     const { text } = await ask('/en')
-    noteSilence(true)
+    recordSilence(true)
     state.status = 500
     pages?.outdate()
     for (let turn = 0; turn < 5; turn += 1) expect(await ask('/en')).toMatchObject({ status: 200, text })

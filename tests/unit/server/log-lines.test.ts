@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { sayInLines } from '../../../server/log-lines.mjs'
+import { writeLogLines } from '../../../server/log-lines.mjs'
 import { requestIdOf, withNote } from '../../../server/request-note.mjs'
 
 const listen = () => {
   const lines: string[] = []
   const said = {} as Console
-  sayInLines(said, (line) => lines.push(line))
+  writeLogLines(said, (line) => lines.push(line))
   return { said, lines, read: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }
 

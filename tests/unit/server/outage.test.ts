@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { noteFault, noteSilence } from '@/lib/db/database-health'
+import { recordError, recordSilence } from '@/lib/db/database-health'
 import de from '@/lib/i18n/messages/de.json'
 import fr from '@/lib/i18n/messages/fr.json'
 import { startFront } from '../../support/in-front'
@@ -36,7 +36,7 @@ const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
   },
 }
 
-afterEach(() => noteSilence(false))
+afterEach(() => recordSilence(false))
 
 describe('a page that cannot be drawn', () => {
   it('with the database there: it answers what it would', async () => {
@@ -46,7 +46,7 @@ describe('a page that cannot be drawn', () => {
   it.each(Object.entries(faults))(
     'with the database away, %s: 503 in words, in the language of its address, and when to ask again',
     async (_name, draw) => {
-      noteSilence(true)
+      recordSilence(true)
       const { status, headers, text } = await answerOf('/de/x?a="><script>', draw)
       expect(status).toBe(503)
       expect(headers['retry-after']).toBe('5')
@@ -60,7 +60,7 @@ describe('a page that cannot be drawn', () => {
   )
 
   it('what is no page is no page then either: a call in the form of its errors, a site map in a line', async () => {
-    noteSilence(true)
+    recordSilence(true)
     const draw = faults['in one piece'] ?? (() => {})
     const call = await answerOf('/api/pages', draw, { 'accept-language': 'fr' })
     expect(call.status).toBe(503)
@@ -70,7 +70,7 @@ describe('a page that cannot be drawn', () => {
   })
 
   it('a fault that came of the database counts as well, before it is known to be silent; what is drawn already answers as ever', async () => {
-    noteFault(Object.assign(new Error('drizzle'), { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }))
+    recordError(Object.assign(new Error('drizzle'), { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }))
     expect((await answerOf('/en', faults['in a stream'] ?? (() => {}))).status).toBe(503)
     const drawn = await answerOf('/en', (response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8')

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { setHeld } from '@/lib/config/held'
+import { setStaging } from '@/lib/config/held'
 import { startFront } from '../../support/in-front'
 import { ownMachineWord } from '../../../server/visitor.mjs'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => front.stop())
-afterEach(() => setHeld(false))
+afterEach(() => setStaging(false))
 
 describe('the server in front of Next', () => {
   it('says who asks by the connection, whatever the client claims', async () => {
@@ -94,7 +94,7 @@ describe('the server in front of Next', () => {
 
   it('keeps robots off every answer of a copy; those of the shop itself do not', async () => {
     expect((await front.ask('/')).headers).not.toHaveProperty('x-robots-tag')
-    setHeld(true)
+    setStaging(true)
     expect((await front.ask('/')).headers['x-robots-tag']).toBe('noindex, nofollow')
   })
 })

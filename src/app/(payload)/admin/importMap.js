@@ -41,7 +41,7 @@ import { PercentField as PercentField_41871a024ed54fe6b8ecaa764a91f758 } from '.
 import { PromotionSummary as PromotionSummary_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { PromotionCell as PromotionCell_a7d8d95da5a8bfbec04faa37bb9fcf13 } from '../../../payload/admin/promotions/promotion-cell'
 import { DiscountCell as DiscountCell_0aadab158ad40d9f738a3753fa24ab8b } from '../../../payload/admin/cells'
-import { PromotionDesk as PromotionDesk_b5ef7c7dac373fd2a7a7381d12ee9ca2 } from '../../../payload/admin/promotions/promotion-desk.client'
+import { PromotionScreen as PromotionScreen_b5ef7c7dac373fd2a7a7381d12ee9ca2 } from '../../../payload/admin/promotions/promotion-desk.client'
 import { UsesPanel as UsesPanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { SharePanel as SharePanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { BatchPanel as BatchPanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
@@ -80,13 +80,13 @@ import { TextPalette as TextPalette_fdf18dcbccc00cf6f8cd156a8b5cd0b6 } from '../
 import { HowTo as HowTo_d0f54b54012800cece7f33d75d0624ac } from '../../../payload/admin/guides/how-to'
 import { LanguageSwitch as LanguageSwitch_4d616975a16d8162e06a5f6db111618f } from '../../../payload/admin/language/language-switch.client'
 import { PricesLink as PricesLink_8db7a9b30bd564fc5790c2db6156692a } from '../../../payload/admin/prices/prices-view'
-import { PromotionDeskLink as PromotionDeskLink_a7d8d95da5a8bfbec04faa37bb9fcf13 } from '../../../payload/admin/promotions/promotion-cell'
+import { PromotionScreenLink as PromotionScreenLink_a7d8d95da5a8bfbec04faa37bb9fcf13 } from '../../../payload/admin/promotions/promotion-cell'
 import { TranslationsLink as TranslationsLink_497c9170d2aefc337fc522ed7b35c8b2 } from '../../../payload/admin/translations/translations-view'
 import { LinksLink as LinksLink_01919a9925b46a61a60ddddbad2ac5dc } from '../../../payload/references/used-in'
 import { SwitchingProvider as SwitchingProvider_1b28b4b929469d349eb7feed1c930921 } from '../../../payload/admin/language/switching.client'
 import { DashboardView as DashboardView_9ff6271dc533af898b95f57bb25238f1 } from '../../../payload/admin/dashboard/dashboard-view'
 import { LoginView as LoginView_0cfc040914b372b5e64537c67ab5edcf } from '../../../payload/admin/two-step/login-view'
-import { PromotionDeskView as PromotionDeskView_a7d8d95da5a8bfbec04faa37bb9fcf13 } from '../../../payload/admin/promotions/promotion-cell'
+import { PromotionScreenView as PromotionScreenView_a7d8d95da5a8bfbec04faa37bb9fcf13 } from '../../../payload/admin/promotions/promotion-cell'
 import { LinksView as LinksView_01919a9925b46a61a60ddddbad2ac5dc } from '../../../payload/references/used-in'
 import { TextsView as TextsView_1d1aed17bccaaaf97e2ed66876605238 } from '../../../payload/admin/search-and-replace/texts-view'
 import { TranslationsView as TranslationsView_497c9170d2aefc337fc522ed7b35c8b2 } from '../../../payload/admin/translations/translations-view'
@@ -138,7 +138,7 @@ export const importMap = {
   "/payload/admin/promotions/uses-panel.client#PromotionSummary": PromotionSummary_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/promotions/promotion-cell#PromotionCell": PromotionCell_a7d8d95da5a8bfbec04faa37bb9fcf13,
   "/payload/admin/cells#DiscountCell": DiscountCell_0aadab158ad40d9f738a3753fa24ab8b,
-  "/payload/admin/promotions/promotion-desk.client#PromotionDesk": PromotionDesk_b5ef7c7dac373fd2a7a7381d12ee9ca2,
+  "/payload/admin/promotions/promotion-desk.client#PromotionScreen": PromotionScreen_b5ef7c7dac373fd2a7a7381d12ee9ca2,
   "/payload/admin/promotions/uses-panel.client#UsesPanel": UsesPanel_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/promotions/uses-panel.client#SharePanel": SharePanel_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/promotions/uses-panel.client#BatchPanel": BatchPanel_4e3da8f20526aef8018252b056bae180,
@@ -177,13 +177,13 @@ export const importMap = {
   "/payload/admin/guides/how-to#HowTo": HowTo_d0f54b54012800cece7f33d75d0624ac,
   "/payload/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_4d616975a16d8162e06a5f6db111618f,
   "/payload/admin/prices/prices-view#PricesLink": PricesLink_8db7a9b30bd564fc5790c2db6156692a,
-  "/payload/admin/promotions/promotion-cell#PromotionDeskLink": PromotionDeskLink_a7d8d95da5a8bfbec04faa37bb9fcf13,
+  "/payload/admin/promotions/promotion-cell#PromotionScreenLink": PromotionScreenLink_a7d8d95da5a8bfbec04faa37bb9fcf13,
   "/payload/admin/translations/translations-view#TranslationsLink": TranslationsLink_497c9170d2aefc337fc522ed7b35c8b2,
   "/payload/references/used-in#LinksLink": LinksLink_01919a9925b46a61a60ddddbad2ac5dc,
   "/payload/admin/language/switching.client#SwitchingProvider": SwitchingProvider_1b28b4b929469d349eb7feed1c930921,
   "/payload/admin/dashboard/dashboard-view#DashboardView": DashboardView_9ff6271dc533af898b95f57bb25238f1,
   "/payload/admin/two-step/login-view#LoginView": LoginView_0cfc040914b372b5e64537c67ab5edcf,
-  "/payload/admin/promotions/promotion-cell#PromotionDeskView": PromotionDeskView_a7d8d95da5a8bfbec04faa37bb9fcf13,
+  "/payload/admin/promotions/promotion-cell#PromotionScreenView": PromotionScreenView_a7d8d95da5a8bfbec04faa37bb9fcf13,
   "/payload/references/used-in#LinksView": LinksView_01919a9925b46a61a60ddddbad2ac5dc,
   "/payload/admin/search-and-replace/texts-view#TextsView": TextsView_1d1aed17bccaaaf97e2ed66876605238,
   "/payload/admin/translations/translations-view#TranslationsView": TranslationsView_497c9170d2aefc337fc522ed7b35c8b2,

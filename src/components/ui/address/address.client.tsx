@@ -6,7 +6,7 @@ import { useSearchParams } from 'next/navigation'
 const listeners = new Set<() => void>()
 
 /** Whoever changes the address says so; of Back, Forward and links `AddressFollower` does. */
-export const tellAddress = (): void => {
+export const broadcastAddress = (): void => {
   for (const onChange of listeners) onChange()
 }
 
@@ -33,7 +33,7 @@ const change = (next: URLSearchParams, how: 'push' | 'replace' = 'push'): void =
   const address = `${window.location.pathname}${text === '' ? '' : `?${text}`}${window.location.hash}`
   if (how === 'push') window.history.pushState(null, '', address)
   else window.history.replaceState(null, '', address)
-  tellAddress()
+  broadcastAddress()
 }
 
 /**
@@ -49,7 +49,7 @@ export const useAddress = (drawnWith = '') => {
 
 const Follower = () => {
   const query = useSearchParams().toString()
-  useLayoutEffect(() => tellAddress(), [query])
+  useLayoutEffect(() => broadcastAddress(), [query])
   return null
 }
 

@@ -17,7 +17,7 @@ const step = 37
 const cycle = 101
 
 /** Lays `count` plates of different widths in rows that end flush; the last row may stay open. */
-export function layPlates(count: number): { readonly plates: readonly LaidPlate[]; readonly width: number; readonly height: number } {
+export function placePlates(count: number): { readonly plates: readonly LaidPlate[]; readonly width: number; readonly height: number } {
   const rows: number[][] = [[]]
   let room = boardWidth
   for (let index = 0; index < count; index += 1) {
@@ -62,7 +62,7 @@ const screwPath = (x: number, y: number) => `M${round(x)} ${y + plateHeight / 2}
 
 /** A picture that counts: one plate for each of them. Two paths of a few hundred bytes, which the browser lays itself and is not sent again. */
 export const CountedPlates = ({ count, label, outlined = 0 }: CountedPlatesProps) => {
-  const { plates, width, height } = layPlates(count)
+  const { plates, width, height } = placePlates(count)
   const isOutlined = (index: number) =>
     outlined > 0 && Math.floor(((index + 1) * outlined) / (count + 1)) > Math.floor((index * outlined) / (count + 1))
   const solid = plates.filter((_, index) => !isOutlined(index))

@@ -17,7 +17,7 @@ import type { FormState } from '@/lib/http/form-state'
 import { changeDomain } from '@/modules/domains/domains.service'
 import { changePassword, deleteAccount, changeProfile } from '@/modules/accounts/accounts.service'
 import { claimOrderByToken } from '@/modules/accounts/claim-order'
-import { performSignedIn, keepSession, thisDevice } from './perform'
+import { performSignedIn, storeSession, thisDevice } from './perform'
 
 const toLocale = (lang: string): Locale => (isLocale(lang) ? lang : defaultLocale)
 
@@ -63,7 +63,7 @@ export async function passwordAction(lang: string, _state: FormState, data: Form
     work: async (value, context, customer, locale) => {
       const changed = await changePassword(context, customer, value, (await thisDevice()).name)
       if (!changed.ok) return changed
-      await keepSession(changed.value.sessionToken)
+      await storeSession(changed.value.sessionToken)
       const t = await getTranslations({ locale, namespace: 'account.settings' })
       return ok({ kind: 'done', notice: t('passwordSaved') })
     },
@@ -92,7 +92,7 @@ export async function deleteAction(lang: string, _state: FormState, data: FormDa
     work: async ({ password }, context, customer, locale) => {
       const deleted = await deleteAccount(context, customer, password)
       if (!deleted.ok) return deleted
-      await keepSession(null)
+      await storeSession(null)
       return ok({ kind: 'go', path: `/${locale}` })
     },
   })

@@ -17,11 +17,11 @@ import {
 import type { FormState } from '@/lib/http/form-state'
 import { loginCodeSchema } from '@/modules/auth/schema'
 import type { FormOutcome } from '@/lib/http/form-answer'
-import type { Refusal } from '@/lib/http/http-error'
+import type { DomainError } from '@/lib/http/http-error'
 import { type SignedIn, enterCode, logIn, loginStepCookie, type CodeNeeded } from '@/modules/accounts/login.service'
 import { forgotPassword, registerCustomer, resetPassword, verifyEmail } from '@/modules/accounts/registration.service'
 import { sendOrderLink } from '@/modules/orders/order-link'
-import { perform, keepLoginStep, keepSignedIn, thisDevice } from './perform'
+import { perform, storeLoginStep, storeSignedIn, thisDevice } from './perform'
 
 /** Forms have fields of their own in addition to the contract's. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
@@ -33,16 +33,16 @@ const wayOn = (data: FormData, locale: string): string => {
 }
 
 const goIn = async (
-  outcome: Result<SignedIn | CodeNeeded, Refusal>,
+  outcome: Result<SignedIn | CodeNeeded, DomainError>,
   path: string,
   locale: string,
-): Promise<Result<FormOutcome, Refusal>> => {
+): Promise<Result<FormOutcome, DomainError>> => {
   if (!outcome.ok) return outcome
   if (outcome.value.kind === 'code-needed') {
-    await keepLoginStep(outcome.value.loginStep)
+    await storeLoginStep(outcome.value.loginStep)
     return ok({ kind: 'go', path: `/${locale}/login/code?${new URLSearchParams({ next: path }).toString()}` })
   }
-  await keepSignedIn(outcome.value)
+  await storeSignedIn(outcome.value)
   return ok({ kind: 'go', path })
 }
 
@@ -60,7 +60,7 @@ export async function loginCodeAction(lang: string, _state: FormState, data: For
     work: async ({ code }, context, locale) => {
       const ticket = (await cookies()).get(loginStepCookie())?.value
       const entered = await enterCode(context, { ticket, code }, await thisDevice())
-      if (entered.ok) await keepLoginStep(null)
+      if (entered.ok) await storeLoginStep(null)
       return goIn(entered, wayOn(data, locale), locale)
     },
   })

@@ -1,4 +1,4 @@
-import { isLinkFault } from '@/lib/http/text'
+import { isLinkError } from '@/lib/http/text'
 import type { Messages } from '@/lib/i18n/messages'
 import type { FieldIssue } from '@/lib/http/form-answer'
 
@@ -30,7 +30,7 @@ const errorsByField: Readonly<Record<string, FieldError>> = {
 /** The key of the sentence for what the schema found wrong. */
 export const fieldErrorFor = (issue: FieldIssue): FieldError => {
   const { code, minimum, path = [] } = issue
-  if (isLinkFault(issue)) return 'link'
+  if (isLinkError(issue)) return 'link'
   if (issue.params?.['fault'] === 'postal-code-invalid') return 'postalCodeInvalid'
   if (code === 'too_big') return 'tooLong'
   if (code === 'too_small' && Number(minimum) === 10) return 'passwordShort'

@@ -8,7 +8,7 @@ import type { FormState } from '@/lib/http/form-state'
 import { ok, type Result } from '@/core/result'
 import { getVisitorContext, logInPath, requireCustomer } from '@/request-context'
 import { answerForm, type FormOutcome } from '@/lib/http/form-answer'
-import { apiWords, type Refusal } from '@/lib/http/http-error'
+import { apiWords, type DomainError } from '@/lib/http/http-error'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { fieldErrorFor } from './field-errors'
 import { isFromOwnMachine } from '@/lib/config/front'
@@ -19,7 +19,7 @@ import { isOpaqueToken } from '@/lib/crypto/tokens'
 
 interface Form<Schema extends z.ZodType> {
   readonly schema: Schema
-  readonly work: (value: z.output<Schema>, context: Context, locale: Locale) => Promise<Result<FormOutcome, Refusal>>
+  readonly work: (value: z.output<Schema>, context: Context, locale: Locale) => Promise<Result<FormOutcome, DomainError>>
 }
 
 /** With a script the browser goes by itself, or the page stays with what was typed; without one, the answer of the post leads on. */
@@ -57,7 +57,7 @@ interface CustomerForm<Schema extends z.ZodType> {
     context: Context,
     customer: SignedInCustomer,
     locale: Locale,
-  ) => Promise<Result<FormOutcome, Refusal>>
+  ) => Promise<Result<FormOutcome, DomainError>>
 }
 
 /** The same for whoever is signed in. Never left to the page that was drawn: its session may have ended since. */
@@ -88,17 +88,17 @@ export const thisDevice = async (): Promise<Device> => {
   return { name: deviceName(sent.get('user-agent')), cartToken: isOpaqueToken(token) ? token : null, isOwnMachine: isFromOwnMachine(sent) }
 }
 
-export const keepSession = (token: string | null): Promise<void> => set(sessionCookies(token))
+export const storeSession = (token: string | null): Promise<void> => set(sessionCookies(token))
 
 /** A login that waits for its code. */
-export const keepLoginStep = (ticket: string | null): Promise<void> => set([loginStepToKeep(ticket)])
+export const storeLoginStep = (ticket: string | null): Promise<void> => set([loginStepToKeep(ticket)])
 
 /** A second factor, or recovery codes, that are being set up. */
-export const keepSetup = (ticket: string | null): Promise<void> => set([setupToKeep(ticket)])
+export const storeSetup = (ticket: string | null): Promise<void> => set([setupToKeep(ticket)])
 
 /** The session, and the cart where it moved. */
-export const keepSignedIn = async ({ sessionToken, cartToken }: SignedIn): Promise<void> => {
-  await keepSession(sessionToken)
+export const storeSignedIn = async ({ sessionToken, cartToken }: SignedIn): Promise<void> => {
+  await storeSession(sessionToken)
   const [session] = sessionCookies(sessionToken)
   if (cartToken !== null && session) await set([{ ...session, name: cartCookie, value: cartToken, maxAge: cartCookieSeconds }])
 }

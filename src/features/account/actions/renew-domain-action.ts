@@ -6,12 +6,13 @@ import { currencyCookie } from '@/lib/config/browser-storage'
 import { renewalConfirmationSchema } from '@/modules/accounts/schema'
 import type { FormState } from '@/lib/http/form-state'
 import { ok } from '@/core/result'
-import type { Refusal } from '@/lib/http/http-error'
+import type { DomainError } from '@/lib/http/http-error'
 import { cancelRenewal, renewDomain } from '@/modules/renewals/domain-lifecycle'
 import { readShell } from '@/request-context'
 import { performSignedIn } from './perform'
 
-const isCode = (error: Refusal, code: Extract<Refusal, { kind: 'error' }>['code']): boolean => error.kind === 'error' && error.code === code
+const isCode = (error: DomainError, code: Extract<DomainError, { kind: 'error' }>['code']): boolean =>
+  error.kind === 'error' && error.code === code
 
 /** U43: to the order of the next years, where it is paid; back to fresh amounts, where one has moved; to the address, where there is none. */
 export async function renewDomainAction(lang: string, domain: string, _state: FormState, data: FormData): Promise<FormState> {

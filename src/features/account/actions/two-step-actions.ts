@@ -11,8 +11,8 @@ import { requireCustomer } from '@/request-context'
 import { setupCookie } from '@/modules/accounts/login.service'
 import { beginNewCodes, renewCodes, turnOff, beginTurningOn, turnOn } from '@/modules/accounts/two-factor.service'
 import type { FormOutcome } from '@/lib/http/form-answer'
-import type { Refusal } from '@/lib/http/http-error'
-import { performSignedIn, keepSetup } from './perform'
+import type { DomainError } from '@/lib/http/http-error'
+import { performSignedIn, storeSetup } from './perform'
 
 /** Forms have fields of their own in addition to the contract's. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
@@ -24,7 +24,7 @@ const begin = async (lang: string, start: typeof beginTurningOn | typeof beginNe
   const { context, customer } = await requireCustomer(locale, '/settings')
   const begun = await start(context, customer, await carriedSetup())
   if (!begun.ok) redirect(`/${locale}/settings`)
-  await keepSetup(begun.value.ticket)
+  await storeSetup(begun.value.ticket)
   redirect(`/${locale}${path}`)
 }
 
@@ -38,9 +38,9 @@ export async function beginNewCodesAction(lang: string): Promise<void> {
 }
 
 /** Back to the settings, which say how it stands now. */
-const goBack = async (outcome: Result<null, Refusal>, locale: string): Promise<Result<FormOutcome, Refusal>> => {
+const goBack = async (outcome: Result<null, DomainError>, locale: string): Promise<Result<FormOutcome, DomainError>> => {
   if (!outcome.ok) return outcome
-  await keepSetup(null)
+  await storeSetup(null)
   return ok({ kind: 'go', path: `/${locale}/settings#two-step` })
 }
 

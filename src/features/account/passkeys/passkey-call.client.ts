@@ -1,6 +1,6 @@
 'use client'
 
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import { callApi, type CallRefusal } from '@/components/api-client/call-api'
 
 /** What one authenticator does with the options of the shop. */
@@ -16,7 +16,7 @@ const ask = async (work: Ask, options: unknown): Promise<Result<unknown, CallRef
     return ok(await work({ optionsJSON: options as never }))
   } catch {
     // Closed, timed out, or nothing there to ask: browsers do not tell which.
-    return refuse(cancelled)
+    return err(cancelled)
   }
 }
 

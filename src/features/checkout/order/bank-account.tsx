@@ -1,7 +1,7 @@
 import { useTranslations, useLocale } from 'next-intl'
 import { formatIban } from '@/core/payments/iban'
 import type { OrderStatus } from '@/modules/orders/schema'
-import { OrderWay, type OrderStep } from '@/components/checkout-steps/checkout-steps'
+import { CheckoutSteps, type OrderStep } from '@/components/checkout-steps/checkout-steps'
 
 export interface BankAccountView {
   readonly holder: string
@@ -57,5 +57,5 @@ export const WayOfOrder = ({ status, isSignedIn }: WayOfOrderProps) => {
   const t = useTranslations('orderWay')
   const locale = useLocale()
   const back = isSignedIn ? { href: `/${locale}/dashboard`, label: t('toAccount') } : { href: `/${locale}`, label: t('toShop') }
-  return <OrderWay at={stepOf[status]} back={back} />
+  return <CheckoutSteps at={stepOf[status]} back={back} />
 }

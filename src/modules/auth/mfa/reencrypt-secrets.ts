@@ -1,20 +1,20 @@
 import type { Payload } from 'payload'
-import { openSealed, sealText } from '@/lib/crypto/encryption'
+import { decrypt, encrypt } from '@/lib/crypto/encryption'
 import { findSealedSecrets, updateSealedSecret } from './mfa.repository'
 
 const page = 200
 
 /** K1: every authenticator's secret sealed anew with today's. Pages by id, each row in one statement: it may run beside the shop, and twice. */
-export const resealSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
+export const reencryptSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
   for (;;) {
     const rows = await findSealedSecrets(drizzle, after, page)
     for (const row of rows) {
-      const secret = openSealed(payload, row.secret)
+      const secret = decrypt(payload, row.secret)
       if (secret === null) unreadable += 1
       else {
-        await updateSealedSecret(drizzle, row, sealText(payload, secret))
+        await updateSealedSecret(drizzle, row, encrypt(payload, secret))
         sealed += 1
       }
     }

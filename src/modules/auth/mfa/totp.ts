@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { type TypedCode, recoveryCodeCount, recoveryCodeLength, writeRecoveryCode, readTypedCode } from '@/core/accounts/accounts'
 import { hashToken } from '@/lib/crypto/tokens'
-import { forgetCount, forgetCounts, secondsToWait, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
+import { forgetCount, forgetCounts, consumeRateLimit, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
 import {
   type SecondFactor,
   insertFactor,
@@ -13,7 +13,7 @@ import {
 import { Secret, TOTP } from 'otpauth'
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { openTicket, sealTicket, sealText, openSealed } from '@/lib/crypto/encryption'
+import { decryptTicket, encryptTicket, encrypt, decrypt } from '@/lib/crypto/encryption'
 import type { Handle } from '@/lib/db/sql'
 import { encode } from 'uqr'
 
@@ -27,8 +27,8 @@ export interface CodeTry {
   readonly passwordStamp: string
 }
 
-const endingOf = (factorId: string): string => `|${factorId}`
-const placeOf = ({ visitor = 'unknown', factorId }: CodeTry): string => `${visitor}${endingOf(factorId)}`
+const tldOf = (factorId: string): string => `|${factorId}`
+const placeOf = ({ visitor = 'unknown', factorId }: CodeTry): string => `${visitor}${tldOf(factorId)}`
 
 /** A new password begins a new count: whoever used the old one up is shut out with it. */
 const accountOf = ({ factorId, passwordStamp }: Pick<CodeTry, 'factorId' | 'passwordStamp'>): string =>
@@ -45,9 +45,9 @@ export interface Wait {
  * wherever they come from. Recovery codes cannot: they let the owner in while somebody else guesses.
  */
 export const countCode = async (each: CodeTry, { kind }: TypedCode): Promise<Wait | null> => {
-  const here = await secondsToWait(each.payload, 'codes', placeOf(each))
+  const here = await consumeRateLimit(each.payload, 'codes', placeOf(each))
   if (here !== null) return { seconds: here, isOfAccount: false }
-  const anywhere = kind === 'time' ? await secondsToWait(each.payload, 'account-codes', accountOf(each)) : null
+  const anywhere = kind === 'time' ? await consumeRateLimit(each.payload, 'account-codes', accountOf(each)) : null
   return anywhere === null ? null : { seconds: anywhere, isOfAccount: true }
 }
 
@@ -62,12 +62,12 @@ const accountOfFactor = ({ id, passwordStamp }: SecondFactor): string => account
 /** From which addresses nobody may try a code now; from everywhere where the place is empty. */
 export const findHeldUpCodes = async (payload: Payload, factor: SecondFactor): Promise<readonly UsedUp[]> => [
   ...(await usedUpCounts(payload, 'account-codes', accountOfFactor(factor))),
-  ...(await usedUpCounts(payload, 'codes', endingOf(factor.id))),
+  ...(await usedUpCounts(payload, 'codes', tldOf(factor.id))),
 ]
 
 export const freeHeldUpCodes = async (payload: Payload, factor: SecondFactor): Promise<void> => {
   await forgetCounts(payload, 'account-codes', accountOfFactor(factor))
-  await forgetCounts(payload, 'codes', endingOf(factor.id))
+  await forgetCounts(payload, 'codes', tldOf(factor.id))
 }
 
 /** What every authenticator app understands (RFC 6238): six digits, anew every half minute. */
@@ -124,16 +124,16 @@ export interface FactorSetup {
 }
 
 /** A new secret and new recovery codes, sealed for the browser to bring back: nothing is kept of one that is not finished. */
-export const sealSetup = (payload: Payload, { kind, id }: FactorOwner, now: number): string =>
-  sealTicket(
+export const encryptSetup = (payload: Payload, { kind, id }: FactorOwner, now: number): string =>
+  encryptTicket(
     payload,
     { purpose: 'second-factor-setup', expiresAt: now + setupLength },
     { kind, id, secret: createSecret(), codes: createRecoveryCodes() },
   )
 
 /** Of this account alone. */
-export const openSetup = (payload: Payload, owner: FactorOwner, ticket: string | null | undefined, now: number): FactorSetup | null => {
-  const setup = openTicket(payload, 'second-factor-setup', setupSchema, ticket, now)
+export const decryptSetup = (payload: Payload, owner: FactorOwner, ticket: string | null | undefined, now: number): FactorSetup | null => {
+  const setup = decryptTicket(payload, 'second-factor-setup', setupSchema, ticket, now)
   return setup?.id === owner.id && setup.kind === owner.kind ? { secret: setup.secret, codes: setup.codes } : null
 }
 
@@ -150,7 +150,7 @@ export const storeFactor = async (
   { owner, setup, step }: { readonly owner: FactorOwner; readonly setup: FactorSetup; readonly step: number },
   now: number,
 ): Promise<boolean> => {
-  const id = await insertFactor(handle, { owner, sealedSecret: sealText(payload, setup.secret), step }, now)
+  const id = await insertFactor(handle, { owner, sealedSecret: encrypt(payload, setup.secret), step }, now)
   if (id === null) return false
   await storeRecoveryCodes(handle, id, setup.codes)
   return true
@@ -173,30 +173,30 @@ export interface QrDrawing {
 const margin = 4
 
 /** Each run of dark squares in a row, as a rectangle. */
-const drawRow = (row: readonly boolean[], y: number): string => {
+const renderRow = (row: readonly boolean[], y: number): string => {
   const squares = row.map((isDark) => (isDark ? '#' : ' ')).join('')
   return [...squares.matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`).join('')
 }
 
-export const drawQr = (text: string): QrDrawing => {
+export const renderQr = (text: string): QrDrawing => {
   const { size, data } = encode(text, { ecc: 'M', border: margin })
-  return { size, path: data.map(drawRow).join('') }
+  return { size, path: data.map(renderRow).join('') }
 }
 
 const schema = z.object({ factor: z.string(), codes: z.array(z.string()) })
 
 /** Ten new ones, sealed for the browser to bring back: the old ones count until it does. */
-export const sealNewCodes = (payload: Payload, factorId: string, now: number): string =>
-  sealTicket(payload, { purpose: 'recovery-codes', expiresAt: now + setupLength }, { factor: factorId, codes: createRecoveryCodes() })
+export const encryptNewCodes = (payload: Payload, factorId: string, now: number): string =>
+  encryptTicket(payload, { purpose: 'recovery-codes', expiresAt: now + setupLength }, { factor: factorId, codes: createRecoveryCodes() })
 
 /** Of this factor alone: one that was set up anew meanwhile has codes of its own. */
-export const openNewCodes = (
+export const decryptNewCodes = (
   payload: Payload,
   factorId: string,
   ticket: string | null | undefined,
   now: number,
 ): readonly string[] | null => {
-  const sealed = openTicket(payload, 'recovery-codes', schema, ticket, now)
+  const sealed = decryptTicket(payload, 'recovery-codes', schema, ticket, now)
   return sealed?.factor === factorId ? sealed.codes : null
 }
 
@@ -209,7 +209,7 @@ export const spendCode = async (
   now: number,
 ): Promise<boolean> => {
   if (typed.kind === 'recovery') return updateRecoveryCodeUsed(handle, factor.id, hashRecoveryCode(factor.id, typed.code), now)
-  const secret = openSealed(payload, factor.sealedSecret)
+  const secret = decrypt(payload, factor.sealedSecret)
   const step = secret === null ? null : stepOf(secret, typed.digits, now)
   return step !== null && updateLastStep(handle, factor.id, step)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Handle } from '@/lib/db/sql'
-import { openTicket, sealTicket } from '@/lib/crypto/encryption'
+import { decryptTicket, encryptTicket } from '@/lib/crypto/encryption'
 import { insertSpentChallenge, type Passkey } from './passkeys.repository'
 import { environment } from '@/lib/config/env'
 import {
@@ -36,11 +36,11 @@ export const createChallenge = (
 ): { readonly challenge: string; readonly ticket: string } => {
   const challenge = randomBytes(32).toString('base64url')
   const expiresAt = now + challengeLength
-  return { challenge, ticket: sealTicket(payload, { purpose: 'passkey', expiresAt }, { challenge, owner, endsAt: expiresAt }) }
+  return { challenge, ticket: encryptTicket(payload, { purpose: 'passkey', expiresAt }, { challenge, owner, endsAt: expiresAt }) }
 }
 
 export const openChallenge = (payload: Payload, ticket: string | null | undefined, now: number): Challenge | null =>
-  openTicket(payload, 'passkey', schema, ticket, now)
+  decryptTicket(payload, 'passkey', schema, ticket, now)
 
 /** K7: once. */
 export const spendChallenge = (handle: Handle, { challenge, endsAt }: Challenge): Promise<boolean> =>

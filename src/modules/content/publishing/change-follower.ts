@@ -4,7 +4,7 @@ import {
   mostTags,
   type ContentChanges,
   insertContentChange,
-  findCacheFaults,
+  findCacheErrors,
   findFailedPublishes,
   findOverdueCount,
   type FailedPublish,
@@ -14,7 +14,7 @@ import type { Handle } from '@/lib/db/sql'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment, revalidateSecret } from '@/lib/config/env'
-import { keptPages } from '@/lib/config/front'
+import { cachedPages } from '@/lib/config/front'
 
 const second = 1000
 
@@ -154,17 +154,22 @@ const tagsOf = (slug: string, keyField: string | undefined, documents: readonly 
   return [collectionTag(slug), ...new Set(named.map((key) => documentTag(slug, key)))]
 }
 
-const noteShown = async (handle: Handle, { isPriced = false }: Shown, changed: ChangedDocument, tags: readonly string[]): Promise<void> => {
+const recordShown = async (
+  handle: Handle,
+  { isPriced = false }: Shown,
+  changed: ChangedDocument,
+  tags: readonly string[],
+): Promise<void> => {
   if (isPriced) await insertRevision(handle, changed)
   await insertContentChange(handle, tags)
 }
 
 /** A global was changed: what shows it is drawn anew, if and only if the transaction of the change is committed. */
-export const noteShownGlobal = (handle: Handle, slug: string, shown: Pick<Shown, 'isPriced'>): Promise<void> =>
-  noteShown(handle, shown, { slug, id: null }, [globalTag(slug)])
+export const recordShownGlobal = (handle: Handle, slug: string, shown: Pick<Shown, 'isPriced'>): Promise<void> =>
+  recordShown(handle, shown, { slug, id: null }, [globalTag(slug)])
 
 /** A document was published, changed or deleted: as it is and as it was. A draft beside nothing published changes nothing visitors see. */
-export const noteShownDocument = async (
+export const recordShownDocument = async (
   handle: Handle,
   slug: string,
   shown: Shown,
@@ -173,7 +178,7 @@ export const noteShownDocument = async (
 ): Promise<void> => {
   const states = before ? [document, before] : [document]
   if (states.every(({ _status }) => _status === 'draft')) return
-  await noteShown(handle, shown, { slug, id: document.id }, tagsOf(slug, shown.keyField, states))
+  await recordShown(handle, shown, { slug, id: document.id }, tagsOf(slug, shown.keyField, states))
 }
 
 const timeout = 5000
@@ -217,11 +222,11 @@ const clear = (tags: readonly string[]): Promise<void> =>
 /** A page that was being drawn from the old content is kept by Next as new: when it has ended, it is cleared too. */
 export const clearOwnPages = async (tags: readonly string[]): Promise<void> => {
   await clear(tags)
-  const drawing = keptPages()?.outdate()
+  const drawing = cachedPages()?.outdate()
   if (drawing === undefined) return
   await Promise.race([drawing, sleep(longestDrawing)])
   await clear(tags)
-  void keptPages()?.outdate()
+  void cachedPages()?.outdate()
 }
 
 export interface PublishingTroubles {
@@ -236,7 +241,7 @@ const mostShown = 5
 
 /** What staff should know of what was promised for a time: empty as a rule. */
 export const findPublishingTroubles = async (handle: Handle, now: number = Date.now()): Promise<PublishingTroubles> => ({
-  caches: await findCacheFaults(handle, now),
+  caches: await findCacheErrors(handle, now),
   failed: await findFailedPublishes(handle, mostShown),
   overdue: await findOverdueCount(handle, now, overdueAfterSeconds),
 })

@@ -28,7 +28,7 @@ export const insertCacheReport = async (handle: Handle, report: CacheReport, now
 const forgottenAfterSeconds = 60
 
 /** The processes that show old pages at this moment. */
-export const findCacheFaults = async (handle: Handle, now: number): Promise<readonly CacheReport[]> => {
+export const findCacheErrors = async (handle: Handle, now: number): Promise<readonly CacheReport[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select process, waiting, waiting_since, tries, fault from infra.page_caches
     where fault is not null and seen_at > ${instant(now)} - make_interval(secs => ${forgottenAfterSeconds})

@@ -1,9 +1,9 @@
 import { randomUUID, createHash } from 'node:crypto'
 import { parseNameservers } from '@/core/dns/hosts'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { withinLimit, withTransaction } from '@/lib/db/transaction'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { replaceJob } from '@/modules/domains/registrar/registrar-jobs'
 import { findOwnDelegation, updateNameservers, updateZoneStarted, type OwnDelegation, findLastTask } from './dns.repository'
 import {
@@ -24,12 +24,12 @@ type NameserverChoice = { readonly kind: 'ours' } | { readonly kind: 'own'; read
 
 const isSame = (left: readonly string[] | null, right: readonly string[] | null): boolean => JSON.stringify(left) === JSON.stringify(right)
 
-const listOf = (zone: string, choice: NameserverChoice, isServed: boolean): Result<readonly string[] | null, Refusal> => {
-  if (choice.kind === 'ours') return isServed ? ok(null) : refuse(refusal('not-found'))
+const listOf = (zone: string, choice: NameserverChoice, isServed: boolean): Result<readonly string[] | null, DomainError> => {
+  if (choice.kind === 'ours') return isServed ? ok(null) : err(refusal('not-found'))
   const parsed = parseNameservers(zone, choice.names)
   return parsed.ok
     ? parsed
-    : refuse(refusal('nameservers', { field: 'names', values: { fault: parsed.error.fault, value: parsed.error.value ?? '' } }))
+    : err(refusal('nameservers', { field: 'names', values: { fault: parsed.error.fault, value: parsed.error.value ?? '' } }))
 }
 
 /** N8: whom a name is delegated to. The registrar is asked for it; an earlier change that still waits is taken back. */
@@ -38,14 +38,14 @@ export const changeNameservers = async (
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
   choice: NameserverChoice,
-): Promise<Result<null, Refusal>> => {
+): Promise<Result<null, DomainError>> => {
   const { payload, dnsHost } = context
   const list = listOf(domain.toLowerCase(), choice, dnsHost !== null)
   if (!list.ok) return list
-  return withinLimit(payload, () =>
-    withTransaction(payload, async (req, transaction): Promise<Result<null, Refusal>> => {
+  return withTransactionSlot(payload, () =>
+    withTransaction(payload, async (req, transaction): Promise<Result<null, DomainError>> => {
       const own = await findOwnDelegation(transaction, id, domain, { isLocked: true })
-      if (own === null) return refuse(refusal('not-found'))
+      if (own === null) return err(refusal('not-found'))
       if (isSame(own.nameservers, list.value)) return ok(null)
       await updateNameservers(transaction, own.id, list.value)
       const nameservers = list.value ?? dnsHost?.nameservers ?? []
@@ -73,16 +73,16 @@ export interface RecordChange extends TypedSet {
   readonly expectedVersion: string
 }
 
-const faulty = ({ field, fault, value = '' }: FaultySet): Refusal => refusal('dns-record', { field, values: { fault, value } })
+const faulty = ({ field, fault, value = '' }: FaultySet): DomainError => refusal('dns-record', { field, values: { fault, value } })
 
 /** N7: as it was typed; a set that goes need only be named rightly. */
-const parse = (zone: string, change: RecordChange): Result<RecordSet, Refusal> => {
+const parse = (zone: string, change: RecordChange): Result<RecordSet, DomainError> => {
   if (change.isRemoval) {
     const name = parseRecordName(change.name, zone)
-    return name === null ? refuse(faulty({ field: 'name', fault: 'name' })) : ok({ name, type: change.type, ttl: change.ttl, values: [] })
+    return name === null ? err(faulty({ field: 'name', fault: 'name' })) : ok({ name, type: change.type, ttl: change.ttl, values: [] })
   }
   const parsed = parseRecordSet(zone, change)
-  return parsed.ok ? parsed : refuse(faulty(parsed.error))
+  return parsed.ok ? parsed : err(faulty(parsed.error))
 }
 
 /**
@@ -94,7 +94,7 @@ const beginZone = (
   host: DnsHost,
   { id, own, now }: { readonly id: string; readonly own: OwnDelegation; readonly now: number },
 ) =>
-  withinLimit(payload, () =>
+  withTransactionSlot(payload, () =>
     payload.db.drizzle.transaction(async (transaction) => {
       const locked = await findOwnDelegation(transaction, id, own.name, { isLocked: true })
       if (locked === null || locked.hasZone) return 'done'
@@ -104,7 +104,7 @@ const beginZone = (
     }),
   )
 
-const unavailable: Refusal = refusal('dns-unavailable')
+const unavailable: DomainError = refusal('dns-unavailable')
 
 /** N6: one set of records of one's own name, as a whole and from the state that was shown: who was overtaken is told. */
 export const changeRecords = async (
@@ -112,22 +112,22 @@ export const changeRecords = async (
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
   change: RecordChange,
-): Promise<Result<null, Refusal>> => {
+): Promise<Result<null, DomainError>> => {
   const own = await findOwnDelegation(payload.db.drizzle, id, domain)
-  if (own === null || own.nameservers !== null || dnsHost === null) return refuse(refusal('not-found'))
+  if (own === null || own.nameservers !== null || dnsHost === null) return err(refusal('not-found'))
   const typed = parse(own.name, change)
   if (!typed.ok) return typed
-  if (!own.hasZone && (await beginZone(payload, dnsHost, { id, own, now: now() })) !== 'done') return refuse(unavailable)
+  if (!own.hasZone && (await beginZone(payload, dnsHost, { id, own, now: now() })) !== 'done') return err(unavailable)
   const zone = await dnsHost.read(own.name)
-  if (zone.kind !== 'zone') return refuse(unavailable)
+  if (zone.kind !== 'zone') return err(unavailable)
   const before = zone.sets.find((set) => isSameSet(set, typed.value)) ?? null
-  if (versionOf(before) !== change.expectedVersion) return refuse(refusal('dns-changed'))
+  if (versionOf(before) !== change.expectedVersion) return err(refusal('dns-changed'))
   const conflict = change.isRemoval ? null : findConflict(zone.sets, typed.value)
-  if (conflict) return refuse(faulty({ field: 'values', fault: conflict }))
+  if (conflict) return err(faulty({ field: 'values', fault: conflict }))
   const { name, type } = typed.value
   const outcome = await dnsHost.change(own.name, { name, type, before, after: change.isRemoval ? null : typed.value })
   if (outcome === 'done') return ok(null)
-  return refuse(outcome === 'changed' ? refusal('dns-changed') : unavailable)
+  return err(outcome === 'changed' ? refusal('dns-changed') : unavailable)
 }
 
 export interface VersionedSet extends RecordSet {
@@ -161,10 +161,10 @@ export const readDns = async (
   context: Pick<Context, 'payload' | 'dnsHost'>,
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
-): Promise<Result<NameDns, Refusal>> => {
+): Promise<Result<NameDns, DomainError>> => {
   const handle = context.payload.db.drizzle
   const own = await findOwnDelegation(handle, id, domain)
-  if (own === null) return refuse(refusal('not-found'))
+  if (own === null) return err(refusal('not-found'))
   const [task, zone] = await Promise.all([
     findLastTask(handle, own.name, 'nameservers'),
     own.nameservers === null || own.hasZone ? zoneOf(context, own.name, own.hasZone) : null,

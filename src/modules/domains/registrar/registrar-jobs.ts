@@ -11,14 +11,14 @@ import { renewedUntil } from '@/core/domains/lifecycle'
 import { transfersUnderWay, type TransferStatus } from '@/core/domains/transfers'
 import { environment } from '@/lib/config/env'
 import { datedMove, type DatedEvent, type Happening, type NoSuchMove } from '@/core/dates'
-import { refuse, type Result } from '@/core/result'
+import { err, type Result } from '@/core/result'
 import type { RegistrarTask } from '@/payload-types'
 import type { Handle } from '@/lib/db/sql'
 import { lockOrderOf } from '@/modules/payments/payments.service'
 import { lockTask, taskListIn } from './registrar.repository'
 import type { Context } from '@/lib/context'
 import { handleOfRequest } from '@/lib/http/client-address'
-import { openSealed } from '@/lib/crypto/encryption'
+import { decrypt } from '@/lib/crypto/encryption'
 import { findRenewedNames } from '@/modules/orders/orders.repository'
 import { findPendingNames } from '@/modules/domains/domains.repository'
 import { findMovingNames, findSealedCode } from '@/modules/domains/transfers/transfers.repository'
@@ -137,7 +137,7 @@ export const moveTask = async (
 ): Promise<Result<readonly DatedEvent[], NoMove>> => {
   if (to !== status) {
     await lockOrderOf(handle, order)
-    if ((await lockTask(handle, id)) !== status) return refuse({ kind: 'changed-meanwhile' })
+    if ((await lockTask(handle, id)) !== status) return err({ kind: 'changed-meanwhile' })
   }
   return datedMove(registrarTaskTransitions, { status, events: events ?? [] }, to, happening)
 }
@@ -178,7 +178,7 @@ export const handOutJobs = async (context: Pick<Context, 'registrarOf'>, req: Pa
     taken(domain, await registrar.register({ key: registrarTaskKey('register', order, domain), domain, order, years, contacts }))
   }
   for (const domain of await findMovingNames(handle, order)) {
-    const authorizationCode = async () => openSealed(req.payload, await findSealedCode(handle, order, domain))
+    const authorizationCode = async () => decrypt(req.payload, await findSealedCode(handle, order, domain))
     taken(domain, await registrar.transfer({ key: registrarTaskKey('transfer', order, domain), domain, order, authorizationCode }))
   }
   for (const { domain, years } of await findRenewedNames(handle, order)) {

@@ -4,7 +4,7 @@ import { opensOrder, orderTokenOf } from '@/modules/orders/order-access'
 import type { Context } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
 import { findNameHolds, type NameHold, findHoldHours, insertHolds } from './reservations.repository'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { defaultNameHoldHours } from '@/lib/config/limits'
 import type { NameContact } from '@/core/domains/contacts'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
@@ -33,7 +33,7 @@ const isTheirs = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullable<
  * N1: why a name that is spoken for cannot be ordered. Whose order holds it is told only to whoever has shown it to be theirs:
  * an address that was merely typed proves nothing.
  */
-const claimRefusal = ({ name, operation }: ClaimedName, { claim, order }: NameHold, buyer: Buyer): Refusal => {
+const claimRefusal = ({ name, operation }: ClaimedName, { claim, order }: NameHold, buyer: Buyer): DomainError => {
   const domain = name
   const taken = { domain, status: 'taken' as const }
   if (claim === 'owned') {
@@ -53,7 +53,7 @@ export const findClaimRefusals = async (
   names: readonly ClaimedName[],
   buyer: Buyer,
   now: number,
-): Promise<ReadonlyMap<string, Refusal>> => {
+): Promise<ReadonlyMap<string, DomainError>> => {
   const holds = await findNameHolds(
     handle,
     names.map(({ name }) => name),
@@ -68,7 +68,11 @@ export const findClaimRefusals = async (
 }
 
 /** The first of the names that somebody speaks for, in their order. */
-export const firstClaimRefusal = (names: readonly ClaimedName[], holds: ReadonlyMap<string, NameHold>, buyer: Buyer): Refusal | null => {
+export const firstClaimRefusal = (
+  names: readonly ClaimedName[],
+  holds: ReadonlyMap<string, NameHold>,
+  buyer: Buyer,
+): DomainError | null => {
   for (const each of names) {
     const hold = holds.get(each.name)
     if (hold) return claimRefusal(each, hold, buyer)
@@ -89,7 +93,10 @@ interface Holding {
  * N1: the order being placed holds its names, in its own transaction. Answers why not where somebody was first; `released`
  * where that somebody has let go by now, so that it may be tried again.
  */
-export const holdNames = async (handle: Handle, { order, hours, buyer, registrant }: Holding): Promise<Refusal | 'released' | null> => {
+export const reserveDomains = async (
+  handle: Handle,
+  { order, hours, buyer, registrant }: Holding,
+): Promise<DomainError | 'released' | null> => {
   const claimed = claimedNames(order.lines)
   const names = claimed.map(({ name }) => name)
   const now = order.orderDate
@@ -110,7 +117,7 @@ export const holdNames = async (handle: Handle, { order, hours, buyer, registran
 }
 
 /** An order that waits for its money again holds its names again. Answers those that are somebody else's by now. */
-export const holdNamesAgain = async (
+export const reserveDomainsAgain = async (
   handle: Handle,
   { id, lines }: Pick<OrderRecord, 'id' | 'lines'>,
   now: number,

@@ -9,7 +9,7 @@ import type { Context } from '@/lib/context'
 import { inCompletionOrder } from '@/lib/in-completion-order'
 import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
 import { findPricedCatalog } from '@/modules/catalog/catalog.service'
-import type { Refusal, ApiWords } from '@/lib/http/http-error'
+import type { DomainError, ApiWords } from '@/lib/http/http-error'
 import type { BulkResultAnswer } from '@/modules/domains/search/schema'
 import { presentOffer } from './domain-search'
 
@@ -53,7 +53,7 @@ export const bulkSearch = async (
   context: Context,
   request: BulkSearchRequest,
   signal?: AbortSignal,
-): Promise<Result<BulkSearch, Refusal>> => {
+): Promise<Result<BulkSearch, DomainError>> => {
   const priced = await findPricedCatalog(context, request.currency)
   if (!priced.ok) return priced
   const { snapshot, currency } = priced.value

@@ -1,5 +1,5 @@
 import { domainSearchLimits, suggestionLimits } from '@/lib/config/limits'
-import { homeEndingOf } from '@/lib/config/locales'
+import { homeTldOf } from '@/lib/config/locales'
 import type { Extension, PricingSettings } from '@/core/catalog/types'
 import {
   alternativeCandidates,
@@ -13,11 +13,11 @@ import { parseDomainName } from '@/core/domains/parse-domain'
 import type { RegistrationSource } from '@/core/domains/registry'
 import { withClaim, type AvailabilityStatus, type DomainAvailability, type DomainName, type TakenReason } from '@/core/domains/types'
 import type { Currency, UsdCents } from '@/core/money/types'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { findNameHolds, type NameHold } from '@/modules/domains/reservations/reservations.repository'
 import { findPricedCatalog } from '@/modules/catalog/catalog.service'
-import type { Refusal } from '@/lib/http/http-error'
+import type { DomainError } from '@/lib/http/http-error'
 import { convertUnit } from '@/core/money/currency'
 import { toMajor } from '@/core/money/arithmetic'
 import { discountPercent } from '@/core/pricing/comparisons'
@@ -56,19 +56,19 @@ const onlyAsked = (all: ReadonlyMap<string, Extension>, asked: readonly string[]
   asked.length === 0 ? all : new Map(asked.flatMap((extension) => all.get(extension) ?? []).map((row) => [row.extension, row]))
 
 /** §5, S1-S3: validated first, then every row asked for; what fails to answer is `unknown`. */
-export const searchDomains = async (context: Context, request: DomainSearchRequest): Promise<Result<DomainSearch, Refusal>> => {
+export const searchDomains = async (context: Context, request: DomainSearchRequest): Promise<Result<DomainSearch, DomainError>> => {
   const priced = await findPricedCatalog(context, request.currency)
   if (!priced.ok) return priced
   const { snapshot, currency } = priced.value
   const { extensions } = snapshot.catalog
   const { minimumLengths } = searchOrderOf(extensions)
   const name = parseDomainName(request.q, { minimumLengths })
-  if (!name.ok) return refuse({ kind: 'domain-name', error: name.error, field: 'q' })
+  if (!name.ok) return err({ kind: 'domain-name', error: name.error, field: 'q' })
   const { page = 1 } = request
   const found = buildSearchRows(name.value, onlyAsked(extensions, request.extensions), {
     maximum: domainSearchLimits.maximumResults,
     page,
-    home: homeEndingOf(context.locale),
+    home: homeTldOf(context.locale),
   })
   const results = await askForRows(context, found.rows)
   const unsoldExtension = found.unsoldExtension !== null && extensions.has(found.unsoldExtension) ? null : found.unsoldExtension

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url'
 import { dnsRecordTypes, type DnsAnswer, type DnsRecordType } from '@/core/domains/dns-records'
 import { hostOf, parsePublicName } from '@/core/domains/parse-domain'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
-import { refusal, type Refusal } from '@/lib/http/http-error'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { parseTransferDomain } from '@/core/domains/transfers'
 import type { RegistrationAnswer } from '@/core/domains/registry'
 
@@ -17,10 +17,10 @@ interface DnsLookup {
 const toAscii = (typed: string): string => (/[^\p{ASCII}]/u.test(typed) ? domainToASCII(hostOf(typed)) || typed : typed)
 
 /** A name's records of one kind, or of all; only of names on the public internet. */
-export const lookupDns = async (context: Context, typed: string, type?: DnsRecordType): Promise<Result<DnsLookup, Refusal>> => {
+export const lookupDns = async (context: Context, typed: string, type?: DnsRecordType): Promise<Result<DnsLookup, DomainError>> => {
   const name = parsePublicName(toAscii(typed))
   if (!name.ok) {
-    return refuse(
+    return err(
       name.error === 'private'
         ? refusal('name-not-public', { field: 'domain' })
         : { kind: 'domain-name', error: name.error, field: 'domain' },
@@ -40,10 +40,10 @@ interface WhoisLookup {
 }
 
 /** What the registry tells of a whole name (§5 decides what is one). */
-export const lookupWhois = async (context: Context, typed: string): Promise<Result<WhoisLookup, Refusal>> => {
+export const lookupWhois = async (context: Context, typed: string): Promise<Result<WhoisLookup, DomainError>> => {
   const name = parseTransferDomain(typed)
   if (!name.ok) {
-    return refuse({ kind: 'domain-name', error: name.error === 'extensionMissing' ? 'invalidFormat' : name.error, field: 'domain' })
+    return err({ kind: 'domain-name', error: name.error === 'extensionMissing' ? 'invalidFormat' : name.error, field: 'domain' })
   }
   const { domain } = name.value
   return ok({ domain, answer: await context.registrations.lookUp(domain) })

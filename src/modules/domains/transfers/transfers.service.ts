@@ -1,10 +1,10 @@
 import type { DatedEvent, Happening, NoSuchMove } from '@/core/dates'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import {
   canAdvanceTransfer,
   isTransferOver,
   type TransferStatus,
-  judgeTransfer,
+  evaluateTransfer,
   type TransferWarning,
   parseAuthorizationCode,
   parseTransferDomain,
@@ -35,14 +35,14 @@ import { findEndOfTerm } from '@/modules/domains/registrar/registrar.repository'
 import { heldBy } from '@/modules/orders/orders.service'
 import { isOrderOver } from '@/core/orders/status'
 import { transferMoved } from '@/modules/webhooks/events'
-import { tellEvents } from '@/modules/webhooks/emit-events'
+import { emitEvents } from '@/modules/webhooks/emit-events'
 import { type MailTemplate, staffNotice } from '@/lib/outbox/email-data'
 import { insertMails } from '@/lib/outbox/outbox'
 import { closeTransferTask } from '@/modules/domains/registrar/registrar-jobs'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { firstClaimRefusal, type Buyer } from '@/modules/domains/reservations/reservations.service'
-import { refusal, type Refusal, RefusedError } from '@/lib/http/http-error'
-import { sealText, openSealed } from '@/lib/crypto/encryption'
+import { refusal, type DomainError, RefusedError } from '@/lib/http/http-error'
+import { encrypt, decrypt } from '@/lib/crypto/encryption'
 import { endedTransferDays } from '@/lib/config/limits'
 
 /** What a step writes besides the status. */
@@ -66,8 +66,8 @@ export const advanceTransfer = async (
 ): Promise<Result<AdvancedTransfer, NoStep>> => {
   if (to === from) return ok({ events: [...(events ?? [])] })
   await lockOrderOf(handle, order)
-  if ((await lockTransfer(handle, id)) !== from) return refuse({ kind: 'changed-meanwhile' })
-  if (!canAdvanceTransfer(from, to)) return refuse({ kind: 'no-such-move', from, to })
+  if ((await lockTransfer(handle, id)) !== from) return err({ kind: 'changed-meanwhile' })
+  if (!canAdvanceTransfer(from, to)) return err({ kind: 'no-such-move', from, to })
   return ok({
     events: [...(events ?? []), { type: to, note: customerNote?.trim() || null, ...happening }],
     // R11: no longer needed.
@@ -139,9 +139,9 @@ const noticeOf = (id: string, domain: string) =>
  * Whoever listens hears of a step (W1). Its mail is written once, in the transaction that takes it. A transfer that begins with its order, or ends
  * because its order is over, has none of its own: the order's mail says so (W11). The staff are told of a new one.
  */
-const tellTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
+const notifyTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
   if (to === 'prepared') return
-  await tellEvents(handle, transferMoved({ id, domain, to, at: Date.now() }))
+  await emitEvents(handle, transferMoved({ id, domain, to, at: Date.now() }))
   const { email, locale, orderStatus, guestOrder, isProven } = await findTransferReader(handle, id)
   if (email === null || (to === 'failed' && orderStatus !== null && isOrderOver(orderStatus))) return
   const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }
@@ -165,7 +165,7 @@ export const afterTransferAdvanced = async (req: PayloadRequest, transfer: Trans
   const expiresAt = to === 'completed' && orderId !== null ? await bringMovedName(req, orderId, domain) : null
   const handle = await handleOfRequest(req)
   if (to === 'failed' && orderId !== null) await deleteHoldsOf(handle, orderId, domain)
-  await tellTransferStep(handle, { ...transfer, expiresAt })
+  await notifyTransferStep(handle, { ...transfer, expiresAt })
   if (isTransferOver(to) && orderId !== null)
     await closeTransferTask(req, { orderId, domain, status: to === 'completed' ? 'done' : 'failed' })
 }
@@ -176,26 +176,26 @@ export interface CheckedTransfer {
 }
 
 /** N1, N2: whether a name can be moved here, and what its holder should know before. */
-export const checkTransfer = async (context: Context, typed: string, buyer: Buyer): Promise<Result<CheckedTransfer, Refusal>> => {
+export const checkTransfer = async (context: Context, typed: string, buyer: Buyer): Promise<Result<CheckedTransfer, DomainError>> => {
   const name = parseTransferDomain(typed)
   if (!name.ok) {
-    return refuse({ kind: 'domain-name', error: name.error === 'extensionMissing' ? 'invalidFormat' : name.error, field: 'domain' })
+    return err({ kind: 'domain-name', error: name.error === 'extensionMissing' ? 'invalidFormat' : name.error, field: 'domain' })
   }
   const { domain } = name.value
   const holds = await findNameHolds(context.payload.db.drizzle, [domain], context.now())
   const claimed = firstClaimRefusal([{ name: domain, operation: 'transfer' }], holds, buyer)
-  if (claimed) return refuse(claimed)
-  const judged = judgeTransfer(await context.registrations.lookUp(domain), context.now())
+  if (claimed) return err(claimed)
+  const judged = evaluateTransfer(await context.registrations.lookUp(domain), context.now())
   if (judged.ok) return ok({ transfer: name.value, warnings: judged.value })
-  return refuse(refusal('domain-not-registered', { values: { domain }, details: { domains: [{ domain, status: 'available' }] } }))
+  return err(refusal('domain-not-registered', { values: { domain }, details: { domains: [{ domain, status: 'available' }] } }))
 }
 
 const codeErrors = { required: 'authorization-code-required', invalid: 'authorization-code-invalid' } as const
 
 /** N3, R11: a code as it may lie in the database; without one nothing is moved. */
-export const sealCode = (context: Pick<Context, 'payload'>, typed: string, field = 'authorizationCode'): Result<string, Refusal> => {
+export const encryptCode = (context: Pick<Context, 'payload'>, typed: string, field = 'authorizationCode'): Result<string, DomainError> => {
   const code = parseAuthorizationCode(typed)
-  return code.ok ? ok(sealText(context.payload, code.value)) : refuse(refusal(codeErrors[code.error], { field }))
+  return code.ok ? ok(encrypt(context.payload, code.value)) : err(refusal(codeErrors[code.error], { field }))
 }
 
 /** What is still on its way for an order, or of one of its names, fails, and its code is erased (R11). Runs in the transaction of `req`. */
@@ -263,7 +263,7 @@ const requestTransfer = async (
   domain: string,
 ): Promise<string> => {
   const found = await updateRequestedTransfer(handle, order, cartId, domain)
-  const sealed = found?.code ? ok(found.code) : sealCode(context, given[domain] ?? '')
+  const sealed = found?.code ? ok(found.code) : encryptCode(context, given[domain] ?? '')
   if (!sealed.ok) throw new RefusedError(sealed.error)
   const id = found?.id ?? (await insertRequestedTransfer(handle, order, domain, sealed.value))
   await insertRequestedEvent(handle, id, order.orderDate)
@@ -280,7 +280,7 @@ export const requestTransfers = async (
   const domains = namesToMove(order.lines)
   for (const domain of domains) {
     const id = await requestTransfer(context, handle, order, codes, domain)
-    await tellTransferStep(handle, { id, domain, to: 'requested', note: null })
+    await notifyTransferStep(handle, { id, domain, to: 'requested', note: null })
   }
   if (codes.cartId !== null && domains.length > 0) await deletePreparedTransfers(handle, codes.cartId, [])
 }
@@ -294,16 +294,16 @@ interface Resealed {
 const page = 200
 
 /** R11: every authorization code sealed anew with today's secret. Pages by id, each row in one statement: it may run beside the shop, and twice. */
-export const resealCodes = async (payload: Payload): Promise<Resealed> => {
+export const reencryptCodes = async (payload: Payload): Promise<Resealed> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
   for (;;) {
     const rows = await findSealedCodes(drizzle, after, page)
     for (const row of rows) {
-      const text = openSealed(payload, row.code)
+      const text = decrypt(payload, row.code)
       if (text === null) unreadable += 1
       else {
-        await updateSealedCode(drizzle, row, sealText(payload, text))
+        await updateSealedCode(drizzle, row, encrypt(payload, text))
         sealed += 1
       }
     }

@@ -1,5 +1,5 @@
 import { helloOf, paragraph } from './orders'
-import type { Template, TemplateWorld } from './template'
+import type { Template, TemplateContext } from './template'
 import type { MailBlock } from '@/modules/email/document/document'
 
 export const verifyEmail: Template<'verify-email'> = (world, { name, path }) => {
@@ -60,7 +60,7 @@ export const addressKnown: Template<'address-known'> = (world, { name }) => {
 type Notice = Parameters<Template<'security-notice'>>[1]
 
 /** What the owner does about it, if anything. */
-const wayOn = ({ words: { mail }, site }: TemplateWorld, { kind, isStaff }: Notice): MailBlock => {
+const wayOn = ({ words: { mail }, site }: TemplateContext, { kind, isStaff }: Notice): MailBlock => {
   if (isStaff) return { kind: 'button', label: mail('toAdmin'), href: site.admin('/account') }
   if (kind === 'codes-guessed') return { kind: 'button', label: mail('toNewPassword'), href: site.page('/forgot-password') }
   if (kind === 'two-step-removed') return { kind: 'button', label: mail('toLogin'), href: site.page('/login') }

@@ -4,25 +4,25 @@ import { formatDay } from '@/core/dates'
 import type { MailBlock, MailDocument } from '@/modules/email/document/document'
 import type { MailPrice } from '@/lib/outbox/email-data'
 import { guestAccount, helloOf, paragraph, helloOfOrder, toOrder } from './orders'
-import type { Template, TemplateWorld, OrderTemplate } from './template'
+import type { Template, TemplateContext, OrderTemplate } from './template'
 
-const day = ({ words }: TemplateWorld, instant: string): string => formatDay(new Date(instant), words.locale)
+const day = ({ words }: TemplateContext, instant: string): string => formatDay(new Date(instant), words.locale)
 
 /** The name first, as everywhere; then what is to be said of it. */
-const frame = (world: TemplateWorld, domain: string, ...rest: readonly MailBlock[]): readonly MailBlock[] => [
+const frame = (world: TemplateContext, domain: string, ...rest: readonly MailBlock[]): readonly MailBlock[] => [
   { kind: 'plate', name: domain },
   helloOf(world, world.recipientName),
   ...rest,
 ]
 
 /** O7: where a name is looked after; a guest has no account to log in to, so their way is the order's own link. */
-const toDomains = ({ words, site }: TemplateWorld, guestOrder: string | undefined): MailBlock =>
+const toDomains = ({ words, site }: TemplateContext, guestOrder: string | undefined): MailBlock =>
   guestOrder === undefined
     ? { kind: 'button', label: words.mail('toDomains'), href: site.page('/my-domains') }
     : { kind: 'button', label: words.mail('toOrder'), href: site.orderPage(guestOrder) }
 
 /** How a name is looked after by somebody who cannot log in yet. */
-const guestCare = (world: TemplateWorld, guestOrder: string | undefined): readonly MailBlock[] =>
+const guestCare = (world: TemplateContext, guestOrder: string | undefined): readonly MailBlock[] =>
   guestOrder === undefined ? [] : guestAccount(world, world.words.mail('guestCare'))
 
 const facts = (...given: readonly (readonly [label: string, value: string | undefined])[]): readonly MailBlock[] => {
@@ -30,7 +30,7 @@ const facts = (...given: readonly (readonly [label: string, value: string | unde
   return known.length === 0 ? [] : [{ kind: 'facts', facts: known }]
 }
 
-const perYear = ({ words, site }: TemplateWorld, price: MailPrice | undefined): string | undefined =>
+const perYear = ({ words, site }: TemplateContext, price: MailPrice | undefined): string | undefined =>
   price &&
   words.mail('facts.perYear', {
     amount: formatMoney(price.amount, { code: price.currency, digits: price.digits === 0 ? 0 : 2 }, site.priceLocale),
@@ -38,7 +38,7 @@ const perYear = ({ words, site }: TemplateWorld, price: MailPrice | undefined): 
 
 type Step = 'transferRequested' | 'transferAwaiting' | 'transferCompleted' | 'transferFailed'
 
-const transfer = (world: TemplateWorld, step: Step, domain: string, ...rest: readonly MailBlock[]): MailDocument => {
+const transfer = (world: TemplateContext, step: Step, domain: string, ...rest: readonly MailBlock[]): MailDocument => {
   const { mail } = world.words
   return {
     subject: mail(`${step}.subject`, { domain }),

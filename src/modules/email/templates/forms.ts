@@ -1,11 +1,11 @@
 import type { MailDocument } from '@/modules/email/document/document'
 import { helloOf, paragraph } from './orders'
-import type { Template, TemplateWorld } from './template'
+import type { Template, TemplateContext } from './template'
 
 /** W7: nothing of what was typed, since anybody can type anybody's address. */
 const received =
   (form: 'migrationConfirmation' | 'contactConfirmation') =>
-  (world: TemplateWorld): MailDocument => {
+  (world: TemplateContext): MailDocument => {
     const { mail } = world.words
     return {
       subject: mail(`${form}.subject`),

@@ -9,11 +9,11 @@ import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { orderFigures, termsBegin } from '@/modules/orders/presenter'
 import { isContactProven } from '@/modules/orders/order-link'
 import type { MailBlock, MailReceipt, MailDocument } from '@/modules/email/document/document'
-import type { TemplateWorld, OrderTemplate } from './template'
+import type { TemplateContext, OrderTemplate } from './template'
 import { formatMoment } from '@/core/dates'
 import type { PaymentMethodId } from '@/core/payments/types'
 
-export const orderAmount = ({ site }: TemplateWorld, order: OrderRecord, amount: Minor): string =>
+export const orderAmount = ({ site }: TemplateContext, order: OrderRecord, amount: Minor): string =>
   formatMoney(amount, { code: order.currency, digits: order.digits }, site.priceLocale)
 
 /** The receipt of the stored order, as the site shows it (M4). */
@@ -32,13 +32,13 @@ export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
 }
 
 /** W7: without what an unproven buyer typed. */
-export const receiptBlock = ({ words }: TemplateWorld, order: OrderRecord): MailBlock => {
+export const receiptBlock = ({ words }: TemplateContext, order: OrderRecord): MailBlock => {
   const receipt = receiptOf(order, words.locale)
   return { kind: 'receipt', receipt: isContactProven(order) ? receipt : { ...receipt, billedTo: [] } }
 }
 
 /** Where a bank transfer goes, and what to name in it. */
-export const transferFacts = ({ words, site }: TemplateWorld, order: Pick<OrderRecord, 'paymentReference'>): MailBlock => {
+export const transferFacts = ({ words, site }: TemplateContext, order: Pick<OrderRecord, 'paymentReference'>): MailBlock => {
   const { mail } = words
   const { bank } = site
   const optional = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
@@ -55,23 +55,23 @@ export const transferFacts = ({ words, site }: TemplateWorld, order: Pick<OrderR
   }
 }
 
-export const helloOf = ({ words }: TemplateWorld, name: string | null | undefined): MailBlock => ({
+export const helloOf = ({ words }: TemplateContext, name: string | null | undefined): MailBlock => ({
   kind: 'paragraph',
   text: name ? words.mail('helloName', { name }) : words.mail('hello'),
 })
 
 /** W7: by name only whoever has proven that the address is theirs. */
-export const helloOfOrder = (world: TemplateWorld, order: OrderRecord): MailBlock =>
+export const helloOfOrder = (world: TemplateContext, order: OrderRecord): MailBlock =>
   helloOf(world, isContactProven(order) ? order.contact.name : undefined)
 
-export const toOrder = ({ words, site }: TemplateWorld, order: OrderRecord): MailBlock => ({
+export const toOrder = ({ words, site }: TemplateContext, order: OrderRecord): MailBlock => ({
   kind: 'button',
   label: words.mail('toOrder'),
   href: site.orderPage(order.orderNumber),
 })
 
 /** I8: one mail says that the money moved and leads to its document; none for money that came before the shop wrote any. */
-const toInvoice = ({ words, site }: TemplateWorld, order: OrderRecord, invoice: string | undefined): readonly MailBlock[] =>
+const toInvoice = ({ words, site }: TemplateContext, order: OrderRecord, invoice: string | undefined): readonly MailBlock[] =>
   invoice === undefined
     ? []
     : [
@@ -85,23 +85,23 @@ const toInvoice = ({ words, site }: TemplateWorld, order: OrderRecord, invoice: 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 
 /** U41: to a guest, why an account helps and where one is created. */
-export const guestAccount = ({ words, site }: TemplateWorld, text: string): readonly MailBlock[] => [
+export const guestAccount = ({ words, site }: TemplateContext, text: string): readonly MailBlock[] => [
   paragraph(text),
   { kind: 'link', label: words.mail('toRegister'), href: site.page('/register') },
 ]
 
-const subjectsOf = ({ words, progress }: TemplateWorld, { status, lines, events }: OrderRecord): readonly OrderSubject[] =>
+const subjectsOf = ({ words, progress }: TemplateContext, { status, lines, events }: OrderRecord): readonly OrderSubject[] =>
   orderSubjects({ status, items: lines, events }, progress, words.receipt('bundle'))
 
 /** O20: how the order stands, in the words of its page. */
-const orderTitle = (world: TemplateWorld, order: OrderRecord): string => {
+const orderTitle = (world: TemplateContext, order: OrderRecord): string => {
   const { status } = world.words
   const isConfirming = order.status === 'pending' && world.progress.isPaymentProcessing
   const sentence = orderSentence({ status: order.status, subjects: subjectsOf(world, order), isConfirming })
   return 'name' in sentence ? status(sentence.key, { name: sentence.name }) : status(sentence.key)
 }
 
-const stepText = ({ words: { steps } }: TemplateWorld, { kind, name, state }: OrderSubject): string => {
+const stepText = ({ words: { steps } }: TemplateContext, { kind, name, state }: OrderSubject): string => {
   switch (kind) {
     case 'registration':
     case 'transfer':
@@ -120,28 +120,28 @@ const stepText = ({ words: { steps } }: TemplateWorld, { kind, name, state }: Or
 const mostSteps = 5
 
 /** What happens next with each thing that was bought, in the words of the order's page; what is beyond the first five is read there. */
-const nextSteps = (world: TemplateWorld, order: OrderRecord): readonly MailBlock[] => {
+const nextSteps = (world: TemplateContext, order: OrderRecord): readonly MailBlock[] => {
   const subjects = subjectsOf(world, order)
   const first = subjects.slice(0, mostSteps).map((subject) => paragraph(stepText(world, subject)))
   return subjects.length > mostSteps ? [...first, paragraph(world.words.mail('orderReceipt.more'))] : first
 }
 
 /** Hello, what happened, the way to the order, and the receipt. */
-const frame = (world: TemplateWorld, order: OrderRecord, ...middle: readonly MailBlock[]): readonly MailBlock[] =>
+const frame = (world: TemplateContext, order: OrderRecord, ...middle: readonly MailBlock[]): readonly MailBlock[] =>
   framed(world, order, middle, [])
 
 const framed = (
-  world: TemplateWorld,
+  world: TemplateContext,
   order: OrderRecord,
   middle: readonly MailBlock[],
   documents: readonly MailBlock[],
 ): readonly MailBlock[] => [helloOfOrder(world, order), ...middle, toOrder(world, order), ...documents, receiptBlock(world, order)]
 
-const deadlineText = ({ words }: TemplateWorld, { expiresAt, orderDate }: OrderRecord): string =>
+const deadlineText = ({ words }: TemplateContext, { expiresAt, orderDate }: OrderRecord): string =>
   formatMoment(new Date(expiresAt ?? orderDate), words.locale)
 
 /** O16. */
-const deadlineBlock = (world: TemplateWorld, order: OrderRecord): readonly MailBlock[] =>
+const deadlineBlock = (world: TemplateContext, order: OrderRecord): readonly MailBlock[] =>
   order.expiresAt === null ? [] : [paragraph(world.words.mail('orderReceipt.waitsUntil', { date: deadlineText(world, order) }))]
 
 /** How it is paid: of a renewal, and of anything else. */
@@ -151,7 +151,7 @@ export const howToPay = {
   sandbox: ['orderReceipt.renewalSandbox', 'orderReceipt.sandbox'],
 } as const satisfies Record<PaymentMethodId, readonly [string, string]>
 
-const paidReceipt = (world: TemplateWorld, { invoice }: { readonly invoice?: string }, order: OrderRecord): MailDocument => {
+const paidReceipt = (world: TemplateContext, { invoice }: { readonly invoice?: string }, order: OrderRecord): MailDocument => {
   const { mail } = world.words
   const paid = order.dueNow > 0 ? mail('orderReceipt.paid', { amount: orderAmount(world, order, order.dueNow) }) : mail('orderReceipt.free')
   return {

@@ -4,7 +4,7 @@ import { formatMoney } from '@/core/money/format'
 import type { MailData, MailPrice } from '@/lib/outbox/email-data'
 import type { MailBlock } from '@/modules/email/document/document'
 import { guestAccount, helloOf, helloOfOrder, orderAmount, paragraph, receiptBlock, toOrder, transferFacts, howToPay } from './orders'
-import type { OrderTemplate, Template, TemplateWorld } from './template'
+import type { OrderTemplate, Template, TemplateContext } from './template'
 
 interface Place {
   readonly subscription?: string
@@ -12,10 +12,10 @@ interface Place {
   readonly orderNumber?: string
 }
 
-const day = ({ words }: TemplateWorld, instant: string): string => formatDay(new Date(instant), words.locale)
+const day = ({ words }: TemplateContext, instant: string): string => formatDay(new Date(instant), words.locale)
 
 /** Where it is looked after, and ended; a guest has no account yet to log in to. */
-const toSubscription = (world: TemplateWorld, { subscription }: Place): readonly MailBlock[] =>
+const toSubscription = (world: TemplateContext, { subscription }: Place): readonly MailBlock[] =>
   subscription === undefined
     ? guestAccount(world, world.words.mail('subscription.guestCare'))
     : [{ kind: 'link', label: world.words.mail('toSubscription'), href: world.site.page(`/subscriptions/${subscription}`) }]
@@ -49,16 +49,16 @@ export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, da
 }
 
 /** O7: a guest's own way in, where there is nothing to pay. */
-const toOwnOrder = ({ words, site }: TemplateWorld, { guestOrder, orderNumber }: Place): readonly MailBlock[] =>
+const toOwnOrder = ({ words, site }: TemplateContext, { guestOrder, orderNumber }: Place): readonly MailBlock[] =>
   guestOrder === undefined || orderNumber !== undefined
     ? []
     : [{ kind: 'link', label: words.mail('toOrder'), href: site.orderPage(guestOrder) }]
 
-const amountOf = ({ site }: TemplateWorld, { amount, currency, digits }: MailPrice): string =>
+const amountOf = ({ site }: TemplateContext, { amount, currency, digits }: MailPrice): string =>
   formatMoney(amount, { code: currency, digits: digits === 0 ? 0 : 2 }, site.priceLocale)
 
 /** U28: where it is. The password is its owner's, set at the host: nobody else has it. */
-const wayIn = ({ words: { mail } }: TemplateWorld, access: Access | undefined): readonly MailBlock[] =>
+const wayIn = ({ words: { mail } }: TemplateContext, access: Access | undefined): readonly MailBlock[] =>
   access === undefined
     ? []
     : [
@@ -74,7 +74,7 @@ const wayIn = ({ words: { mail } }: TemplateWorld, access: Access | undefined): 
       ]
 
 /** O19: how much of the price is to be paid, by when, and how. */
-const partBlocks = (world: TemplateWorld, part: MailData['subscription-notice']['part'], card: string): readonly MailBlock[] => {
+const partBlocks = (world: TemplateContext, part: MailData['subscription-notice']['part'], card: string): readonly MailBlock[] => {
   if (part === undefined) return []
   const { mail } = world.words
   const due = day(world, part.dueAt)

@@ -4,7 +4,7 @@ import type { MailDocument, MailSite, MailWords } from '@/modules/email/document
 import type { MailData, MailTemplate } from '@/lib/outbox/email-data'
 
 /** What a template is handed; `order` where its data names one. */
-export interface TemplateWorld {
+export interface TemplateContext {
   readonly words: MailWords
   readonly site: MailSite
   /** What became of the order a mail is about. */
@@ -13,7 +13,7 @@ export interface TemplateWorld {
   readonly recipientName: string | null
 }
 
-export type Template<Name extends MailTemplate> = (world: TemplateWorld, data: MailData[Name]) => MailDocument
+export type Template<Name extends MailTemplate> = (world: TemplateContext, data: MailData[Name]) => MailDocument
 
 /** Templates of an order are told the stored order as well. */
-export type OrderTemplate<Name extends MailTemplate> = (world: TemplateWorld, data: MailData[Name], order: OrderRecord) => MailDocument
+export type OrderTemplate<Name extends MailTemplate> = (world: TemplateContext, data: MailData[Name], order: OrderRecord) => MailDocument

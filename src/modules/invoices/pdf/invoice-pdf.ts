@@ -11,7 +11,7 @@ import { sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 import type { InvoiceRecord } from '@/modules/invoices/invoices.repository'
 import { lineName } from '@/modules/email/document/receipt'
-import { ways, drawFeet, drawFacts, drawHead, type ReceiptSite, drawNotes } from '@/modules/invoices/pdf/receipt-pdf'
+import { ways, renderFeet, renderFacts, renderHead, type ReceiptSite, renderNotes } from '@/modules/invoices/pdf/receipt-pdf'
 import { colours } from '@/modules/email/document/layout'
 import { makeRoom, margin, read, rightEdge, rule, wrap, write, type Paper, closePaper, openPaper } from '@/modules/invoices/pdf/paper'
 import { chooseCjkStyle } from '@/modules/invoices/pdf/fonts'
@@ -180,7 +180,7 @@ const edges = { net: rightEdge - 164, tax: rightEdge - 84, gross: rightEdge } as
 const room = edges.net - 76 - margin
 
 /** The heads of the columns, over the lines. */
-export const drawHeads = (paper: Paper, heads: Readonly<Record<'item' | keyof typeof edges, string>>): void => {
+export const renderHeads = (paper: Paper, heads: Readonly<Record<'item' | keyof typeof edges, string>>): void => {
   const style = { size: noteSize, colour: colours.ink2 } as const
   read(paper, 'P', () => {
     write(paper, heads.item, margin, paper.y, style)
@@ -190,7 +190,7 @@ export const drawHeads = (paper: Paper, heads: Readonly<Record<'item' | keyof ty
   rule(paper, 1.5, colours.ink)
 }
 
-export const drawRow = (paper: Paper, { label, notes, ...amounts }: InvoiceRow): void => {
+export const renderRow = (paper: Paper, { label, notes, ...amounts }: InvoiceRow): void => {
   const lines = wrap(paper, label, room, { size })
   const under = notes.flatMap((note) => wrap(paper, note, room, { size: noteSize }))
   const height = lines.length * lineHeight + under.length * noteHeight + 10
@@ -207,7 +207,7 @@ export const drawRow = (paper: Paper, { label, notes, ...amounts }: InvoiceRow):
 }
 
 /** Net and tax, and the one big figure of the paper. */
-export const drawTotals = (paper: Paper, totals: InvoiceText['totals']): void => {
+export const renderTotals = (paper: Paper, totals: InvoiceText['totals']): void => {
   makeRoom(paper, 100)
   paper.y += 6
   const sums = totals.slice(0, -1)
@@ -229,7 +229,7 @@ export const drawTotals = (paper: Paper, totals: InvoiceText['totals']): void =>
 }
 
 /** I5: an invoice or a credit note as a PDF, on the paper of the receipt: the same bytes whenever it is asked for in one language. */
-export const drawInvoice = async (invoice: InvoiceRecord, site: ReceiptSite, locale: Locale): Promise<Uint8Array> => {
+export const renderInvoice = async (invoice: InvoiceRecord, site: ReceiptSite, locale: Locale): Promise<Uint8Array> => {
   const words = await invoiceWords(locale)
   const { invoice: word } = words
   const text = invoiceText(words, invoice, site.brandName, site.priceLocale)
@@ -240,13 +240,13 @@ export const drawInvoice = async (invoice: InvoiceRecord, site: ReceiptSite, loc
     date: new Date(invoice.issuedAt),
     cjkStyle: chooseCjkStyle(text.buyer, invoice.buyer.country),
   })
-  drawHead(paper, site.brandName, text.title)
-  drawFacts(paper, word('buyer'), text.buyer, text.facts)
-  drawFacts(paper, word('seller'), text.seller, [])
-  drawHeads(paper, { item: word('item'), net: word('net'), tax: word('tax'), gross: word('gross') })
-  for (const row of text.rows) drawRow(paper, row)
-  drawTotals(paper, text.totals)
-  drawNotes(paper, text.notes)
-  drawFeet(paper, `${site.brandName} · ${site.supportEmail} · ${invoice.number}`, (place) => word('page', place))
+  renderHead(paper, site.brandName, text.title)
+  renderFacts(paper, word('buyer'), text.buyer, text.facts)
+  renderFacts(paper, word('seller'), text.seller, [])
+  renderHeads(paper, { item: word('item'), net: word('net'), tax: word('tax'), gross: word('gross') })
+  for (const row of text.rows) renderRow(paper, row)
+  renderTotals(paper, text.totals)
+  renderNotes(paper, text.notes)
+  renderFeet(paper, `${site.brandName} · ${site.supportEmail} · ${invoice.number}`, (place) => word('page', place))
   return closePaper(paper)
 }

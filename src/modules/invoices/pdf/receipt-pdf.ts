@@ -30,7 +30,7 @@ import { receiptOf } from '@/modules/email/templates/orders'
 import { chooseCjkStyle } from './fonts'
 
 /** The foot of every page, written last: only then it is known how many there are. */
-export const drawFeet = (
+export const renderFeet = (
   { doc, ...paper }: Paper,
   line: string,
   pageOf: (place: { readonly page: number; readonly pages: number }) => string,
@@ -57,7 +57,7 @@ const mark = (doc: PDFKit.PDFDocument, x: number, y: number, size: number): void
 }
 
 /** Whose paper this is, and what. */
-export const drawHead = (paper: Paper, brandName: string, title: string): void => {
+export const renderHead = (paper: Paper, brandName: string, title: string): void => {
   const name = { face: 'display', size: 17 } as const
   decorate(paper, (doc) => mark(doc, margin, paper.y, 22))
   read(paper, 'P', () => write(paper, brandName, margin + 31, paper.y + 2, name))
@@ -76,7 +76,7 @@ const nameSize = (paper: Paper, name: string): number => {
 }
 
 /** The visitor's own name: mounted in butter before it is paid, stamped into the paper after it. */
-export const drawPlate = (paper: Paper, name: string, isStamped: boolean): void => {
+export const renderPlate = (paper: Paper, name: string, isStamped: boolean): void => {
   const { doc, y } = paper
   const size = nameSize(paper, name)
   const style = { face: 'display', size, colour: isStamped ? colours.ink : colours.plateInk } as const
@@ -117,7 +117,7 @@ const personal = { ...factSize, direction: 'auto' } as const
 const lineHeight = 14
 
 /** Whom it is for on the left, the order's own facts on the right. */
-export const drawFacts = (paper: Paper, heading: string, lines: readonly string[], facts: readonly Fact[]): void => {
+export const renderFacts = (paper: Paper, heading: string, lines: readonly string[], facts: readonly Fact[]): void => {
   const column = margin + contentWidth / 2 + 8
   const quiet = { ...factSize, colour: colours.ink2 } as const
   const top = paper.y
@@ -188,7 +188,7 @@ const layOut = (paper: Paper, { kind, label, note = '', noteParts }: ReceiptRow,
 }
 
 /** The one big figure of the paper. */
-const drawDue = (paper: Paper, { label, amount }: ReceiptRow): void => {
+const renderDue = (paper: Paper, { label, amount }: ReceiptRow): void => {
   makeRoom(paper, 50)
   edgeAbove(paper, 'due', 'total')
   read(paper, 'P', () => {
@@ -198,9 +198,9 @@ const drawDue = (paper: Paper, { label, amount }: ReceiptRow): void => {
   paper.y += 46
 }
 
-const drawRow = (paper: Paper, row: ReceiptRow, before: Kind | undefined): void => {
+const renderRow = (paper: Paper, row: ReceiptRow, before: Kind | undefined): void => {
   const { kind, amount, noteParts } = row
-  if (kind === 'due') return drawDue(paper, row)
+  if (kind === 'due') return renderDue(paper, row)
   const style: TextStyle = { face: isStrong(kind) ? 'strong' : 'text', size }
   const x = margin + (kind === 'addon' ? 14 : 0)
   const { label, notes, besideAt, height } = layOut(paper, row, style)
@@ -220,7 +220,7 @@ const drawRow = (paper: Paper, row: ReceiptRow, before: Kind | undefined): void 
 }
 
 /** The heads of the three columns, over the lines of the order. */
-const drawHeads = (paper: Paper, heads: readonly [string, string, string]): void => {
+const renderHeads = (paper: Paper, heads: readonly [string, string, string]): void => {
   const style = { size: noteSize, colour: colours.ink2 } as const
   read(paper, 'P', () => {
     write(paper, heads[0], margin, paper.y, style)
@@ -232,9 +232,9 @@ const drawHeads = (paper: Paper, heads: readonly [string, string, string]): void
 }
 
 /** Every line of the receipt in its order: what was bought, how the sum comes about, what is due, what comes again. */
-export const drawRows = (paper: Paper, heads: readonly [string, string, string], rows: readonly ReceiptRow[]): void => {
-  drawHeads(paper, heads)
-  rows.forEach((row, index) => drawRow(paper, row, rows[index - 1]?.kind))
+export const renderRows = (paper: Paper, heads: readonly [string, string, string], rows: readonly ReceiptRow[]): void => {
+  renderHeads(paper, heads)
+  rows.forEach((row, index) => renderRow(paper, row, rows[index - 1]?.kind))
 }
 
 export interface PaymentLine {
@@ -244,7 +244,7 @@ export interface PaymentLine {
 }
 
 /** What was paid, and what is still to be paid. */
-export const drawPayments = (paper: Paper, heading: string, payments: readonly PaymentLine[]): void => {
+export const renderPayments = (paper: Paper, heading: string, payments: readonly PaymentLine[]): void => {
   makeRoom(paper, 40 + payments.length * 20)
   paper.y += 18
   read(paper, 'H2', () => write(paper, heading, margin, paper.y, { face: 'display', size: 12 }))
@@ -261,7 +261,7 @@ export const drawPayments = (paper: Paper, heading: string, payments: readonly P
   }
 }
 
-export const drawNotes = (paper: Paper, notes: readonly string[]): void => {
+export const renderNotes = (paper: Paper, notes: readonly string[]): void => {
   paper.y += 10
   for (const line of notes.flatMap((note) => wrap(paper, note, contentWidth, { size: noteSize }))) {
     makeRoom(paper, noteHeight)
@@ -330,7 +330,7 @@ const factsOf = ({ pdf, locale }: PdfWords, order: OrderRecord): readonly Fact[]
 }
 
 /** The receipt of a stored order as a PDF: the figures and words of its page and its mail, and its payments. */
-export const drawReceipt = async (
+export const renderReceipt = async (
   order: OrderRecord,
   payments: readonly PaymentRow[],
   site: ReceiptSite,
@@ -346,12 +346,12 @@ export const drawReceipt = async (
     date: new Date(order.orderDate),
     cjkStyle: chooseCjkStyle(receipt.billedTo, order.billingAddress.country),
   })
-  drawHead(paper, site.brandName, text.title)
-  if (text.name !== null) drawPlate(paper, text.name, receipt.state === 'paid' || receipt.state === 'refunded')
-  drawFacts(paper, words.receipt('billedTo'), receipt.billedTo, factsOf(words, order))
-  drawRows(paper, [words.receipt('item'), words.receipt('renewsAt'), words.receipt('now')], text.rows)
-  drawPayments(paper, words.pdf('payments'), paymentLines(words, order, payments, site.priceLocale))
-  drawNotes(paper, text.notes)
-  drawFeet(paper, `${site.brandName} · ${site.supportEmail} · ${order.orderNumber}`, (place) => words.pdf('page', place))
+  renderHead(paper, site.brandName, text.title)
+  if (text.name !== null) renderPlate(paper, text.name, receipt.state === 'paid' || receipt.state === 'refunded')
+  renderFacts(paper, words.receipt('billedTo'), receipt.billedTo, factsOf(words, order))
+  renderRows(paper, [words.receipt('item'), words.receipt('renewsAt'), words.receipt('now')], text.rows)
+  renderPayments(paper, words.pdf('payments'), paymentLines(words, order, payments, site.priceLocale))
+  renderNotes(paper, text.notes)
+  renderFeet(paper, `${site.brandName} · ${site.supportEmail} · ${order.orderNumber}`, (place) => words.pdf('page', place))
   return closePaper(paper)
 }

@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import { findOrderById } from '@/modules/orders/orders.repository'
 import { writeInvoices } from '@/modules/invoices/invoices.service'
 import { lockOrder } from '@/modules/payments/payments.repository'
-import { describeFault } from '@/lib/db/database-errors'
+import { describeError } from '@/lib/db/database-errors'
 import type { Handle } from '@/lib/db/sql'
-import { withinLimit } from '@/lib/db/transaction'
-import { followOrder } from '@/modules/subscriptions/subscriptions.service'
-import { askHost } from '@/modules/subscriptions/state-changes'
+import { withTransactionSlot } from '@/lib/db/transaction'
+import { onOrderStatusChanged } from '@/modules/subscriptions/subscriptions.service'
+import { requestHost } from '@/modules/subscriptions/state-changes'
 import { lockSubscription, findWithoutTasks } from '@/modules/subscriptions/subscriptions.repository'
 import { deleteUnfollowed, findUnfollowed, postponeUnfollowed } from './backfill.repository'
 
@@ -23,11 +23,11 @@ const complete = async (handle: Handle, orderId: string, now: number): Promise<v
   const locked = await lockOrder(handle, { id: orderId })
   const order = locked && (await findOrderById(handle, locked.id))
   if (order) {
-    await followOrder(handle, order, now)
+    await onOrderStatusChanged(handle, order, now)
     await writeInvoices(handle, order.id, now)
     for (const id of await findWithoutTasks(handle, order.id)) {
       const subscription = await lockSubscription(handle, id)
-      if (subscription) await askHost(handle, subscription, { operation: 'create', at: now })
+      if (subscription) await requestHost(handle, subscription, { operation: 'create', at: now })
     }
   }
   await deleteUnfollowed(handle, orderId)
@@ -44,9 +44,9 @@ export const completeOrders = async (payload: Payload, { now, isStopping = () =>
     for (const id of found) {
       if (isStopping()) return
       try {
-        await withinLimit(payload, () => drizzle.transaction((transaction) => complete(transaction, id, now)))
+        await withTransactionSlot(payload, () => drizzle.transaction((transaction) => complete(transaction, id, now)))
       } catch (fault) {
-        payload.logger.error({ order: id, fault: describeFault(fault) }, 'An order of another version could not be completed')
+        payload.logger.error({ order: id, fault: describeError(fault) }, 'An order of another version could not be completed')
         await postponeUnfollowed(drizzle, id, now + retryAfterMs)
       }
     }

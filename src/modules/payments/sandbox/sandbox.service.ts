@@ -1,10 +1,10 @@
 import type { SignedReport, SandboxLaterOutcome, SandboxOutcome, SandboxPage, SandboxBook } from '@/core/payments/sandbox'
 import type { Context } from '@/lib/context'
-import { describeFault } from '@/lib/db/database-errors'
-import { hearProvider } from '@/modules/payments/payment-events'
+import { describeError } from '@/lib/db/database-errors'
+import { handlePaymentWebhook } from '@/modules/payments/payment-events'
 import type { Payload } from 'payload'
 import type { Minor } from '@/core/money/types'
-import { ok, refuse } from '@/core/result'
+import { ok, err } from '@/core/result'
 import {
   findPage,
   findPageOfAttempt,
@@ -28,10 +28,10 @@ const tell = async (context: Context, { id, raw, signature }: SignedReport): Pro
   const { sandbox, payments, logger } = context
   if (!sandbox || !payments.sandbox) return
   try {
-    await hearProvider(context, payments.sandbox, raw, signature)
+    await handlePaymentWebhook(context, payments.sandbox, raw, signature)
     await sandbox.noteTold(id, context.now())
   } catch (fault) {
-    logger.warn({ fault: describeFault(fault), report: id }, 'A report of the sandbox was not taken; it is sent again')
+    logger.warn({ fault: describeError(fault), report: id }, 'A report of the sandbox was not taken; it is sent again')
     await sandbox.noteMissed(id, context.now())
   }
 }
@@ -40,7 +40,7 @@ const tell = async (context: Context, { id, raw, signature }: SignedReport): Pro
  * Tells the shop what the sandbox has to tell by now, by the way every provider's report takes: signed, read, judged. Said twice,
  * or by two at once, it is known. Run by the worker, and for one page as soon as something was chosen on it.
  */
-export const tellReports = async (context: Context, pageId?: string): Promise<void> => {
+export const sendPaymentReports = async (context: Context, pageId?: string): Promise<void> => {
   for (const report of (await context.sandbox?.dueReports(context.now(), pageId)) ?? []) await tell(context, report)
 }
 
@@ -60,7 +60,7 @@ export const chooseOutcome = async (
 ): Promise<string | null> => {
   const page = await context.sandbox?.choose(pageId, outcome, context.now(), later)
   if (!page) return null
-  await tellReports(context, page.id)
+  await sendPaymentReports(context, page.id)
   return page.state === 'open' ? wayOn(page, outcome) : page.cancelUrl
 }
 
@@ -71,11 +71,11 @@ const giveBack =
   ({ key, intent, amount }, report) =>
     database.transaction(async (transaction) => {
       const page = await lockPaidPage(transaction, intent ?? '')
-      if (page === null) return refuse('too-much')
+      if (page === null) return err('too-much')
       const before = await findRefund(transaction, key)
       if (before !== null) return ok({ refundedInAll: before })
       const inAll = (page.refunded + amount) as Minor
-      if (amount <= 0 || inAll > page.amount) return refuse('too-much')
+      if (amount <= 0 || inAll > page.amount) return err('too-much')
       await insertRefund(transaction, key, page.id, inAll)
       await updateRefunded(transaction, page.id, inAll)
       await insertReports(transaction, page.id, [report], inAll)

@@ -54,7 +54,7 @@ const keep = async ({ payload, payments, logger }: Pick<Context, 'payload' | 'pa
  * U18: cards whose holders agreed are kept once their money came: read from the provider, for the account the order belongs to. One that no
  * account has taken in time is to be forgotten at the provider, as a card that was removed is. Run by the worker, by any number at once.
  */
-export const keepCards = async (
+export const savePaymentMethods = async (
   context: Pick<Context, 'payload' | 'payments' | 'logger'>,
   orderId: string | null = null,
 ): Promise<void> => {

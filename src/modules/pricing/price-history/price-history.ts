@@ -33,7 +33,11 @@ const readerOf = (area: Area, service: Service | undefined, period: string) =>
   area === 'services' && service ? readService(service.type, period as BillingPeriod) : readListed()
 
 /** P11: what would be struck through if these prices were changed now, as far as it would not be true. */
-export const judgePlanned = async (context: Context, area: Area, planned: readonly PlannedFigure[]): Promise<readonly JudgedStrike[]> => {
+export const evaluatePlanned = async (
+  context: Context,
+  area: Area,
+  planned: readonly PlannedFigure[],
+): Promise<readonly JudgedStrike[]> => {
   const handle = context.payload.db.drizzle
   const [{ catalog }, records, settings] = await Promise.all([
     findCatalogSnapshot(context),

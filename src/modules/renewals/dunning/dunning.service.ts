@@ -29,16 +29,16 @@ import {
   type SubscriptionRecord,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
-import { applyPaymentReport } from '@/modules/payments/payment-events'
+import { applyPaymentEvent } from '@/modules/payments/payment-events'
 import { queueMail } from '@/lib/outbox/outbox'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import { noticeOf } from '@/modules/subscriptions/notices'
-import { noteClosed } from '@/modules/payments/payments.service'
+import { recordClosed } from '@/modules/payments/payments.service'
 import { cardLimits, subscriptionDays } from '@/lib/config/limits'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
-import { describeFault } from '@/lib/db/database-errors'
-import { ok, refuse, type Result } from '@/core/result'
+import { describeError } from '@/lib/db/database-errors'
+import { ok, err, type Result } from '@/core/result'
 import type { Handle } from '@/lib/db/sql'
 import { insertStaffAction } from '@/lib/audit/audit'
 import { addDays } from '@/core/dates'
@@ -74,7 +74,7 @@ interface Asked {
   readonly by?: string | null
 }
 
-interface Desk {
+interface Screen {
   readonly req: PayloadRequest
   readonly transaction: Transaction
   readonly order: SettledOrder
@@ -84,7 +84,7 @@ interface Desk {
   readonly asked: Asked
 }
 
-const requestOf = ({ order, payment, charge }: Desk, attempt: number, card: ChargeRequest['card'], startedAt: number): ChargeRequest => ({
+const requestOf = ({ order, payment, charge }: Screen, attempt: number, card: ChargeRequest['card'], startedAt: number): ChargeRequest => ({
   paymentId: charge.paymentId,
   orderNumber: order.orderNumber,
   attempt,
@@ -96,11 +96,11 @@ const requestOf = ({ order, payment, charge }: Desk, attempt: number, card: Char
   startedAt,
 })
 
-const isOwed = ({ order: { status }, payment }: Desk): boolean =>
+const isOwed = ({ order: { status }, payment }: Screen): boolean =>
   isOpen(payment.status) && payment.amount > 0 && (payment.dueAt === null ? isUnpaid(status) : status === 'paid' || status === 'fulfilled')
 
 /** U21: sent, and nobody has said what became of it. What its report has booked meanwhile is known. */
-const takeUp = async (desk: Desk): Promise<Begun> => {
+const takeUp = async (desk: Screen): Promise<Begun> => {
   const { transaction, charge, payment, now } = desk
   const [last] = await findAttempts(transaction, charge.paymentId, 1)
   if (!last || last.attempt !== charge.attempt) throw new Error('A charge without its try')
@@ -114,7 +114,7 @@ const takeUp = async (desk: Desk): Promise<Begun> => {
 }
 
 /** The number of the next try, written down before anybody is asked. A page that was opened for an older one is not kept any more. */
-const send = async (desk: Desk, card: CardRow): Promise<Begun> => {
+const send = async (desk: Screen, card: CardRow): Promise<Begun> => {
   const { req, transaction, charge, payment, now, asked } = desk
   const attempt = payment.attempt + 1
   const note = `${attempt}: ${cardText(card)}`
@@ -130,7 +130,7 @@ const send = async (desk: Desk, card: CardRow): Promise<Begun> => {
   return { kind: 'charge', request: requestOf(desk, attempt, card, now), payment: under, isRepeat: false, isOwed: true }
 }
 
-const begin = async (desk: Desk): Promise<Begun> => {
+const begin = async (desk: Screen): Promise<Begun> => {
   const { transaction, charge, payment, now, asked } = desk
   if (charge.state === 'charging') return takeUp(desk)
   const leave = async (changes: Partial<CardCharge>): Promise<Begun> => ({
@@ -175,10 +175,10 @@ export const beginCharge = (context: Context, paymentId: string, asked: Asked = 
     return begin({ req, transaction, order, charge, payment, now, asked })
   })
 
-type Sent = Extract<Begun, { kind: 'charge' }>
+type DeliveryResult = Extract<Begun, { kind: 'charge' }>
 
 /** `never`: it was not sent, and is owed no more. */
-type Settled = ChargeAnswer | { readonly kind: 'never' }
+type ChargeResult = ChargeAnswer | { readonly kind: 'never' }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
@@ -203,7 +203,7 @@ const mailRefusal = async (
 }
 
 /** What was written down under this number, and only once: a report or another process may have said so before. */
-const write = (context: Context, { request, payment: { attempt } }: Sent, answer: Settled): Promise<CardCharge | null> =>
+const write = (context: Context, { request, payment: { attempt } }: DeliveryResult, answer: ChargeResult): Promise<CardCharge | null> =>
   withTransaction(context.payload, async (req, transaction) => {
     const { paymentId } = request
     const order = await lockOrder(transaction, { paymentId })
@@ -239,13 +239,13 @@ const write = (context: Context, { request, payment: { attempt } }: Sent, answer
  * money, so of the two the first is booked and the second changes nothing. No sum is answered: a charge takes all that was asked for, or nothing.
  * @returns the charge as it stands then; null where there is none, or nobody to book with. Rejects where the database does: it is asked for again.
  */
-const settleCharge = async (context: Context, sent: Sent, answer: Settled): Promise<CardCharge | null> => {
+const settleCharge = async (context: Context, sent: DeliveryResult, answer: ChargeResult): Promise<CardCharge | null> => {
   const { request } = sent
   if (answer.kind === 'paid') {
     const provider = context.payments[sent.payment.provider]
     if (!provider) return null
     const { paymentId, attempt, amount, currency, digits } = request
-    await applyPaymentReport(context, provider, {
+    await applyPaymentEvent(context, provider, {
       id: `charge-${paymentId}-${attempt}`,
       name: 'charge.paid',
       kind: 'paid',
@@ -266,7 +266,7 @@ const pageAgainAfter = 600_000
 const mostTurns = 3
 
 /** A try that was sent before is looked up in the provider's books first, and sent again only where they do not know it. */
-const ask = async (cards: CardKeeping, { request, isRepeat, isOwed }: Sent, isLate: () => boolean): Promise<Settled> => {
+const ask = async (cards: CardKeeping, { request, isRepeat, isOwed }: DeliveryResult, isLate: () => boolean): Promise<ChargeResult> => {
   if (isRepeat) {
     const found = await cards.findCharge(request)
     if (found.kind !== 'none') return found
@@ -298,7 +298,7 @@ export const chargeCard = async (context: Context, paymentId: string, by: string
       await postponeCharge(context.payload.db.drizzle, paymentId, context.now() + pageAgainAfter)
       return 'waiting'
     }
-    await noteClosed(context, { paymentId, provider: begun.payment.provider, pageId: begun.pageId })
+    await recordClosed(context, { paymentId, provider: begun.payment.provider, pageId: begun.pageId })
     asked = { by, lease: begun.lease }
   }
   return 'waiting'
@@ -314,7 +314,7 @@ export const tryCharge = async (payload: Payload, paymentId: string, now: number
   try {
     await chargeCard({ ...createContext(payload, defaultLocale), now: () => now }, paymentId)
   } catch (fault) {
-    payload.logger.error({ payment: paymentId, fault: describeFault(fault) }, 'A kept card could not be charged')
+    payload.logger.error({ payment: paymentId, fault: describeError(fault) }, 'A kept card could not be charged')
     await postponeCharge(payload.db.drizzle, paymentId, now + cardLimits.againAfterMs)
   }
 }
@@ -359,11 +359,11 @@ export type NotCharged = 'not-found' | 'not-possible'
 export const chargeNow = async (context: Context, paymentId: string, by: string): Promise<Result<ChargeState, NotCharged>> => {
   const { drizzle } = context.payload.db
   const before = await findCharge(drizzle, paymentId)
-  if (before === null) return refuse('not-found')
-  if (before.state === 'paid' || before.state === 'charging') return refuse('not-possible')
+  if (before === null) return err('not-found')
+  if (before.state === 'paid' || before.state === 'charging') return err('not-possible')
   await insertStaffAction(drizzle, { person: by, action: 'changed', area: 'payments', document: paymentId, fields: ['charge'] })
   const state = await chargeCard(context, paymentId, by)
-  return state === null ? refuse('not-found') : ok(state)
+  return state === null ? err('not-found') : ok(state)
 }
 
 /** A price as the event of its announcement notes it. */

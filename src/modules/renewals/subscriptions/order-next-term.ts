@@ -1,11 +1,11 @@
 import type { Quote } from '@/core/orders/types'
-import { type Result, ok, refuse } from '@/core/result'
+import { type Result, ok, err } from '@/core/result'
 import { quoteTerm, quoteTopUp, termAmount, renewalKey } from '@/core/subscriptions/plan-change'
 import type { TaxPlace } from '@/core/tax/types'
 import { type CatalogSnapshot, findCatalogSnapshot } from '@/modules/catalog/snapshot'
-import { type Refusal, refusal, apiWords } from '@/lib/http/http-error'
+import { type DomainError, refusal, apiWords } from '@/lib/http/http-error'
 import { noCodes, toCustomer } from '@/modules/pricing/coupons.repository'
-import { toQuoteWorld } from '@/modules/pricing/pricing-context'
+import { toPricingContext } from '@/modules/pricing/pricing-context'
 import { inRange } from '@/modules/pricing/quote.service'
 import { type SubscriptionRecord, findSubscription, lockSubscription } from '@/modules/subscriptions/subscriptions.repository'
 import { cardText } from '@/core/payments/types'
@@ -18,7 +18,7 @@ import { payFreeOrder } from '@/modules/checkout/place-order'
 import { type OrderRecord, findOrderByKey } from '@/modules/orders/orders.repository'
 import type { Context } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
-import { withinLimit, type Transaction } from '@/lib/db/transaction'
+import { withTransactionSlot, type Transaction } from '@/lib/db/transaction'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 import { findOpenChange } from '@/modules/subscriptions/changes.repository'
 import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
@@ -34,10 +34,10 @@ const unsold: ReadonlySet<string> = new Set(['unknown-product', 'period-not-offe
 /** U37: a balance is in one currency, and filled up only where on demand is sold. */
 const unsoldTopUp: ReadonlySet<string> = new Set([...unsold, 'payment-type-not-offered', 'unknown-currency'])
 
-export const isUnsold = (refused: Refusal, { balance }: Pick<SubscriptionRecord, 'balance'>): boolean =>
+export const isUnsold = (refused: DomainError, { balance }: Pick<SubscriptionRecord, 'balance'>): boolean =>
   refused.kind === 'error' && (balance ? unsoldTopUp : unsold).has(refused.code)
 
-interface TermWorld {
+interface TermContext {
   /** T8: whose tax it is; null is the one rate of the shop. */
   readonly place?: TaxPlace | null
   /** U10: how credit is called on the receipt. */
@@ -52,11 +52,11 @@ const priceTerm = (
   subscription: SubscriptionRecord,
   snapshot: CatalogSnapshot,
   now: number,
-  { place = null, creditName = '' }: TermWorld = {},
-): Result<Quote, Refusal> => {
+  { place = null, creditName = '' }: TermContext = {},
+): Result<Quote, DomainError> => {
   const currency = snapshot.currencies.has(subscription.currency) ? subscription.currency : 'USD'
   const credit = subscription.credit > 0 && currency === subscription.currency ? { name: creditName, amount: subscription.credit } : null
-  const world = toQuoteWorld(snapshot, now, noCodes, place)
+  const world = toPricingContext(snapshot, now, noCodes, place)
   return inRange(() => quoteTerm(subscription.items, currency, world, credit))
 }
 
@@ -65,9 +65,9 @@ export const priceTopUp = (
   subscription: SubscriptionRecord,
   snapshot: CatalogSnapshot,
   now: number,
-  { place = null }: TermWorld = {},
-): Result<Quote, Refusal> =>
-  inRange(() => quoteTopUp(subscription.items, subscription.currency, toQuoteWorld(snapshot, now, noCodes, place)))
+  { place = null }: TermContext = {},
+): Result<Quote, DomainError> =>
+  inRange(() => quoteTopUp(subscription.items, subscription.currency, toPricingContext(snapshot, now, noCodes, place)))
 
 /** What its next order asks for: a term, or money for its balance. */
 export const priceNext: typeof priceTerm = (subscription, ...world) =>
@@ -85,7 +85,7 @@ interface TermOrdered {
   readonly orderNumber: string
 }
 
-type Answer = Result<TermOrdered | null, Refusal>
+type Answer = Result<TermOrdered | null, DomainError>
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
@@ -134,12 +134,12 @@ const place = async (
   subscription: SubscriptionRecord,
   key: string,
   { snapshot, tax }: Pricing,
-): Promise<Result<OrderRecord, Refusal>> => {
+): Promise<Result<OrderRecord, DomainError>> => {
   const terms = { place: tax.place, creditName: (await apiWords(subscription.locale)).credit }
   const quote = priceNext(subscription, snapshot, context.now(), terms)
   if (!quote.ok) return quote
   const holder = await findHolderOf(handle, subscription.id)
-  if (holder === null) return refuse(refusal('not-found'))
+  if (holder === null) return err(refusal('not-found'))
   const card = await findChargeableCard(handle, subscription, quote.value)
   return orderForHolder(context, handle, {
     holder,
@@ -158,7 +158,7 @@ const write = async (
   subscription: SubscriptionRecord,
   attempt: number,
   pricing: Pricing,
-): Promise<Result<OrderRecord, Refusal>> => {
+): Promise<Result<OrderRecord, DomainError>> => {
   const { id, termEnd } = subscription
   const key = renewalKey(id, termEnd, attempt)
   const known = await findOrderByKey(transaction, key)
@@ -184,13 +184,13 @@ export const orderNextTerm = async (context: Context, id: string, askedBy: 'hold
   const snapshot = await findCatalogSnapshot(context)
   const known = await findSubscription(payload.db.drizzle, id)
   const holder = await findHolderOf(payload.db.drizzle, id)
-  if (known === null || holder === null) return refuse(refusal('not-found'))
+  if (known === null || holder === null) return err(refusal('not-found'))
   const tax = await findHolderTax(context, snapshot, holder)
-  return withinLimit(payload, () =>
+  return withTransactionSlot(payload, () =>
     payload.db.drizzle.transaction(async (transaction): Promise<Answer> => {
       const subscription = await lockForOrder(transaction, known)
       const limits = await findSubscriptionLimits(transaction)
-      if (subscription === null || !isOrderDue(subscription, context.now(), limits)) return refuse(refusal('not-found'))
+      if (subscription === null || !isOrderDue(subscription, context.now(), limits)) return err(refusal('not-found'))
       // U12: one order at a time is asked of its holder.
       if (await findOpenChange(transaction, id)) return ok(null)
       const earlier = await findOrdersOfTerm(transaction, id, subscription.termEnd)

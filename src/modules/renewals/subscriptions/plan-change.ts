@@ -1,8 +1,8 @@
 import type { EndReason } from '@/core/subscriptions/types'
 import { stateByClock, putForward } from '@/core/subscriptions/lifecycle'
-import { ok, refuse, type Result } from '@/core/result'
+import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
-import { withinLimit, withTransaction, type Transaction } from '@/lib/db/transaction'
+import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
 import { queueMail } from '@/lib/outbox/outbox'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import {
@@ -43,7 +43,7 @@ import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/sna
 import { apiWords } from '@/lib/http/http-error'
 import type { Handle } from '@/lib/db/sql'
 import { noCodes, toCustomer } from '@/modules/pricing/coupons.repository'
-import { toQuoteWorld } from '@/modules/pricing/pricing-context'
+import { toPricingContext } from '@/modules/pricing/pricing-context'
 import { findHolderTax, sameForAll, type BuyerTax } from '@/modules/tax/buyer-tax'
 import { findHolderOf } from '@/modules/renewals/renewals.repository'
 import type { PayloadRequest } from 'payload'
@@ -76,7 +76,7 @@ interface Wish {
 
 export type NotChanged = 'not-found' | 'not-possible'
 
-interface Desk {
+interface Screen {
   readonly transaction: Transaction
   readonly before: SubscriptionRecord
   readonly told: { readonly at: number; readonly by: string | null; readonly note: string | null } & Limits
@@ -90,7 +90,7 @@ interface Limits {
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /** Runs to the end of what is paid; where that is over, it ends now. */
-const cancelAtEnd = async ({ transaction, before, told, reason }: Desk): Promise<boolean> => {
+const cancelAtEnd = async ({ transaction, before, told, reason }: Screen): Promise<boolean> => {
   if (before.state === 'ended' || before.cancelAtEnd) return false
   // U38: what is left of a balance then goes back.
   const end = isPrepaid(before) ? { termEnd: endOfPaidPeriod(before, told.at) } : {}
@@ -104,14 +104,14 @@ const cancelAtEnd = async ({ transaction, before, told, reason }: Desk): Promise
   return true
 }
 
-const end = async ({ transaction, before, told, reason }: Desk): Promise<boolean> => {
+const end = async ({ transaction, before, told, reason }: Screen): Promise<boolean> => {
   if (before.state === 'ended') return false
   await writeMove(transaction, before, { state: 'ended', endReason: reason }, told)
   return true
 }
 
 /** As if it had never been cancelled: where its dates put it today, if that is anywhere. Only the desk brings back what ended. */
-const resume = async ({ transaction, before, told }: Desk): Promise<boolean> => {
+const resume = async ({ transaction, before, told }: Screen): Promise<boolean> => {
   const isOver = before.state === 'ended'
   if ((isOver && told.by === null) || (!isOver && !before.cancelAtEnd)) return false
   const kept = { ...before, cancelAtEnd: false }
@@ -125,7 +125,7 @@ const resume = async ({ transaction, before, told }: Desk): Promise<boolean> => 
   return true
 }
 
-const give = async ({ transaction, before, told }: Desk, days: number): Promise<boolean> => {
+const give = async ({ transaction, before, told }: Screen, days: number): Promise<boolean> => {
   // U36: the days of a balance are its money.
   if (before.state === 'ended' || isPrepaid(before)) return false
   const term = putForward(before, before, days)
@@ -137,7 +137,7 @@ const give = async ({ transaction, before, told }: Desk, days: number): Promise<
 }
 
 /** U15: it stands still whatever is paid, until the desk lets it run. What is not set up yet cannot. */
-const suspend = async ({ transaction, before, told }: Desk): Promise<boolean> => {
+const suspend = async ({ transaction, before, told }: Screen): Promise<boolean> => {
   if (before.state !== 'active' && before.state !== 'pastDue') return false
   if (!(await updateHold(transaction, before.id, true, told.at))) return false
   const said = { kind: 'held', date: iso(before.termEnd) } as const
@@ -146,7 +146,7 @@ const suspend = async ({ transaction, before, told }: Desk): Promise<boolean> =>
 }
 
 /** Where its dates put it: unpaid meanwhile it stays suspended, or is over. */
-const release = async ({ transaction, before, told }: Desk): Promise<boolean> => {
+const release = async ({ transaction, before, told }: Screen): Promise<boolean> => {
   if (!before.isHeld || !(await updateHold(transaction, before.id, false, told.at))) return false
   const freed = { ...before, isHeld: false }
   const state = before.state === 'ended' ? 'ended' : stateByClock(freed, told.at, told.limits)
@@ -155,7 +155,7 @@ const release = async ({ transaction, before, told }: Desk): Promise<boolean> =>
   return true
 }
 
-const perform = (desk: Desk, change: SubscriptionChange): Promise<boolean> => {
+const perform = (desk: Screen, change: SubscriptionChange): Promise<boolean> => {
   switch (change.kind) {
     case 'cancelAtEnd':
       return cancelAtEnd(desk)
@@ -196,9 +196,9 @@ export const changeSubscription = async (
       await beside?.(transaction)
     })
   try {
-    await withinLimit(payload, work)
+    await withTransactionSlot(payload, work)
   } catch (fault) {
-    if (fault instanceof NothingChanged) return refuse(fault.message === 'not-found' ? 'not-found' : 'not-possible')
+    if (fault instanceof NothingChanged) return err(fault.message === 'not-found' ? 'not-found' : 'not-possible')
     throw fault
   }
   // At once, where it is due; the care would do it as well.
@@ -280,13 +280,13 @@ const barred = ({ state, cancelAtEnd, balance }: SubscriptionRecord): 'prepaid' 
   return state !== 'active' || cancelAtEnd ? 'not-active' : null
 }
 
-interface ChangeWorld {
+interface ChangeContext {
   readonly snapshot: CatalogSnapshot
   readonly tax: BuyerTax
 }
 
 /** What a change is priced in. To be called before a transaction: it may wait for a tax office (T5). */
-const findChangeWorld = async (context: Context, id: string): Promise<ChangeWorld> => {
+const findChangeContext = async (context: Context, id: string): Promise<ChangeContext> => {
   const snapshot = await findCatalogSnapshot(context)
   const holder = await findHolderOf(context.payload.db.drizzle, id)
   return { snapshot, tax: holder ? await findHolderTax(context, snapshot, holder) : sameForAll }
@@ -297,20 +297,20 @@ const previewIn = async (
   context: Context,
   handle: Handle,
   subscription: SubscriptionRecord,
-  { snapshot, tax }: ChangeWorld,
+  { snapshot, tax }: ChangeContext,
   wish: ChangeWish,
 ): Promise<Result<ChangePreview, NoChange>> => {
   const bar = barred(subscription)
-  if (bar) return refuse(bar)
+  if (bar) return err(bar)
   const now = context.now()
   const today = startOfDay(now)
   const { terms, isOwed } = await findPaidTerms(handle, subscription, today)
-  if (isOwed) return refuse('parts-open')
+  if (isOwed) return err('parts-open')
   const [first] = await findChangesOfDay(handle, subscription.id, today)
   const creditName = (await apiWords(subscription.locale)).credit
   const asked = { running: subscription, terms, began: first?.before ?? null, wish, creditName }
-  const found = preview(asked, toQuoteWorld(snapshot, now, noCodes, tax.place))
-  return found.ok ? found : refuse(found.error.code)
+  const found = preview(asked, toPricingContext(snapshot, now, noCodes, tax.place))
+  return found.ok ? found : err(found.error.code)
 }
 
 export interface ChangeOffer {
@@ -326,13 +326,13 @@ export const offerChange = async (
 ): Promise<Result<ChangeOffer & { readonly subscription: SubscriptionRecord }, NoChange>> => {
   const { drizzle } = context.payload.db
   const subscription = await findSubscription(drizzle, id)
-  if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return refuse('not-found')
+  if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return err('not-found')
   const bar = barred(subscription)
-  if (bar) return refuse(bar)
-  if (await findOpenChange(drizzle, id)) return refuse('change-open')
-  const world = await findChangeWorld(context, id)
+  if (bar) return err(bar)
+  if (await findOpenChange(drizzle, id)) return err('change-open')
+  const world = await findChangeContext(context, id)
   const found = wish && (await previewIn(context, drizzle, subscription, world, wish))
-  const choices = changeChoices(subscription, toQuoteWorld(world.snapshot, context.now(), noCodes, world.tax.place))
+  const choices = changeChoices(subscription, toPricingContext(world.snapshot, context.now(), noCodes, world.tax.place))
   return { ok: true, value: { subscription, choices, preview: found } }
 }
 
@@ -367,7 +367,7 @@ interface ChangeDependencies {
   readonly subscription: SubscriptionRecord
   readonly asked: ConfirmedChange
   readonly preview: ChangePreview
-  readonly world: ChangeWorld
+  readonly world: ChangeContext
 }
 
 /** U11: what ran this morning runs again; what was paid since stays as credit. */
@@ -432,7 +432,7 @@ const placeOrder = async (desk: ChangeDependencies, quote: Quote): Promise<Chang
 
 const performChange = async (
   context: Context,
-  world: ChangeWorld,
+  world: ChangeContext,
   { req, transaction }: Pick<ChangeDependencies, 'req' | 'transaction'>,
   asked: ConfirmedChange,
 ): Promise<ChangeOrdered> => {
@@ -462,12 +462,12 @@ const performChange = async (
  * look at. Once, however often it is pressed and in however many tabs. Where nothing is due it is booked at once.
  */
 export const orderChange = async (context: Context, asked: ConfirmedChange): Promise<Result<ChangeOrdered, NoChange>> => {
-  const world = await findChangeWorld(context, asked.id)
+  const world = await findChangeContext(context, asked.id)
   const work = () => withTransaction(context.payload, (req, transaction) => performChange(context, world, { req, transaction }, asked))
   try {
-    return ok(await withinLimit(context.payload, work))
+    return ok(await withTransactionSlot(context.payload, work))
   } catch (fault) {
-    if (fault instanceof ChangeRejection) return refuse(fault.reason)
+    if (fault instanceof ChangeRejection) return err(fault.reason)
     throw fault
   }
 }

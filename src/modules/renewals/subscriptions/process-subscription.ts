@@ -46,7 +46,7 @@ import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextLook, partRemin
 import { cardText } from '@/core/payments/types'
 import { findUsedCard, findChargeOfOrder } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { createContext } from '@/container'
-import { describeFault } from '@/lib/db/database-errors'
+import { describeError } from '@/lib/db/database-errors'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 
 interface BalanceContext {
@@ -74,7 +74,7 @@ interface Drawn {
   readonly movements: readonly NewMovement[]
 }
 
-const drawDays = async (handle: Handle, before: PrepaidSubscription, until: number, price: Minor | null): Promise<Drawn> => {
+const renderDays = async (handle: Handle, before: PrepaidSubscription, until: number, price: Minor | null): Promise<Drawn> => {
   const movements: NewMovement[] = []
   let after = before
   while (after.balance.drawnUntil < until) {
@@ -99,7 +99,7 @@ const isDrawDue = ({ state, termEnd, balance }: PrepaidSubscription, now: number
  * U36: draws every day that has begun, under the row's lock: each once, however many workers look, and whatever was missed, a bounded number of
  * days at a time. U8: what an account that was closed has cancelled ends with its period.
  */
-const drawBalance = async (round: BalanceContext, known: SubscriptionRecord): Promise<void> => {
+const renderBalance = async (round: BalanceContext, known: SubscriptionRecord): Promise<void> => {
   const { payload, limits, now } = round
   if (!isPrepaid(known) || !isDrawDue(known, now)) return
   const price = await priceOfPeriod(round, known)
@@ -110,7 +110,7 @@ const drawBalance = async (round: BalanceContext, known: SubscriptionRecord): Pr
     const before = isGivenUp ? { ...locked, termEnd: endOfPaidPeriod(locked, now) } : locked
     const today = addDays(startOfDay(now), 1)
     const until = Math.min(before.termEnd, today, addDays(before.balance.drawnUntil, subscriptionLimits.drawnDaysAtOnce))
-    const { after, movements } = await drawDays(transaction, before, until, price)
+    const { after, movements } = await renderDays(transaction, before, until, price)
     await writeMovements(transaction, locked, after, movements, now)
     const { termStart, termEnd, amount } = after
     if (termStart !== locked.termStart || termEnd !== locked.termEnd || amount !== locked.amount)
@@ -118,7 +118,7 @@ const drawBalance = async (round: BalanceContext, known: SubscriptionRecord): Pr
   })
 }
 
-interface Ending {
+interface Tld {
   readonly id: string
   readonly at: number
   readonly limits: SubscriptionLimits
@@ -146,7 +146,7 @@ export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transac
 const endNow = async (
   req: PayloadRequest,
   transaction: Transaction,
-  { id, at, limits, reason, by, note }: Ending,
+  { id, at, limits, reason, by, note }: Tld,
   isOver: (subscription: SubscriptionRecord) => boolean,
 ): Promise<boolean> => {
   const known = await findSubscription(transaction, id)
@@ -255,7 +255,7 @@ const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): 
 }
 
 /** U24: it ends before it is to pay. Once a card. */
-const tellExpiry = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
+const notifyExpiry = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
   const { state, cancelAtEnd, termEnd, customerId } = subscription
   if (state === 'ended' || cancelAtEnd || now < milestones(termEnd, limits).announceFrom) return
   const card = await findUsedCard(payload.db.drizzle, customerId)
@@ -323,7 +323,7 @@ const moveOn = ({ payload, subscription: { id }, limits, now }: RenewalContext):
 const careForSubscription = async (payload: Payload, id: string, limits: SubscriptionLimits, now: number): Promise<void> => {
   const known = await findSubscription(payload.db.drizzle, id)
   if (!known) return
-  await drawBalance({ payload, limits, now }, known)
+  await renderBalance({ payload, limits, now }, known)
   const subscription = known.balance ? await findSubscription(payload.db.drizzle, id) : known
   if (!subscription) return
   const round = { payload, subscription, limits, now }
@@ -333,7 +333,7 @@ const careForSubscription = async (payload: Payload, id: string, limits: Subscri
   await withdraw(round)
   await charge(round)
   await dunPart(round)
-  await tellExpiry(round)
+  await notifyExpiry(round)
   await remind(round)
   await moveOn(round)
   const after = await findSubscription(payload.db.drizzle, id)
@@ -358,7 +358,7 @@ const tryCare = async (payload: Payload, id: string, limits: Parameters<typeof c
   try {
     await careForSubscription(payload, id, limits, now)
   } catch (fault) {
-    payload.logger.error({ subscription: id, fault: describeFault(fault) }, 'A subscription could not be cared for')
+    payload.logger.error({ subscription: id, fault: describeError(fault) }, 'A subscription could not be cared for')
     await postponeCare(payload.db.drizzle, id, now + subscriptionLimits.retryAfterMs)
   }
 }

@@ -4,7 +4,7 @@ import { toCsv } from '@/core/csv'
 import type { Handle } from '@/lib/db/sql'
 import { findStaffActions, type LoggedAction, type StaffActionQuestion } from '@/lib/audit/audit'
 import { guardEndpoint, admins } from '@/payload/access/rules'
-import { noteAction } from '@/payload/hooks/audit'
+import { recordAction } from '@/payload/hooks/audit'
 
 const together = 1_000
 
@@ -65,7 +65,7 @@ export const exportActionsEndpoint: Endpoint = guardEndpoint(
       const parsed = asked.safeParse(Object.fromEntries(req.searchParams))
       if (!parsed.success)
         return Response.json({ errors: [{ message: 'Bad Request' }] }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
-      await noteAction(req, { action: 'exported', area: 'staff-actions', document: null, fields: [] })
+      await recordAction(req, { action: 'exported', area: 'staff-actions', document: null, fields: [] })
       return new Response(exportActions(req.payload.db.drizzle, toQuestion(parsed.data)), { headers })
     },
   },

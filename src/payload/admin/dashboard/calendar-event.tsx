@@ -1,4 +1,4 @@
-import { daysDrawn, weekLength, type Days } from '@/core/analytics/periods'
+import { daysShown, weekLength, type Days } from '@/core/analytics/periods'
 
 /** A7: what is moved, as the calendar showed it. */
 export type MovedThing =
@@ -70,18 +70,18 @@ export const Chart = ({ days, part, label }: Props) => {
     height: Math.abs(value) * scale,
   })
   return (
-    <svg className="figure-chart" viewBox={`0 -1 ${daysDrawn * step} ${height + 2}`} role="img" aria-label={label}>
+    <svg className="figure-chart" viewBox={`0 -1 ${daysShown * step} ${height + 2}`} role="img" aria-label={label}>
       {days.map((value, index) => (
         <rect
           key={index}
-          className={part || index < daysDrawn - weekLength ? 'figure-chart__whole' : 'figure-chart__filled'}
+          className={part || index < daysShown - weekLength ? 'figure-chart__whole' : 'figure-chart__filled'}
           {...shapeOf(value, index)}
         />
       ))}
       {part?.map((value, index) => (
         <rect key={index} className="figure-chart__filled" {...shapeOf(value, index)} />
       ))}
-      <line className="figure-chart__zero" x1="0" x2={daysDrawn * step} y1={zero} y2={zero} />
+      <line className="figure-chart__zero" x1="0" x2={daysShown * step} y1={zero} y2={zero} />
     </svg>
   )
 }

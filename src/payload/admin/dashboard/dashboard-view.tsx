@@ -2,22 +2,22 @@ import type { AdminViewServerProps, CollectionSlug, Payload, SanitizedConfig } f
 import { findGoLive } from '@/modules/operations/go-live.service'
 import { hasRole, staffRoleOf, marketers, salesStaff } from '@/payload/access/rules'
 import { translate, type Reader, words, type Words } from '@/payload/words'
-import { goLiveTitle, sayGoLive } from '@/payload/admin/go-live-words'
+import { goLiveTitle, describeGoLive } from '@/payload/admin/go-live-words'
 import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
 import type { DialogTexts } from './calendar-event'
 import { CalendarStrip } from './calendar.client'
 import { calendarWords, dialogWords } from './calendar-words'
 import { type Calendar, loadCalendar } from './load-calendar'
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
-import { sayLabel, areasOf } from '@/payload/admin/translations/units'
+import { translateLabel, areasOf } from '@/payload/admin/translations/units'
 import { findLateProofs } from '@/modules/analytics/publish-checks'
 import type { CheckedPublish } from '@/modules/analytics/publish-checks.repository'
-import { sayUtcMoment } from '@/payload/admin/formats'
+import { formatUtcMoment } from '@/payload/admin/formats'
 import { type CountRow, findAreaCounts } from '@/modules/translations/translations.repository'
-import { deskWords } from '@/payload/admin/translations/desk-words'
+import { screenWords } from '@/payload/admin/translations/desk-words'
 import { Matrix } from '@/payload/admin/translations/matrix'
 import { Gutter } from '@payloadcms/ui'
-import { keptFigures } from '@/modules/analytics/figures'
+import { cachedFigures } from '@/modules/analytics/figures'
 import { findWaiting } from '@/modules/analytics/analytics.repository'
 import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
 import { PublishingTrouble } from '@/payload/admin/publishing-trouble'
@@ -37,7 +37,7 @@ export const GoLiveList = async ({ payload, user, i18n }: Pick<AdminViewServerPr
       <ul>
         {items.map((item) => (
           <li key={item.code}>
-            {item.path === null ? sayGoLive({ i18n }, item) : <a href={`${admin}${item.path}`}>{sayGoLive({ i18n }, item)}</a>}
+            {item.path === null ? describeGoLive({ i18n }, item) : <a href={`${admin}${item.path}`}>{describeGoLive({ i18n }, item)}</a>}
           </li>
         ))}
       </ul>
@@ -97,7 +97,7 @@ export const ListsSection = ({ reader, admin, groups, permissions }: ListsProps)
           <h3>{group}</h3>
           <ul>
             {entities.map(({ slug, type, label }) => {
-              const name = sayLabel(reader, label)
+              const name = translateLabel(reader, label)
               const mayAdd = String(type) === 'collections' && Boolean(permissions.collections?.[slug]?.create)
               return (
                 <li key={slug}>
@@ -142,7 +142,7 @@ interface RowProps {
 const Row = ({ payload, i18n, check: { collection, document, path, madeAt, fault } }: RowProps) => {
   const label = payload.collections[collection as CollectionSlug]?.config.labels.singular as Words | undefined
   const place = document === '' ? `globals/${collection}` : `collections/${collection}/${document}`
-  const time = sayUtcMoment({ i18n }, madeAt)
+  const time = formatUtcMoment({ i18n }, madeAt)
   return (
     <li>
       <a href={`${payload.config.routes.admin}/${place}`}>{label ? translate({ i18n }, label) : collection}</a> <code>{path}</code> · {time}{' '}
@@ -190,7 +190,7 @@ export const TranslationState = ({ reader, config, counts }: TranslationStatePro
   const address = `${config.routes.admin}/translations`
   return (
     <section aria-labelledby="translation-state">
-      <h2 id="translation-state">{translate(reader, deskWords.menu)}</h2>
+      <h2 id="translation-state">{translate(reader, screenWords.menu)}</h2>
       {areas.length === 0 ? (
         <p>{translate(reader, translationStateTexts.all)}</p>
       ) : (
@@ -217,7 +217,7 @@ const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {
   return {
     ...{ now, mayMove, seesSales, zone },
     clock: clockOf(req, zone),
-    figures: await keptFigures(drizzle, now),
+    figures: await cachedFigures(drizzle, now),
     waiting: await findWaiting(drizzle, waitingOf[role], now),
     calendar: await loadCalendar({ payload, reader: req, zone, now, mayMove }),
     translations: mayMove ? await findAreaCounts(drizzle) : null,

@@ -2,7 +2,7 @@ import { ValidationError, type PayloadRequest, type Endpoint } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { hasNewerDraft, hasPlannedBetween, lockCodeMoment, updatePlannedMinute } from '@/modules/analytics/analytics.repository'
 import { withTransaction, type Transaction } from '@/lib/db/transaction'
-import { noteAction } from '@/payload/hooks/audit'
+import { recordAction } from '@/payload/hooks/audit'
 import { translate } from '@/payload/words'
 import type { MovedThing } from './calendar-event'
 import { moveWords } from './calendar-words'
@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { instantOf, wallAt } from '@/core/analytics/periods'
 import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
 import { marketers } from '@/payload/access/rules'
-import { deskQuestion } from '@/payload/admin/promotions/desk-answers'
+import { screenQuestion } from '@/payload/admin/promotions/desk-answers'
 
 /** Not as it was shown: ends the transaction. */
 class Refused extends Error {
@@ -38,7 +38,7 @@ const movePlanned = async (req: PayloadRequest, transaction: Transaction, { what
   if (await hasPlannedBetween(transaction, collection, moved, { from, to })) throw new Refused('passes')
   const field = isEnd ? 'unpublishAt' : 'publishAt'
   const changes = [{ field: count === 1 ? field : `${field} × ${count}`, before: iso(from), after: iso(to) }]
-  await noteAction(req, { action: 'changed', area: collection, document, fields: [field], changes })
+  await recordAction(req, { action: 'changed', area: collection, document, fields: [field], changes })
 }
 
 /** By Payload's own operation: with the rights and the rules of the form, its versions and its place in the log. */
@@ -85,7 +85,7 @@ const moved = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('code'), id: z.uuid(), field: z.enum(['startsAt', 'expiresAt']) }),
 ])
 
-const move = deskQuestion({
+const move = screenQuestion({
   path: '/dashboard/move',
   shape: z.strictObject({
     what: moved,

@@ -15,11 +15,11 @@ import { redirectLabels } from '@/payload/plugins/redirects'
 import { gridWords } from '@/payload/admin/prices/grid-words'
 import { historyWords } from '@/payload/admin/prices/history-words'
 import { reviewWords } from '@/payload/admin/prices/review-words'
-import { panelWords, deskWords as promotionWords, stackWords } from '@/payload/admin/promotions/desk-words'
+import { panelWords, screenWords as promotionWords, stackWords } from '@/payload/admin/promotions/desk-words'
 import { redirectSource, redirectTarget } from '@/payload/redirects/fields'
 import { heading } from '@/payload/blocks/define-block'
 import { textWords } from '@/payload/admin/search-and-replace/text-words'
-import { deskWords as translationWords } from '@/payload/admin/translations/desk-words'
+import { screenWords as translationWords } from '@/payload/admin/translations/desk-words'
 import { hasRole } from '@/payload/access/rules'
 import { piecesOf, type Job } from './jobs/articles'
 import { jobsAt } from './jobs'
@@ -177,7 +177,7 @@ interface ToldProps {
   readonly isOpen: boolean
 }
 
-const Told = ({ reader, job, isOpen }: ToldProps) => (
+const WebhookMessage = ({ reader, job, isOpen }: ToldProps) => (
   <details name="how-to-jobs" open={isOpen}>
     <summary>{translate(reader, job.title)}</summary>
     <p>
@@ -228,7 +228,7 @@ export const HowTo = ({ i18n, params, user }: Pick<ServerProps, 'i18n' | 'params
           </button>
         </div>
         {jobs.map((job, at) => (
-          <Told key={job.id} reader={reader} job={job} isOpen={at === 0} />
+          <WebhookMessage key={job.id} reader={reader} job={job} isOpen={at === 0} />
         ))}
       </div>
     </>

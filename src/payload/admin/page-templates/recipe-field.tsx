@@ -1,7 +1,7 @@
 import type { ServerComponentProps } from 'payload'
 import { thumbnailOf } from '@/payload/admin/sketch'
 import { pageBlocks } from '@/payload/blocks'
-import { sayLabel } from '@/payload/admin/translations/units'
+import { translateLabel } from '@/payload/admin/translations/units'
 import { translate } from '@/payload/words'
 import { RecipePicker, type OfferedRecipe } from './recipe-picker.client'
 import { recipeWords } from './recipe'
@@ -19,7 +19,7 @@ export const RecipeField = ({ data, i18n, operation }: RecipeFieldProps) => {
     purpose: say(purpose),
     sections: sections.map(({ blockType }) => {
       const label = pageBlocks.find(({ slug }) => slug === blockType)?.labels?.singular
-      return { picture: thumbnailOf(blockType), name: typeof label === 'object' ? sayLabel({ i18n }, label) : blockType }
+      return { picture: thumbnailOf(blockType), name: typeof label === 'object' ? translateLabel({ i18n }, label) : blockType }
     }),
   }))
   const texts = {

@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { askDesk } from '@/payload/admin/promotions/choices.client'
+import { callScreen } from '@/payload/admin/promotions/choices.client'
 
 export interface OfferedRecipe {
   readonly name: string
@@ -28,7 +28,7 @@ const useBegin = (lost: string) => {
   const begin = async (recipe: string) => {
     setBegun(recipe)
     const typed = { title: typedText(getDataByPath('title')), path: typedText(getDataByPath('path')) }
-    const made = await askDesk<{ readonly id: string }>(`${config.routes.api}/page-recipes`, { recipe, ...typed })
+    const made = await callScreen<{ readonly id: string }>(`${config.routes.api}/page-recipes`, { recipe, ...typed })
     if ('body' in made) {
       // What was typed stands in the draft: nothing is left behind.
       setModified(false)

@@ -79,7 +79,7 @@ const questions = (topic: string): RecipeSection => ({
   limit: 6,
 })
 
-const ending: RecipeSection = {
+const tld: RecipeSection = {
   blockType: 'call-to-action',
   heading: example({
     en: 'The same offer once more, in six words',
@@ -174,7 +174,7 @@ const story: Recipe = {
       limit: 1,
     },
     voices,
-    ending,
+    tld,
   ],
 }
 
@@ -210,7 +210,7 @@ const promotion: Recipe = {
     reasons,
     voices,
     questions('pricing'),
-    ending,
+    tld,
   ],
 }
 
@@ -272,7 +272,7 @@ const product: Recipe = {
     },
     voices,
     questions('hosting'),
-    ending,
+    tld,
   ],
 }
 
@@ -318,7 +318,7 @@ const comparison: Recipe = {
       limit: 4,
     },
     questions('hosting'),
-    ending,
+    tld,
   ],
 }
 

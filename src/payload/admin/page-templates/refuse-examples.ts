@@ -1,6 +1,6 @@
 import { type FlattenedField, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { splitSegments } from '@/core/translations/segments'
-import { type PathLabel, findArea, sayLabel, plainOf } from '@/payload/admin/translations/units'
+import { type PathLabel, findArea, translateLabel, plainOf } from '@/payload/admin/translations/units'
 import { isExample } from './example'
 import { defaultLocale, isLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
 import { readDocument } from '@/payload/admin/translations/read-document'
@@ -112,7 +112,7 @@ const fewOf = (names: readonly string[]): string => {
   return [...names.slice(0, mostNamed), ...(more > 0 ? [`+${more}`] : [])].join(' · ')
 }
 
-const sayPlace = (req: PayloadRequest, { labels }: FoundText): string => labels.map((label) => sayLabel(req, label)).join(' › ')
+const describePlace = (req: PayloadRequest, { labels }: FoundText): string => labels.map((label) => translateLabel(req, label)).join(' › ')
 
 /** Whoever publishes in one language publishes all of them: each is looked at, this one as the form has it, the others as they are saved. */
 const findLeft = async (req: PayloadRequest, collection: string, texts: readonly FoundText[], id: unknown) => {
@@ -133,11 +133,11 @@ export const refuseExamples: CollectionBeforeChangeHook = async ({ collection, d
   if (found.length === 0) return data
   const errors = found.map(({ text, languages }) => ({
     path: text.path,
-    label: `${sayPlace(req, text)} (${languages.join(', ')})`,
+    label: `${describePlace(req, text)} (${languages.join(', ')})`,
     message: translate(req, left(languages.map((locale) => localeNames[locale]).join(', '))),
   }))
   const inLanguages = locales.filter((locale) => found.some(({ languages }) => languages.includes(locale)))
-  const sections = new Set(found.map(({ text }) => sayPlace(req, { ...text, labels: text.labels.slice(0, 2) })))
+  const sections = new Set(found.map(({ text }) => describePlace(req, { ...text, labels: text.labels.slice(0, 2) })))
   const refusal = new ValidationError({ collection: collection.slug, errors, req })
   const count = found.reduce((sum, { languages }) => sum + languages.length, 0)
   refusal.message = translate(req, summary(count, fewOf([...sections]), inLanguages.map((locale) => localeNames[locale]).join(' · ')))

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { cardText } from '@/core/payments/types'
 import { translate, words, type Words } from '@/payload/words'
-import { sayMoment } from '@/payload/admin/formats'
+import { formatMoment } from '@/payload/admin/formats'
 
 type Asked<Answer> = { readonly answer: Answer; readonly fault: null } | { readonly answer: null; readonly fault: string }
 
@@ -98,14 +98,14 @@ export const CardCharges = () => {
       <ul>
         {sheet.attempts.map(({ attempt, startedAt, outcome, reason, askedBy, ...card }) => (
           <li key={attempt}>
-            {sayMoment({ i18n }, startedAt)} · {cardText(card)} · {translate({ i18n }, outcomes[outcome ?? ''] ?? texts.open)}
+            {formatMoment({ i18n }, startedAt)} · {cardText(card)} · {translate({ i18n }, outcomes[outcome ?? ''] ?? texts.open)}
             {[reason, askedBy].map((said) => (said === null ? null : ` · ${said}`))}
           </li>
         ))}
       </ul>
       {sheet.nextAt === null ? null : (
         <p className="field-description">
-          {translate({ i18n }, texts.next)}: {sayMoment({ i18n }, sheet.nextAt)}
+          {translate({ i18n }, texts.next)}: {formatMoment({ i18n }, sheet.nextAt)}
         </p>
       )}
       {isOver ? null : (

@@ -1,6 +1,6 @@
 import type { PayloadRequest, SelectType } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
-import { fileLimits, type PriceList, type CellKind, faultAt, type Fault, type Column, type File, type Line } from './kinds'
+import { fileLimits, type PriceList, type CellKind, faultAt, type PriceListError, type Column, type File, type Line } from './kinds'
 import { fractionOf, percentOf } from '@/core/money/format'
 import { stringify } from 'csv-stringify/sync'
 import { createHash } from 'node:crypto'
@@ -145,10 +145,10 @@ export interface Change {
 
 interface Plan {
   readonly changes: readonly Change[]
-  readonly faults: readonly Fault[]
+  readonly faults: readonly PriceListError[]
 }
 
-const faultsOfHeadings = (list: PriceList, { headings }: File, reader: Reader): Fault[] => {
+const faultsOfHeadings = (list: PriceList, { headings }: File, reader: Reader): PriceListError[] => {
   const fault = faultAt(reader)
   const known = headingsOf(list)
   const keys = [list.key, ...(list.byPeriod ? ['period'] : [])]

@@ -5,18 +5,18 @@ import { lockPrices } from '@/modules/pricing/price-history/price-lock.repositor
 import { namePriceAuthor, type PriceDoor } from '@/modules/catalog/catalog.repository'
 import { staffEmail } from '@/lib/audit/audit'
 import { findEntries, fingerprintOf, planChanges, type Change, writeFile } from './entries'
-import { faultAt, type Fault, type PriceList, readFile, type File, isPriceListName, mostBodyBytes, priceLists } from './kinds'
+import { faultAt, type PriceListError, type PriceList, readFile, type File, isPriceListName, mostBodyBytes, priceLists } from './kinds'
 import { faultsOfRules, planLater, editsOf, faultsOfEdit, writeEdit, type Edit } from './write-changes'
 import { z } from 'zod'
 import { marketers, guardEndpoint } from '@/payload/access/rules'
-import { noteAction } from '@/payload/hooks/audit'
+import { recordAction } from '@/payload/hooks/audit'
 import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
 
 export type ToldChange = Pick<Change, 'line' | 'key' | 'period' | 'column' | 'before' | 'after'>
 
 interface Outcome {
   readonly changes: readonly ToldChange[]
-  readonly faults: readonly Fault[]
+  readonly faults: readonly PriceListError[]
   /** To be given back with the same file, so that it is applied. */
   readonly fingerprint: string
   readonly applied: boolean
@@ -25,7 +25,7 @@ interface Outcome {
 /** What a file or typed cells would change, and everything that is wrong with them. Nothing is written. */
 export interface Checked {
   readonly changes: readonly Change[]
-  readonly faults: readonly Fault[]
+  readonly faults: readonly PriceListError[]
 }
 
 interface HowToApply {
@@ -49,7 +49,7 @@ interface Job {
 }
 
 /** Every document in one transaction, as it was shown: all of it, or nothing. Nobody changes them between the last look and the save. */
-const writeAll = async (asked: PayloadRequest, { list, file, edits, how }: Job): Promise<readonly Fault[]> => {
+const writeAll = async (asked: PayloadRequest, { list, file, edits, how }: Job): Promise<readonly PriceListError[]> => {
   const { at, fingerprint, through } = how
   let current: Edit | undefined
   try {
@@ -77,7 +77,7 @@ const writeAll = async (asked: PayloadRequest, { list, file, edits, how }: Job):
   return []
 }
 
-const inOrder = (faults: readonly Fault[]): readonly Fault[] => [...faults].sort((one, other) => one.line - other.line)
+const inOrder = (faults: readonly PriceListError[]): readonly PriceListError[] => [...faults].sort((one, other) => one.line - other.line)
 
 const told = ({ changes, faults }: Checked, applied = false): Outcome => ({
   changes: changes.map(({ line, key, period, column, before, after }) => ({ line, key, period, column, before, after })),
@@ -131,7 +131,7 @@ const download: Endpoint = {
     const list = listOf(req)
     if (list === null) return refuse(404, 'Not Found')
     const file = await writeFile(req, list)
-    await noteAction(req, { action: 'exported', area: String(req.routeParams?.['name']), document: null, fields: [] })
+    await recordAction(req, { action: 'exported', area: String(req.routeParams?.['name']), document: null, fields: [] })
     const headers = {
       ...uncached,
       'Content-Type': 'text/csv; charset=utf-8',

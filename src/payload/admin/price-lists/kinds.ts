@@ -97,7 +97,7 @@ export const fileLimits = { bytes: 512 * 1024, lines: 2_000 } as const
 export const mostBodyBytes = fileLimits.bytes * 3
 
 /** Why a file is not taken: where, and what to do about it. */
-export interface Fault {
+export interface PriceListError {
   /** As a spreadsheet counts: the headings are line 1. */
   readonly line: number
   readonly column: string | null
@@ -203,7 +203,7 @@ const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)
 
 export const faultAt =
   (reader: Reader) =>
-  (line: number, column: string | null, text: keyof Texts, given: string | number = ''): Fault => ({
+  (line: number, column: string | null, text: keyof Texts, given: string | number = ''): PriceListError => ({
     line,
     column,
     reason: translate(reader, (texts[text] as (given: string | number) => Words)(typeof given === 'string' ? short(given) : given)),
@@ -220,7 +220,7 @@ export interface File {
   readonly takesComma: boolean
 }
 
-type Read = { readonly file: File } | { readonly faults: readonly Fault[] }
+type Read = { readonly file: File } | { readonly faults: readonly PriceListError[] }
 
 /** The character that parts the cells: what the line of headings, which holds none in its names, has most of. */
 const delimiterOf = (text: string): string => {

@@ -1,7 +1,7 @@
 import { ValidationError, type PayloadRequest, type FlattenedField } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import type { Reader } from '@/payload/words'
-import type { Fault, PriceList, Column } from './kinds'
+import type { PriceListError, PriceList, Column } from './kinds'
 import type { Change } from './entries'
 
 /** The changes of one document. */
@@ -47,7 +47,7 @@ const changeAt = (list: PriceList, edit: Edit, path: string): Change | undefined
 }
 
 /** What the form would say, at the cells it speaks of; anything but a message of a form goes on. */
-export const faultsOfEdit = (list: PriceList, edit: Edit, error: unknown, reader: Reader): Fault[] => {
+export const faultsOfEdit = (list: PriceList, edit: Edit, error: unknown, reader: Reader): PriceListError[] => {
   if (!(error instanceof ValidationError)) throw error
   return error.data.errors.map(({ path, message }) => {
     const change = changeAt(list, edit, path)
@@ -109,14 +109,14 @@ const rowsOf = (list: PriceList, edit: Edit): readonly Row[] => {
  * What the form would say of prices that are not saved yet: the very rules of its fields are asked, without saving anything. The save
  * asks them all again.
  */
-export const faultsOfRules = async (req: PayloadRequest, list: PriceList, edits: readonly Edit[]): Promise<readonly Fault[]> => {
+export const faultsOfRules = async (req: PayloadRequest, list: PriceList, edits: readonly Edit[]): Promise<readonly PriceListError[]> => {
   const fields = fieldsOf(req, list)
   const ruleOf = ({ field: name }: Column) => fields.find((field) => field.name === name)
   const rules = list.columns.flatMap((column) => {
     const field = ruleOf(column)
     return field && 'validate' in field && field.validate ? [{ column, field, rule: field.validate as Rule }] : []
   })
-  const faults: Fault[] = []
+  const faults: PriceListError[] = []
   for (const edit of edits)
     for (const { line, values } of rowsOf(list, edit))
       for (const { column, field, rule } of rules) {

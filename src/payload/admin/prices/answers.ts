@@ -34,7 +34,7 @@ export interface ReviewedChange extends ToldChange {
   readonly warning: PriceWarning | null
 }
 
-export interface ReviewFault {
+export interface ReviewError {
   readonly line: number
   readonly key: string
   readonly column: string | null
@@ -50,7 +50,7 @@ export interface MovedRate {
 
 export interface ReviewAnswer {
   readonly changes: readonly ReviewedChange[]
-  readonly faults: readonly ReviewFault[]
+  readonly faults: readonly ReviewError[]
   readonly fingerprint: string
   readonly touched: Touched | null
   /** P11: what would be struck through and would not be true. */
@@ -61,7 +61,7 @@ export interface ReviewAnswer {
 
 export interface ApplyAnswer {
   readonly applied: boolean
-  readonly faults: readonly ReviewFault[]
+  readonly faults: readonly ReviewError[]
 }
 
 export interface SetAnswer {

@@ -4,12 +4,12 @@ import { useTranslation } from '@payloadcms/ui'
 import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
 import type { Words } from '@/payload/words'
 import { useId, useState } from 'react'
-import { priceEndings, type PriceEnding } from '@/core/pricing/prices'
+import { priceTlds, type PriceTld } from '@/core/pricing/prices'
 import type { GridColumn, GridRow } from './answers'
 import { bulkEdits, readBulkChange } from './edit-cells'
 import { gridWords } from './grid-words'
 import type { EditSteps } from './use-cursor.client'
-import { sayDay } from '@/payload/admin/formats'
+import { formatDay } from '@/payload/admin/formats'
 import { formatMoney } from '@/core/money/format'
 import { inUsd } from '@/core/money/currency'
 import type { UsdCents } from '@/core/money/types'
@@ -30,7 +30,7 @@ interface Props {
 }
 
 const every = '*'
-const endings = Object.keys(priceEndings) as PriceEnding[]
+const tlds = Object.keys(priceTlds) as PriceTld[]
 
 /** One change for every row that is ticked: so many per cent, so much, an ending. */
 export const BulkBar = ({ columns, selected, steps }: Props) => {
@@ -38,7 +38,7 @@ export const BulkBar = ({ columns, selected, steps }: Props) => {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [column, setColumn] = useState(columns[0]?.name ?? every)
-  const [ending, setEnding] = useState<PriceEnding | ''>('')
+  const [ending, setEnding] = useState<PriceTld | ''>('')
   const [hasFault, setFault] = useState(false)
   const amounts = columns.filter(({ kind }) => kind === 'number')
 
@@ -82,13 +82,9 @@ export const BulkBar = ({ columns, selected, steps }: Props) => {
       </span>
       <span className="prices-field">
         <label htmlFor={`${id}-ending`}>{text('ending')}</label>
-        <select
-          id={`${id}-ending`}
-          value={ending}
-          onChange={({ target }) => setEnding(endings.find((each) => each === target.value) ?? '')}
-        >
+        <select id={`${id}-ending`} value={ending} onChange={({ target }) => setEnding(tlds.find((each) => each === target.value) ?? '')}>
           <option value="">{text('asIs')}</option>
-          {endings.map((each) => (
+          {tlds.map((each) => (
             <option key={each} value={each}>
               {each}
             </option>
@@ -140,7 +136,7 @@ export const StrikeTable = ({ caption, strikes }: StrikeTableProps) => {
               <td>{dollars(price)}</td>
               <td>{dollars(struck)}</td>
               <td>{lowest === null ? '–' : dollars(lowest)}</td>
-              <td>{since === null ? '–' : sayDay({ i18n }, since)}</td>
+              <td>{since === null ? '–' : formatDay({ i18n }, since)}</td>
             </tr>
           ))}
         </tbody>

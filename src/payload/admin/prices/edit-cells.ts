@@ -1,7 +1,7 @@
 import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import { plainAmount } from '@/core/money/format'
 import type { Decimal, UsdCents } from '@/core/money/types'
-import { byAmount, byPercent, endIn, type PriceEnding } from '@/core/pricing/prices'
+import { byAmount, byPercent, endIn, type PriceTld } from '@/core/pricing/prices'
 import type { TypedCell } from '@/payload/admin/price-lists/kinds'
 import type { GridColumn, GridRow } from './answers'
 
@@ -72,7 +72,7 @@ const centsOf = (typed: string): UsdCents | null => {
 const changed = (price: UsdCents, { kind, by }: BulkChange): UsdCents => (kind === 'percent' ? byPercent(price, by) : byAmount(price, by))
 
 /** What a change makes of a price as it is typed; an empty cell and one that holds no price stay. */
-export const changeTyped = (typed: string, change: BulkChange | null, ending: PriceEnding | null): string => {
+export const changeTyped = (typed: string, change: BulkChange | null, ending: PriceTld | null): string => {
   const price = centsOf(typed)
   if (price === null) return typed
   const raised = change ? changed(price, change) : price
@@ -88,7 +88,7 @@ interface Bulk {
   /** By its name; `null` for every price. */
   readonly column: string | null
   readonly change: BulkChange | null
-  readonly ending: PriceEnding | null
+  readonly ending: PriceTld | null
 }
 
 /** One change of many rows, as they are typed now. */

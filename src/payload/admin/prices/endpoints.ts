@@ -1,7 +1,14 @@
 import type { Context } from '@/lib/context'
 import { findChanges, findChangeSets, historyPage } from '@/modules/pricing/price-history/price-history.repository'
 import { writeCell, findEntries, fingerprintOf, type Change } from '@/payload/admin/price-lists/entries'
-import { type PriceList, type Fault, type File, isPriceListName, mostBodyBytes, priceLists } from '@/payload/admin/price-lists/kinds'
+import {
+  type PriceList,
+  type PriceListError,
+  type File,
+  isPriceListName,
+  mostBodyBytes,
+  priceLists,
+} from '@/payload/admin/price-lists/kinds'
 import type {
   HistoryAnswer,
   HistoryChange,
@@ -11,7 +18,7 @@ import type {
   MovedRate,
   ReviewAnswer,
   ReviewedChange,
-  ReviewFault,
+  ReviewError,
   StrikesAnswer,
 } from './answers'
 import type { PayloadRequest, Endpoint } from 'payload'
@@ -23,14 +30,14 @@ import { parseDecimal } from '@/core/money/arithmetic'
 import { countMoved } from '@/core/pricing/prices'
 import { changePercent, warningOf } from '@/core/pricing/reference-price'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
-import { findTouched, judgePlanned } from '@/modules/pricing/price-history/price-history'
+import { findTouched, evaluatePlanned } from '@/modules/pricing/price-history/price-history'
 import { checkFile, type Checked, applyFile } from '@/payload/admin/price-lists/import-file'
-import { judgeStrikes, loadRecords } from '@/modules/catalog/strike-prices'
+import { evaluateStrikePrices, loadRecords } from '@/modules/catalog/strike-prices'
 import { z } from 'zod'
 import { parseEcbRates } from '@/core/money/currency'
 import { refusal } from '@/lib/http/http-error'
 import { marketers } from '@/payload/access/rules'
-import { deskPage, deskQuestion, malformed, type DeskCall, type Outcome } from '@/payload/admin/promotions/desk-answers'
+import { screenPage, screenQuestion, malformed, type ScreenCall, type Outcome } from '@/payload/admin/promotions/desk-answers'
 
 interface Asked {
   readonly key: string | null
@@ -87,7 +94,7 @@ const gridOf = async (req: PayloadRequest, list: PriceList): Promise<GridAnswer>
 }
 
 /** Each fault with what stands on its line, for whoever has no file to count lines in. */
-const placeFaults = (list: PriceList, file: File | null, faults: readonly Fault[]): readonly ReviewFault[] => {
+const placeErrors = (list: PriceList, file: File | null, faults: readonly PriceListError[]): readonly ReviewError[] => {
   const keys = new Map((file?.lines ?? []).map(({ line, cells }) => [line, `${cells[list.key] ?? ''} ${cells['period'] ?? ''}`.trim()]))
   return faults.map((fault) => ({ ...fault, key: keys.get(fault.line) ?? '' }))
 }
@@ -111,7 +118,7 @@ const movedRates = (changes: readonly Change[], { catalog, currencies }: Catalog
 const strikesAfter = (context: Context, { collection }: PriceList, changes: readonly Change[]) =>
   collection === 'currencies'
     ? []
-    : judgePlanned(
+    : evaluatePlanned(
         context,
         collection,
         changes.map(({ entry, key, period, field, value }) => ({
@@ -134,7 +141,7 @@ const reviewFile = async (req: PayloadRequest, context: Context, list: PriceList
   ])
   return {
     changes: changes.map((change) => reviewed(list, change)),
-    faults: placeFaults(list, file, faults),
+    faults: placeErrors(list, file, faults),
     fingerprint: fingerprintOf(changes),
     touched,
     strikes,
@@ -153,7 +160,7 @@ const strikesOf = async (context: Context): Promise<StrikesAnswer> => {
     loadRecords(context.payload, null),
     context.payload.findGlobal({ slug: 'pricing-settings', depth: 0, select: { strikePolicy: true } }),
   ])
-  const judged = judgeStrikes(catalog, records)
+  const judged = evaluateStrikePrices(catalog, records)
   const untrue = judged.filter(({ reference }) => reference.verdict === 'untrue')
   return {
     policy: strikePolicy,
@@ -166,12 +173,12 @@ const strikesOf = async (context: Context): Promise<StrikesAnswer> => {
 const unknownList: Outcome = { refused: refusal('not-found') }
 
 /** The list an address names. */
-const nameOf = ({ req }: Pick<DeskCall<unknown>, 'req'>) => {
+const nameOf = ({ req }: Pick<ScreenCall<unknown>, 'req'>) => {
   const name = req.routeParams?.['name']
   return isPriceListName(name) ? name : null
 }
 
-const grid = deskPage({
+const grid = screenPage({
   path: '/prices/:name',
   shape: z.object({}),
   isAllowed: marketers,
@@ -181,7 +188,7 @@ const grid = deskPage({
   },
 })
 
-const review = deskQuestion({
+const review = screenQuestion({
   path: '/prices/:name/review',
   shape: sourceShape,
   isAllowed: marketers,
@@ -191,7 +198,7 @@ const review = deskQuestion({
     if (name === null) return unknownList
     const list = priceLists[name]
     const read = readSource(list, call.asked, call.req)
-    if ('faults' in read) return { body: { ...nothingToSee, faults: placeFaults(list, null, read.faults) } }
+    if ('faults' in read) return { body: { ...nothingToSee, faults: placeErrors(list, null, read.faults) } }
     return { body: await reviewFile(call.req, call.context, list, read.file) }
   },
 })
@@ -200,7 +207,7 @@ const nothingToSee = { changes: [], fingerprint: '', touched: null, strikes: [],
 
 const doorOf = (source: Source) => (source.text === undefined ? 'desk' : 'file')
 
-const apply = deskQuestion({
+const apply = screenQuestion({
   path: '/prices/:name/apply',
   shape: z.strictObject({
     source: sourceShape,
@@ -219,11 +226,11 @@ const apply = deskQuestion({
     const read = readSource(list, source, call.req)
     if ('faults' in read) return malformed
     const outcome = await applyFile(call.req, list, read.file, { fingerprint, at: moment, through: doorOf(source) })
-    return { body: { applied: outcome.applied, faults: placeFaults(list, read.file, outcome.faults) } }
+    return { body: { applied: outcome.applied, faults: placeErrors(list, read.file, outcome.faults) } }
   },
 })
 
-const history = deskPage({
+const history = screenPage({
   path: '/prices/:name/history',
   shape: z.object({
     key: z.string().min(1).max(120).nullable().default(null),
@@ -240,7 +247,7 @@ const history = deskPage({
   },
 })
 
-const historySet = deskPage({
+const historySet = screenPage({
   path: '/prices/:name/history/:set',
   shape: z.object({}),
   isAllowed: marketers,
@@ -251,14 +258,14 @@ const historySet = deskPage({
   },
 })
 
-const strikes = deskPage({
+const strikes = screenPage({
   path: '/price-strikes',
   shape: z.object({}),
   isAllowed: marketers,
   handler: async ({ context }) => ({ body: await strikesOf(context) }),
 })
 
-const rates = deskQuestion({
+const rates = screenQuestion({
   path: '/price-rates',
   shape: z.strictObject({ xml: z.string().max(60_000) }),
   isAllowed: marketers,
@@ -270,7 +277,7 @@ const rates = deskQuestion({
 })
 
 /** No cells where nobody answered: there is nothing to review then. */
-const ratesOfToday = deskQuestion({
+const ratesOfToday = screenQuestion({
   path: '/price-rates/today',
   shape: z.strictObject({}),
   isAllowed: marketers,

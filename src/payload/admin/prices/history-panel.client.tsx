@@ -3,14 +3,14 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { translate } from '@/payload/words'
-import { readDesk } from '@/payload/admin/promotions/choices.client'
+import { readScreen } from '@/payload/admin/promotions/choices.client'
 import type { HistoryAnswer, HistoryChange, SetAnswer } from './answers'
 import { columnLabel, reviewWords, type Source } from './review-words'
 import { gridWords } from './grid-words'
 import { doorWords, historyWords } from './history-words'
 import { rowName } from './price-grid.client'
 import { useText } from './bulk-bar.client'
-import { sayMoment } from '@/payload/admin/formats'
+import { formatMoment } from '@/payload/admin/formats'
 
 interface Props {
   readonly name: string
@@ -58,7 +58,7 @@ const ChangeSet = ({ name, set, onPutBack }: Props & { readonly set: SetAnswer }
   const [changes, setChanges] = useState<readonly HistoryChange[] | null>(null)
   const { id, at, person, through, first } = set
   const open = async () => {
-    const answered = await readDesk<readonly HistoryChange[]>(`/api/prices/${name}/history/${id}`)
+    const answered = await readScreen<readonly HistoryChange[]>(`/api/prices/${name}/history/${id}`)
     if ('body' in answered) setChanges(answered.body)
   }
   const isOpening = through === 'opening'
@@ -66,7 +66,7 @@ const ChangeSet = ({ name, set, onPutBack }: Props & { readonly set: SetAnswer }
     <li>
       <details onToggle={({ currentTarget }) => void (currentTarget.open && changes === null && open())}>
         <summary>
-          {sayMoment({ i18n }, at)} · {person ?? text('shop')} · {translate({ i18n }, doorWords[through])} ·{' '}
+          {formatMoment({ i18n }, at)} · {person ?? text('shop')} · {translate({ i18n }, doorWords[through])} ·{' '}
           {set.changes === 1 ? first : text('several', { first, count: set.changes - 1 })}
         </summary>
         {changes === null ? null : (
@@ -94,7 +94,7 @@ export const HistoryPanel = ({ name, onPutBack }: Props) => {
   const load = useCallback(
     async (before: string | null) => {
       const asked = new URLSearchParams({ ...(key === '' ? {} : { key }), ...(before === null ? {} : { before }) })
-      const answered = await readDesk<HistoryAnswer>(`/api/prices/${name}/history?${asked.toString()}`)
+      const answered = await readScreen<HistoryAnswer>(`/api/prices/${name}/history?${asked.toString()}`)
       if (!('body' in answered)) return
       setSets((shown) => [...(before === null ? [] : (shown ?? [])), ...answered.body.sets])
       setOlder(answered.body.older)

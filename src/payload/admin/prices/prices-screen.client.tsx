@@ -2,7 +2,7 @@
 
 import { useId, useState, useMemo, useEffect, type ReactNode, useCallback } from 'react'
 import { FileField } from '@/payload/admin/form-fields.client'
-import { askDesk, readDesk } from '@/payload/admin/promotions/choices.client'
+import { callScreen, readScreen } from '@/payload/admin/promotions/choices.client'
 import { gridWords } from './grid-words'
 import type { Source } from './review-words'
 import type { TypedCell } from '@/payload/admin/price-lists/kinds'
@@ -15,8 +15,8 @@ import { type EditSteps, useEdits } from './use-cursor.client'
 import { useConfig } from '@payloadcms/ui'
 import { historyWords } from './history-words'
 import { isRecord } from '@/core/unsaved-changes'
-import { TypedOffer, DeskTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
-import { useKeptDesk } from '@/payload/admin/unsaved-changes/kept-form.client'
+import { TypedOffer, ScreenTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
+import { useSavedScreen } from '@/payload/admin/unsaved-changes/kept-form.client'
 import { HistoryPanel } from './history-panel.client'
 import { ReviewPanel } from './review-panel.client'
 
@@ -54,7 +54,7 @@ const FileBar = ({ name, hasRates, onReview }: Props) => {
   const [isAsking, setAsking] = useState(false)
   const readRates = async (path: string, body: unknown, words: 'notRates' | 'noRates') => {
     setAsking(true)
-    const answered = await askDesk<{ readonly cells: TypedCell[] }>(path, body)
+    const answered = await callScreen<{ readonly cells: TypedCell[] }>(path, body)
     setAsking(false)
     const isRead = 'body' in answered && answered.body.cells.length > 0
     setFault(isRead ? null : words)
@@ -171,7 +171,7 @@ const StrikesPanel = () => {
   const [answer, setAnswer] = useState<StrikesAnswer | 'failed' | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void readDesk<StrikesAnswer>('/api/price-strikes').then((answered) => {
+    void readScreen<StrikesAnswer>('/api/price-strikes').then((answered) => {
       if (isCurrent) setAnswer('body' in answered ? answered.body : 'failed')
     })
     return () => {
@@ -212,7 +212,7 @@ const toEdits = (cells: Cells, { rows, columns }: Pick<GridAnswer, 'rows' | 'col
 /** H1, H2: prices that were typed and neither published nor planned; what is to be shown above the grid. */
 const useKeptPrices = (name: string, grid: GridAnswer | null, { edits, take }: EditSteps): ReactNode => {
   const value = useMemo(() => (grid && edits.size > 0 ? toCells(edits, grid.rows, grid.columns) : null), [grid, edits])
-  const { offer, restore, drop } = useKeptDesk<Cells>({
+  const { offer, restore, drop } = useSavedScreen<Cells>({
     of: `prices ${name}`,
     value,
     isValue: isCells,
@@ -242,7 +242,7 @@ const useGrid = (name: string) => {
   const [grid, setGrid] = useState<GridAnswer | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(async () => {
-    const answered = await readDesk<GridAnswer>(`/api/prices/${name}`)
+    const answered = await readScreen<GridAnswer>(`/api/prices/${name}`)
     setFailed(!('body' in answered))
     setGrid('body' in answered ? answered.body : null)
   }, [name])
@@ -253,7 +253,7 @@ const useGrid = (name: string) => {
 }
 
 /** One list: its grid, its files, its history; or the review of what is to be changed. */
-const ListDesk = ({
+const ListScreen = ({
   name,
   label,
   view,
@@ -268,7 +268,7 @@ const ListDesk = ({
   const review = async (source: Source) => {
     if (isAsking) return
     setAsking(true)
-    const answered = await askDesk<ReviewAnswer>(`/api/prices/${name}/review`, source)
+    const answered = await callScreen<ReviewAnswer>(`/api/prices/${name}/review`, source)
     setAsking(false)
     setFailed(!('body' in answered))
     setReviewed('body' in answered ? { source, review: answered.body } : null)
@@ -293,7 +293,7 @@ const ListDesk = ({
     <>
       {kept}
       {hasFailed ? <p role="alert">{text('failed')}</p> : null}
-      {hasFailed ? <DeskTrouble /> : null}
+      {hasFailed ? <ScreenTrouble /> : null}
       {view === 'history' ? <HistoryPanel name={name} onPutBack={(source) => void review(source)} /> : null}
       {view === 'strikes' ? <StrikesPanel /> : null}
       {view === 'grid' ? (
@@ -336,7 +336,7 @@ export const PricesScreen = ({ lists, hasRates }: PricesScreenProps) => {
           ))}
         </span>
       </div>
-      <ListDesk key={name} name={name} label={lists.find((list) => list.name === name)?.label ?? ''} view={view} hasRates={hasRates} />
+      <ListScreen key={name} name={name} label={lists.find((list) => list.name === name)?.label ?? ''} view={view} hasRates={hasRates} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { AdminViewServerProps, ServerProps } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { hasRole, marketers } from '@/payload/access/rules'
-import { DeskPage } from '@/payload/admin/screen-page'
+import { ScreenPage } from '@/payload/admin/screen-page'
 import { priceListNames, priceLists } from '@/payload/admin/price-lists/kinds'
 import { translate } from '@/payload/words'
 import { gridWords } from './grid-words'
@@ -15,11 +15,11 @@ export const PricesView = ({ initPageResult, params, searchParams }: AdminViewSe
   if (!marketers({ req })) return notFound()
   const lists = priceListNames.map((name) => ({ name, label: translate(req, priceLists[name].label) }))
   return (
-    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+    <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <h1>{translate(req, gridWords.title)}</h1>
       <p>{translate(req, gridWords.intro)}</p>
       <PricesScreen lists={lists} hasRates={createContext(req.payload, defaultLocale).rates !== null} />
-    </DeskPage>
+    </ScreenPage>
   )
 }
 

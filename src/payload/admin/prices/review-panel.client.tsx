@@ -6,13 +6,13 @@ import { formatChange, formatMoney } from '@/core/money/format'
 import { convertUnit } from '@/core/money/currency'
 import type { Currency } from '@/core/money/types'
 import { usdCents } from '@/core/money/arithmetic'
-import type { ReviewAnswer, ReviewedChange, ApplyAnswer, ReviewFault } from './answers'
+import type { ReviewAnswer, ReviewedChange, ApplyAnswer, ReviewError } from './answers'
 import { columnLabel, reviewWords, type Source } from './review-words'
 import { gridWords } from './grid-words'
 import { rowName } from './price-grid.client'
 import { useText, StrikeTable } from './bulk-bar.client'
-import { DeskTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
-import { askDesk } from '@/payload/admin/promotions/choices.client'
+import { ScreenTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
+import { callScreen } from '@/payload/admin/promotions/choices.client'
 
 const pageSize = 50
 
@@ -130,7 +130,7 @@ interface Props {
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-const Faults = ({ faults }: { readonly faults: readonly ReviewFault[] }) => {
+const Errors = ({ faults }: { readonly faults: readonly ReviewError[] }) => {
   const text = useText(reviewWords)
   return (
     <table>
@@ -198,7 +198,7 @@ export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Prop
 
   const publish = async (at: string | null) => {
     setBusy(true)
-    const answered = await askDesk<ApplyAnswer>(`/api/prices/${name}/apply`, { source, fingerprint: review.fingerprint, at })
+    const answered = await callScreen<ApplyAnswer>(`/api/prices/${name}/apply`, { source, fingerprint: review.fingerprint, at })
     setBusy(false)
     if (!('body' in answered)) return setMessage('unanswered')
     setFaults(answered.body.faults)
@@ -213,8 +213,8 @@ export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Prop
         {text('reviewTitle')}
       </h2>
       <p role="status">{message === null ? (review.changes.length + faults.length === 0 ? text('nothing') : '') : text(message)}</p>
-      {message === 'unanswered' ? <DeskTrouble /> : null}
-      {faults.length > 0 ? <Faults faults={faults} /> : null}
+      {message === 'unanswered' ? <ScreenTrouble /> : null}
+      {faults.length > 0 ? <Errors faults={faults} /> : null}
       {faults.length > 0 || isDone || review.changes.length === 0 ? null : (
         <>
           <Publish isBusy={isBusy} canWait={name !== 'currencies'} onPublish={(at) => void publish(at)} />

@@ -7,7 +7,7 @@ import type { Shelf } from './share-link'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { Choice, Line } from './choices.client'
-import { deskWords } from './desk-words'
+import { screenWords } from './desk-words'
 
 /** "Shared Pro · Yearly · wildcard", or a name as it is. */
 const itemName = (reader: Reader, shelf: Shelf | null, { type, id, billing, serviceData }: QuoteItemRequest): string => {
@@ -53,16 +53,16 @@ const ProductAdder = ({ shelf, items, onChange }: Props) => {
   const options = offers.map((offer, at) => ({ value: String(at), label: itemName({ i18n }, shelf, offer) }))
   return (
     <div className="promotion-row">
-      <Choice id={`${id}-product`} label={translate({ i18n }, deskWords.product)} value={place} options={options} onChoose={setPlace} />
+      <Choice id={`${id}-product`} label={translate({ i18n }, screenWords.product)} value={place} options={options} onChoose={setPlace} />
       <Line
         id={`${id}-quantity`}
         type="number"
-        label={translate({ i18n }, deskWords.quantity)}
+        label={translate({ i18n }, screenWords.quantity)}
         value={quantity}
         onType={setQuantity}
         onEnter={add}
       />
-      <SmallButton label={translate({ i18n }, deskWords.add)} onPress={add} />
+      <SmallButton label={translate({ i18n }, screenWords.add)} onPress={add} />
     </div>
   )
 }
@@ -77,18 +77,18 @@ const NameAdder = ({ items, onChange }: Props) => {
     onChange([...items, { type: 'domain', id: name.trim().toLowerCase(), billing: 'yearly', quantity: 1, serviceData: { operation } }])
     setName('')
   }
-  const options = (['register', 'transfer'] as const).map((value) => ({ value, label: translate({ i18n }, deskWords[value]) }))
+  const options = (['register', 'transfer'] as const).map((value) => ({ value, label: translate({ i18n }, screenWords[value]) }))
   return (
     <div className="promotion-row">
-      <Line id={`${id}-name`} label={translate({ i18n }, deskWords.name)} value={name} onType={setName} onEnter={add} />
+      <Line id={`${id}-name`} label={translate({ i18n }, screenWords.name)} value={name} onType={setName} onEnter={add} />
       <Choice
         id={`${id}-operation`}
-        label={translate({ i18n }, deskWords.operation)}
+        label={translate({ i18n }, screenWords.operation)}
         value={operation}
         options={options}
         onChoose={setOperation}
       />
-      <SmallButton label={translate({ i18n }, deskWords.add)} onPress={add} />
+      <SmallButton label={translate({ i18n }, screenWords.add)} onPress={add} />
     </div>
   )
 }
@@ -104,12 +104,12 @@ const AddonAdder = ({ shelf, items, onChange }: Props) => {
     <div className="promotion-row">
       <Choice
         id={`${id}-addon`}
-        label={translate({ i18n }, deskWords.addon)}
+        label={translate({ i18n }, screenWords.addon)}
         value={addon}
         options={shelf.addons.map((each) => ({ value: each.id, label: each.name }))}
         onChoose={setAddon}
       />
-      <SmallButton label={translate({ i18n }, deskWords.add)} onPress={add} />
+      <SmallButton label={translate({ i18n }, screenWords.add)} onPress={add} />
     </div>
   )
 }
@@ -132,7 +132,7 @@ export const CartBuilder = (props: Props) => {
             </span>
             <button
               type="button"
-              aria-label={`${translate({ i18n }, deskWords.remove)}: ${itemName({ i18n }, shelf, item)}`}
+              aria-label={`${translate({ i18n }, screenWords.remove)}: ${itemName({ i18n }, shelf, item)}`}
               onClick={() => onChange(items.filter((_item, at) => at !== place))}
             >
               ×

@@ -93,7 +93,7 @@ const send = async <Body,>(path: string, init: RequestInit): Promise<Answered<Bo
 }
 
 /** A question with a body: it writes nothing. */
-export const askDesk = <Body,>(path: string, body: unknown, signal?: AbortSignal): Promise<Answered<Body>> =>
+export const callScreen = <Body,>(path: string, body: unknown, signal?: AbortSignal): Promise<Answered<Body>> =>
   send(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -101,12 +101,12 @@ export const askDesk = <Body,>(path: string, body: unknown, signal?: AbortSignal
     ...(signal ? { signal } : {}),
   })
 
-export const readDesk = <Body,>(path: string): Promise<Answered<Body>> => send(path, {})
+export const readScreen = <Body,>(path: string): Promise<Answered<Body>> => send(path, {})
 
 let known: Promise<Shelf | null> | null = null
 
 const load = async (): Promise<Shelf | null> => {
-  const answered = await readDesk<Shelf>('/api/promotions/shelf')
+  const answered = await readScreen<Shelf>('/api/promotions/shelf')
   if ('body' in answered) return answered.body
   known = null
   return null

@@ -4,7 +4,7 @@ import { words, translate } from '@/payload/words'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { ComparedResult } from '@/modules/promotions/promotions.repository'
-import { readDesk } from './choices.client'
+import { readScreen } from './choices.client'
 
 /** What a comparison of two codes says beside its form. */
 export const comparisonWords = {
@@ -47,7 +47,7 @@ export const ComparisonPanel = () => {
     if (id === undefined) return undefined
     let isCurrent = true
     const look = async () => {
-      const answered = await readDesk<{ readonly results: readonly ComparedResult[] }>(`/api/code-comparisons/${id}/results`)
+      const answered = await readScreen<{ readonly results: readonly ComparedResult[] }>(`/api/code-comparisons/${id}/results`)
       if (!isCurrent) return
       setFailed(!('body' in answered))
       if ('body' in answered) setResults(answered.body.results)

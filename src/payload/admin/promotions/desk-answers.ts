@@ -8,7 +8,7 @@ import {
 import { percentOf } from '@/core/money/format'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { StackAnswer } from '@/core/discount-stacking/types'
-import { type ApiWords, apiWords, refusal, type Refusal } from '@/lib/http/http-error'
+import { type ApiWords, apiWords, refusal, type DomainError } from '@/lib/http/http-error'
 import { presentQuote, presentRejection } from '@/modules/pricing/presenter'
 import { type Simulation, type PromotionDraft, replayCart, customerKinds, simulateCart } from '@/modules/promotions/simulator'
 import { type StackLimit, bodyWithin, findStackLimit } from './category-nouns'
@@ -17,7 +17,7 @@ import { z } from 'zod'
 import { exportBatch } from '@/modules/promotions/coupon-batches'
 import { findBatchProgress } from '@/modules/promotions/promotions.repository'
 import { guardEndpoint, marketers, staff, hasRole } from '@/payload/access/rules'
-import { noteAction } from '@/payload/hooks/audit'
+import { recordAction } from '@/payload/hooks/audit'
 import { isLocale, type Locale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import type { Context } from '@/lib/context'
@@ -26,7 +26,7 @@ import { requiredText } from '@/lib/http/text'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { listUses } from '@/modules/promotions/uses'
 import { searchStack } from '@/modules/promotions/discount-stacking'
-import { drawQr } from '@/modules/auth/mfa/totp'
+import { renderQr } from '@/modules/auth/mfa/totp'
 import { draftSchema, readDraft } from './draft-schema'
 import { toShelf } from './share-link'
 
@@ -96,7 +96,7 @@ const download: Endpoint = {
   handler: async (req) => {
     const found = await progressOf(req)
     if (found === null) return missing()
-    await noteAction(req, { action: 'exported', area: 'code-batches', document: found.id, fields: [] })
+    await recordAction(req, { action: 'exported', area: 'code-batches', document: found.id, fields: [] })
     const headers = { ...uncached, 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': 'attachment; filename="codes.csv"' }
     return new Response(exportBatch(req.payload.db.drizzle, found.id), { headers })
   },
@@ -106,9 +106,9 @@ const download: Endpoint = {
 export const batchEndpoints: Endpoint[] = [guardEndpoint(progress, staff), guardEndpoint(download, marketers)]
 
 /** What a call of the desk is answered with: a body, or why not. */
-export type Outcome = { readonly body: unknown } | { readonly refused: Refusal }
+export type Outcome = { readonly body: unknown } | { readonly refused: DomainError }
 
-export interface DeskCall<Asked> {
+export interface ScreenCall<Asked> {
   readonly asked: Asked
   readonly context: Context
   readonly words: ApiWords
@@ -121,7 +121,7 @@ interface Definition<Shape extends z.ZodType> {
   readonly isAllowed: (asked: { req: PayloadRequest }) => boolean
   /** Where a call carries more than the others. */
   readonly mostBytes?: number
-  readonly handler: (call: DeskCall<z.output<Shape>>) => Promise<Outcome>
+  readonly handler: (call: ScreenCall<z.output<Shape>>) => Promise<Outcome>
 }
 
 const respond = (words: ApiWords, outcome: Outcome): Response =>
@@ -152,11 +152,11 @@ const call = <Shape extends z.ZodType>(
   )
 
 /** A call of a desk that carries a body. */
-export const deskQuestion = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
+export const screenQuestion = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
   call(definition, 'post', (req) => bodyWithin(req, definition.mostBytes))
 
 /** A page of something. */
-export const deskPage = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
+export const screenPage = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
   call(definition, 'get', ({ searchParams }) => Object.fromEntries(searchParams))
 
 /** Absent where it is about what is saved. */
@@ -164,7 +164,7 @@ const draft = draftSchema.nullish()
 
 const read = (typed: z.output<typeof draft>): PromotionDraft | null | undefined => (typed ? (readDraft(typed) ?? undefined) : null)
 
-const simulate = deskQuestion({
+const simulate = screenQuestion({
   path: '/promotions/simulate',
   shape: z.strictObject({
     request: quoteRequestSchema,
@@ -182,7 +182,7 @@ const simulate = deskQuestion({
   },
 })
 
-const stack = deskQuestion({
+const stack = screenQuestion({
   path: '/promotions/stack',
   shape: z.strictObject({ draft }),
   isAllowed: marketers,
@@ -194,7 +194,7 @@ const stack = deskQuestion({
   },
 })
 
-const replay = deskQuestion({
+const replay = screenQuestion({
   path: '/promotions/replay',
   shape: z.strictObject({ number: requiredText(64) }),
   isAllowed: marketers,
@@ -204,14 +204,14 @@ const replay = deskQuestion({
   },
 })
 
-const shelf = deskPage({
+const shelf = screenPage({
   path: '/promotions/shelf',
   shape: z.object({}),
   isAllowed: marketers,
   handler: async ({ context }) => ({ body: toShelf(await findCatalogSnapshot(context)) }),
 })
 
-const uses = deskPage({
+const uses = screenPage({
   path: '/promotions/uses',
   shape: z.object({ code: discountCode, page: z.coerce.number().int().min(1).max(500).default(1) }),
   isAllowed: staff,
@@ -220,11 +220,11 @@ const uses = deskPage({
   }),
 })
 
-const qr = deskPage({
+const qr = screenPage({
   path: '/promotions/qr',
   shape: z.object({ link: z.url({ protocol: /^https?$/ }).max(1_000) }),
   isAllowed: marketers,
-  handler: ({ asked }) => Promise.resolve({ body: drawQr(asked.link) }),
+  handler: ({ asked }) => Promise.resolve({ body: renderQr(asked.link) }),
 })
 
 /** `/api/promotions/…`: what the desk asks. Nothing here writes, and no use of a code is taken. */

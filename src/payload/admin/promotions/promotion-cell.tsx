@@ -2,12 +2,12 @@ import type { DefaultServerCellComponentProps, AdminViewServerProps, ServerProps
 import { describePromotion } from '@/core/discounts/promotion-text'
 import { translate } from '@/payload/words'
 import { categoryNouns } from './category-nouns'
-import { sayPromotion, stateWords } from './promotion-sentence'
+import { describePromotion as sayPromotion, stateWords } from './promotion-sentence'
 import { notFound } from 'next/navigation'
 import { hasRole, marketers } from '@/payload/access/rules'
-import { DeskPage } from '@/payload/admin/screen-page'
-import { DeskScreen } from './promotion-desk.client'
-import { deskWords } from './desk-words'
+import { ScreenPage } from '@/payload/admin/screen-page'
+import { AdminScreen } from './promotion-desk.client'
+import { screenWords } from './desk-words'
 
 const clock = (): number => Date.now()
 
@@ -29,22 +29,22 @@ export const PromotionCell = ({ rowData, i18n }: Cell) => {
 }
 
 /** Promotions → desk: the simulator, and the worst cart of the whole shop. */
-export const PromotionDeskView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
+export const PromotionScreenView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
   if (!marketers({ req })) return notFound()
   return (
-    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <h1>{translate(req, deskWords.menu)}</h1>
-      <p>{translate(req, deskWords.intro)}</p>
-      <DeskScreen />
-    </DeskPage>
+    <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <h1>{translate(req, screenWords.menu)}</h1>
+      <p>{translate(req, screenWords.intro)}</p>
+      <AdminScreen />
+    </ScreenPage>
   )
 }
 
 /** In the menu of those who may use it. */
-export const PromotionDeskLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
+export const PromotionScreenLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
   hasRole(user ?? null, ['admin', 'marketing']) ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/promotions`}>
-      <span className="nav__link-label">{translate({ i18n }, deskWords.menu)}</span>
+      <span className="nav__link-label">{translate({ i18n }, screenWords.menu)}</span>
     </a>
   ) : null

@@ -6,8 +6,8 @@ import { isLocale } from '@/lib/config/locales'
 import { formatPercent } from '@/core/money/format'
 import { translate } from '@/payload/words'
 import type { StackShown } from './desk-answers'
-import { askDesk, type Answered } from './choices.client'
-import { deskWords, stackWords } from './desk-words'
+import { callScreen, type Answered } from './choices.client'
+import { screenWords, stackWords } from './desk-words'
 import { fillWords } from './promotion-sentence'
 import { type SimulatedRequest, useMoney, Simulator } from './simulator.client'
 import { type TypedPromotion, useTypedDraft } from './uses-panel.client'
@@ -68,7 +68,7 @@ const StackPanel = ({ draft, isAutomatic, onShow }: Props) => {
     const timer = setTimeout(
       () => {
         setBusy(true)
-        void askDesk<StackShown>('/api/promotions/stack', { draft: JSON.parse(body) as unknown }, controller.signal).then((answer) => {
+        void callScreen<StackShown>('/api/promotions/stack', { draft: JSON.parse(body) as unknown }, controller.signal).then((answer) => {
           if (controller.signal.aborted) return
           setAnswered(answer)
           setBusy(false)
@@ -96,7 +96,7 @@ const StackPanel = ({ draft, isAutomatic, onShow }: Props) => {
         {isBusy && answered === null ? <p>{translate({ i18n }, stackWords.searching)}</p> : null}
         {answered && 'body' in answered ? <Found shown={answered.body} onShow={onShow} /> : null}
         {answered && 'fault' in answered ? (
-          <p className="promotion-fault">{answered.fault ?? translate({ i18n }, deskWords.failed)}</p>
+          <p className="promotion-fault">{answered.fault ?? translate({ i18n }, screenWords.failed)}</p>
         ) : null}
       </div>
     </section>
@@ -106,7 +106,7 @@ const StackPanel = ({ draft, isAutomatic, onShow }: Props) => {
 const nothing: SimulatedRequest = { items: [], codes: [], currency: 'USD' }
 
 /** Beside the form of a promotion: the worst stack, and the simulator of what is typed. For those who may edit it. */
-export const PromotionDesk = () => {
+export const PromotionScreen = () => {
   const { user } = useAuth<User>()
   const draft = useTypedDraft()
   const [request, setRequest] = useState(nothing)
@@ -120,7 +120,7 @@ export const PromotionDesk = () => {
 }
 
 /** The desk as a screen of its own: of what is saved. */
-export const DeskScreen = () => {
+export const AdminScreen = () => {
   const [request, setRequest] = useState(nothing)
   return (
     <div className="promotion-desk promotion-desk--screen">

@@ -167,7 +167,7 @@ const conditionsOf = (reader: Reader, promotion: Promotion): readonly (string | 
 }
 
 /** What a promotion does, in one sentence: "25% off hosting on the first payment, 23 Nov 00:00 – 31 Dec 23:59 (Europe/Madrid), 100 uses, 1 used". */
-export const sayPromotion = (reader: Speaker, promotion: Promotion, now: number): string => {
+export const describePromotion = (reader: Speaker, promotion: Promotion, now: number): string => {
   const value = valueOf(reader, promotion)
   if (value === null) return fill(reader, 'nothing')
   const { perCustomer } = promotion.uses

@@ -5,11 +5,11 @@ import { useTranslation, Button } from '@payloadcms/ui'
 import type { QuoteAnswer } from '@/modules/pricing/schema'
 import { translate } from '@/payload/words'
 import type { SimulationAnswer } from './desk-answers'
-import { deskWords } from './desk-words'
+import { screenWords } from './desk-words'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { CustomerKind } from '@/modules/promotions/simulator'
 import { CartBuilder } from './cart-builder.client'
-import { Choice, Line, askDesk, type Answered, useShelf } from './choices.client'
+import { Choice, Line, callScreen, type Answered, useShelf } from './choices.client'
 import type { TypedPromotion } from './uses-panel.client'
 
 /** Amounts as the shop shows them (M7), with the digits the browser knows of their currency. */
@@ -21,11 +21,11 @@ export const useMoney = (currency: string): ((amount: number) => string) =>
 
 const figures = ['subtotal', 'setupFees', 'discount', 'tax', 'total'] as const
 const figureWords = {
-  subtotal: deskWords.subtotal,
-  setupFees: deskWords.setup,
-  discount: deskWords.discount,
-  tax: deskWords.tax,
-  total: deskWords.total,
+  subtotal: screenWords.subtotal,
+  setupFees: screenWords.setup,
+  discount: screenWords.discount,
+  tax: screenWords.tax,
+  total: screenWords.total,
 } as const
 
 const discountsOf = ({ discountSummary: { automaticDiscounts, discountCodes } }: QuoteAnswer) => [...automaticDiscounts, ...discountCodes]
@@ -52,7 +52,7 @@ const LedgerTable = ({ simulation }: { readonly simulation: SimulationAnswer }) 
   const { with: tried, without } = simulation
   const { i18n } = useTranslation()
   const money = useMoney(tried.currency)
-  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
   const beforeTax = (quote: QuoteAnswer, at: number) => {
     const line = quote.items[at]
     return line ? money(line.subtotal + line.setupFee - line.discount) : ''
@@ -132,7 +132,7 @@ const useSimulation = ({ draft, request }: Props, customer: CustomerKind, at: st
     if (isEmpty) return undefined
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      void askDesk<SimulationAnswer>('/api/promotions/simulate', JSON.parse(body), controller.signal).then((answer) => {
+      void callScreen<SimulationAnswer>('/api/promotions/simulate', JSON.parse(body), controller.signal).then((answer) => {
         if (!controller.signal.aborted) setAnswered(answer)
       })
     }, askAfter)
@@ -150,10 +150,10 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
   const [number, setNumber] = useState('')
   const [said, setSaid] = useState<string | null>(null)
   const load = async () => {
-    const answered = await askDesk<SimulatedRequest & { leftOut: number }>('/api/promotions/replay', { number })
-    if (!('body' in answered)) return setSaid(answered.fault ?? translate({ i18n }, deskWords.failed))
+    const answered = await callScreen<SimulatedRequest & { leftOut: number }>('/api/promotions/replay', { number })
+    if (!('body' in answered)) return setSaid(answered.fault ?? translate({ i18n }, screenWords.failed))
     const { items, codes, currency, leftOut } = answered.body
-    setSaid(leftOut > 0 ? `${translate({ i18n }, deskWords.leftOut)} ${leftOut}` : null)
+    setSaid(leftOut > 0 ? `${translate({ i18n }, screenWords.leftOut)} ${leftOut}` : null)
     onChange({ items, codes, currency })
   }
   return (
@@ -161,13 +161,13 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
       <div className="promotion-row">
         <Line
           id={`${id}-replay`}
-          label={translate({ i18n }, deskWords.replay)}
+          label={translate({ i18n }, screenWords.replay)}
           value={number}
           onType={setNumber}
           onEnter={() => void load()}
         />
         <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => void load()}>
-          {translate({ i18n }, deskWords.load)}
+          {translate({ i18n }, screenWords.load)}
         </Button>
       </div>
       <p aria-live="polite" className="field-description">
@@ -179,15 +179,15 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
 
 const Outcome = ({ answered }: { readonly answered: Answered<SimulationAnswer> | null }) => {
   const { i18n } = useTranslation()
-  if (answered === null) return <p className="field-description">{translate({ i18n }, deskWords.empty)}</p>
-  if (!('body' in answered)) return <p className="promotion-fault">{answered.fault ?? translate({ i18n }, deskWords.failed)}</p>
+  if (answered === null) return <p className="field-description">{translate({ i18n }, screenWords.empty)}</p>
+  if (!('body' in answered)) return <p className="promotion-fault">{answered.fault ?? translate({ i18n }, screenWords.failed)}</p>
   const { rejected, with: tried } = answered.body
   const said = rejected ? [rejected] : tried.rejectedCodes
   return (
     <>
       {said.map(({ code, message }) => (
         <p key={code} className="promotion-fault">
-          {translate({ i18n }, deskWords.refused)} <strong>{code}</strong> – {message}
+          {translate({ i18n }, screenWords.refused)} <strong>{code}</strong> – {message}
         </p>
       ))}
       <LedgerTable simulation={answered.body} />
@@ -205,7 +205,7 @@ export const Simulator = (props: Props) => {
   const [at, setAt] = useState('')
   const [codes, setCodes] = useState<string | null>(null)
   const answered = useSimulation(props, customer, at)
-  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
   const typeCodes = (typed: string) => {
     setCodes(typed)
     onChange({ ...request, codes: readCodes(typed) })

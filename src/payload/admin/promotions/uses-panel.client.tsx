@@ -4,14 +4,14 @@ import { useAllFormFields, useDocumentInfo, Button, useTranslation, useConfig } 
 import { reduceFieldsToValues } from 'payload/shared'
 import { useDeferredValue, useMemo, useState, useEffect, useId } from 'react'
 import { translate } from '@/payload/words'
-import { readDesk, Choice, Line, useShelf } from './choices.client'
-import { deskWords, panelWords } from './desk-words'
-import { sayMoment } from '@/payload/admin/formats'
+import { readScreen, Choice, Line, useShelf } from './choices.client'
+import { screenWords, panelWords } from './desk-words'
+import { formatMoment } from '@/payload/admin/formats'
 import { defaultLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { CartBuilder } from './cart-builder.client'
 import { shareLink } from './share-link'
-import { fillWords, sayPromotion, stateWords } from './promotion-sentence'
+import { fillWords, describePromotion as sayPromotion, stateWords } from './promotion-sentence'
 import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
 import type { CategoryNouns } from './category-nouns'
 
@@ -67,7 +67,7 @@ const UsesTable = ({ rows }: Pick<UsesPage, 'rows'>) => {
           <th scope="col">{text('date')}</th>
           <th scope="col">{text('email')}</th>
           <th scope="col">{text('saved')}</th>
-          <th scope="col">{translate({ i18n }, deskWords.total)}</th>
+          <th scope="col">{translate({ i18n }, screenWords.total)}</th>
         </tr>
       </thead>
       <tbody>
@@ -75,7 +75,7 @@ const UsesTable = ({ rows }: Pick<UsesPage, 'rows'>) => {
           <tr key={`${orderNumber} ${at}`}>
             <th scope="row">{orderNumber}</th>
             <td>
-              {sayMoment({ i18n }, at)}
+              {formatMoment({ i18n }, at)}
               {state === 'released' ? ` (${text('givenBack')})` : ''}
             </td>
             <td>{email}</td>
@@ -99,9 +99,9 @@ export const UsesPanel = () => {
   if (id === undefined) return null
   const text = (key: keyof typeof panelWords) => translate({ i18n }, panelWords[key])
   const load = async (wanted: number) => {
-    const answered = await readDesk<UsesPage>(`/api/promotions/uses?code=${encodeURIComponent(code)}&page=${wanted}`)
+    const answered = await readScreen<UsesPage>(`/api/promotions/uses?code=${encodeURIComponent(code)}&page=${wanted}`)
     if ('body' in answered) setPage(answered.body)
-    setFault('body' in answered ? null : (answered.fault ?? translate({ i18n }, deskWords.failed)))
+    setFault('body' in answered ? null : (answered.fault ?? translate({ i18n }, screenWords.failed)))
   }
   const button = (label: string, wanted: number) => (
     <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => void load(wanted)}>
@@ -132,7 +132,7 @@ const QrCode = ({ link, label }: { readonly link: string; readonly label: string
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void readDesk<Drawing>(`/api/promotions/qr?link=${encodeURIComponent(link)}`).then((answered) => {
+    void readScreen<Drawing>(`/api/promotions/qr?link=${encodeURIComponent(link)}`).then((answered) => {
       if (isCurrent && 'body' in answered) setDrawing(answered.body)
     })
     return () => {
@@ -207,7 +207,7 @@ export const BatchPanel = () => {
     if (id === undefined || isWhole) return undefined
     let isCurrent = true
     const look = async () => {
-      const answered = await readDesk<Progress>(`/api/code-batches/${id}/progress`)
+      const answered = await readScreen<Progress>(`/api/code-batches/${id}/progress`)
       if (isCurrent && 'body' in answered) setProgress(answered.body)
     }
     void look()

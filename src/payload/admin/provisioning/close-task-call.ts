@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
-import { closeTask, type DeskDeed, type NotClosed } from '@/modules/provisioning/provisioning.service'
+import { closeTask, type StaffCommand, type NotClosed } from '@/modules/provisioning/provisioning.service'
 import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
 import type { Words } from '@/payload/words'
 import { provisioningWords } from './provisioning-words'
@@ -13,7 +13,7 @@ const reason = z.string().trim().min(1).max(300)
 /** U28: all three, or none where there is nothing to get into. No field takes a password. */
 const access = z.strictObject({ address: line, user: line, panel: z.url({ protocol: /^https$/ }).max(500) }).nullable()
 
-const deedSchema = z.discriminatedUnion('kind', [
+const commandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('done'), access }),
   z.strictObject({ kind: z.enum(['failed', 'again']), reason }),
 ])
@@ -31,11 +31,11 @@ export const closeTaskEndpoint: Endpoint = {
   handler: async (req) => {
     const by = staffMember(req)
     if (by === null) return refused(req, forbidden)
-    const parsed = deedSchema.safeParse(await bodyOf(req))
+    const parsed = commandSchema.safeParse(await bodyOf(req))
     if (!parsed.success) return refused(req, refusals.malformed)
     const id = z.uuid().safeParse(req.routeParams?.['id']).data
     if (id === undefined) return refused(req, refusals['not-found'])
-    const deed: DeskDeed = parsed.data
+    const deed: StaffCommand = parsed.data
     const closed = await closeTask(createContext(req.payload, defaultLocale), { id, deed, by })
     return closed.ok ? answered({ closed: true }) : refused(req, refusals[closed.error])
   },

@@ -38,7 +38,7 @@ const Line = ({ name, label, value, onValue }: LineProps) => (
 const empty: Access = { address: '', user: '', panel: '' }
 
 /** Which buttons a task has, by its status. */
-const deedsOf = (status: unknown): readonly ('done' | 'failed' | 'again')[] => {
+const commandsOf = (status: unknown): readonly ('done' | 'failed' | 'again')[] => {
   if (status === 'failed') return ['again', 'done']
   return status === 'done' || status === 'cancelled' ? [] : ['done', 'failed']
 }
@@ -55,7 +55,7 @@ export const TaskPanel = () => {
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
   const text = (each: Words) => translate({ i18n }, each)
-  const deeds = deedsOf(status)
+  const deeds = commandsOf(status)
   const opens = deeds.includes('done') && (kind === 'create' || kind === 'change')
   const isEmpty = accessFields.every((name) => access[name].trim() === '')
 

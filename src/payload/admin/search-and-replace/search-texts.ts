@@ -1,7 +1,7 @@
 import { isLocale, type Locale, defaultLocale, locales } from '@/lib/config/locales'
 import { messagePlaces, partOfMessage } from '@/payload/admin/translations/message-places'
 import {
-  sayLabel,
+  translateLabel,
   plainOf,
   type Unit,
   overridesSlug,
@@ -19,11 +19,11 @@ import { findTexts, type TextRow } from '@/modules/translations/translations.rep
 import { admins, marketers, guardEndpoint, staff } from '@/payload/access/rules'
 import { versionOf, type Edit } from '@/payload/admin/translations/find-units'
 import { readDocument } from '@/payload/admin/translations/read-document'
-import { saveEdits, type EditFault } from '@/payload/admin/translations/save-edits'
+import { saveEdits, type EditError } from '@/payload/admin/translations/save-edits'
 import { textParameter } from './text-words'
 import { z } from 'zod'
 import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
-import { sayEditFault } from '@/payload/admin/translations/import-words'
+import { describeEditError } from '@/payload/admin/translations/import-words'
 
 const places: Readonly<Record<string, Words>> = messagePlaces
 
@@ -43,7 +43,7 @@ const shorten = (text: string): string => {
 
 /** Where a text stands, for editors: a field by its labels; a message, whose key is the developers', by its part and by what it says to its reader. */
 export const nameText = (reader: Reader, unit: Unit, locale: Locale): string => {
-  if (unit.field !== null) return unit.labels.map((label) => sayLabel(reader, label)).join(' › ')
+  if (unit.field !== null) return unit.labels.map((label) => translateLabel(reader, label)).join(' › ')
   const part = partOfMessage(unit.path)
   const { language } = reader.i18n
   const own = isLocale(language) && language !== locale ? shorten(plainOf(unit, unit.values[language])) : ''
@@ -144,7 +144,7 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
     }),
   )
   const title = area.kind === 'messages' ? nameNamespace(req, document) : read.title
-  return { area: area.slug, document, areaLabel: sayLabel(req, area.label), title, hits }
+  return { area: area.slug, document, areaLabel: translateLabel(req, area.label), title, hits }
 }
 
 /** Every text of collections, globals and messages that says it, in all languages; as forms show it, drafts included. */
@@ -175,7 +175,7 @@ export interface ReviewedPlace {
 
 interface RefusedPlace {
   readonly place: ReviewedPlace
-  readonly fault: EditFault
+  readonly fault: EditError
 }
 
 interface Replacing {
@@ -185,7 +185,7 @@ interface Replacing {
   readonly publishes: boolean
 }
 
-const editOf = async (req: PayloadRequest, place: ReviewedPlace, { find, replacement }: Replacing): Promise<Edit | EditFault> => {
+const editOf = async (req: PayloadRequest, place: ReviewedPlace, { find, replacement }: Replacing): Promise<Edit | EditError> => {
   const area = findArea(req.payload.config, place.area)
   const read = area ? await readDocument(req, area, place.document) : null
   const unit = translatable(read?.units ?? []).find(({ path }) => path === place.path)
@@ -260,7 +260,7 @@ const replace: Endpoint = {
     const asked = replacing.safeParse(await bodyWithin(req, mostBytes))
     if (!asked.success) return malformed()
     const refused = await replaceTexts(req, asked.data)
-    const told = refused.map((each) => ({ place: each.place, message: sayEditFault(req, each.fault) }))
+    const told = refused.map((each) => ({ place: each.place, message: describeEditError(req, each.fault) }))
     return answer({ replaced: refused.length === 0 ? asked.data.places.length : 0, refused: told }, refused.length === 0 ? 200 : 409)
   },
 }

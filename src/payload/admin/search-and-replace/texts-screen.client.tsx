@@ -1,6 +1,6 @@
 'use client'
 
-import { DeskTrouble, TypedOffer } from '@/payload/admin/unsaved-changes/save-trouble.client'
+import { ScreenTrouble, TypedOffer } from '@/payload/admin/unsaved-changes/save-trouble.client'
 import { type Words, translate } from '@/payload/words'
 import { FoundTitle, PlaceName, type Replaced, FoundCount, FoundPlace, replaceIn, useTextSearch } from './text-palette.client'
 import type { ReviewedPlace, FoundDocument, TextHit } from './search-texts'
@@ -8,7 +8,7 @@ import { textWords } from './text-words'
 import { useTranslation, Button, useConfig } from '@payloadcms/ui'
 import { useMemo, type ReactNode, useId, useState } from 'react'
 import { isRecord } from '@/core/unsaved-changes'
-import { useKeptDesk } from '@/payload/admin/unsaved-changes/kept-form.client'
+import { useSavedScreen } from '@/payload/admin/unsaved-changes/kept-form.client'
 import { replaceInSegments, toQuery } from '@/core/find-text'
 
 interface NamedProps {
@@ -39,7 +39,7 @@ const ReplaceOutcome = ({ outcome, documents, say }: OutcomeProps) => {
     return (
       <>
         <p role="alert">{say(textWords.lost)}</p>
-        <DeskTrouble />
+        <ScreenTrouble />
       </>
     )
   if (outcome.refused.length === 0) return <p role="status">{say(textWords.done)}</p>
@@ -108,7 +108,7 @@ interface Typed extends Replacement {
 /** H1, H2: a replacement that was typed and not made; what is to be shown above it. */
 const useKeptReplacement = ({ find, replacement, isDone, onRestore }: Typed): ReactNode => {
   const value = useMemo(() => (replacement === '' || isDone ? null : { find, replacement }), [find, replacement, isDone])
-  const { offer, restore, drop } = useKeptDesk({ of: 'texts', value, isValue: isReplacement, onRestore })
+  const { offer, restore, drop } = useSavedScreen({ of: 'texts', value, isValue: isReplacement, onRestore })
   if (!offer) return null
   const { at, value: kept } = offer
   return <TypedOffer at={at} texts={[`${kept.find} → ${kept.replacement}`]} onRestore={() => restore(offer)} onDrop={() => drop(offer)} />

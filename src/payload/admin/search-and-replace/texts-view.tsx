@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { marketers, staff } from '@/payload/access/rules'
-import { DeskPage } from '@/payload/admin/screen-page'
+import { ScreenPage } from '@/payload/admin/screen-page'
 import { translate } from '@/payload/words'
 import { textWords } from './text-words'
 import { TextsScreen } from './texts-screen.client'
@@ -12,9 +12,9 @@ export const TextsView = ({ initPageResult, params, searchParams }: AdminViewSer
   if (!staff({ req })) return notFound()
   const query = searchParams?.['q']
   return (
-    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+    <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <h1>{translate(req, textWords.search)}</h1>
       <TextsScreen query={typeof query === 'string' ? query : ''} mayReplace={marketers({ req })} />
-    </DeskPage>
+    </ScreenPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
 import { defaultLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
-import { judgeHead, titleWithBrand, type HeadFault } from '@/core/navigation/breadcrumbs'
+import { checkMetadata, titleWithBrand, type MetadataError } from '@/core/navigation/breadcrumbs'
 import { findAlike, type AlikeHeading } from './endpoints'
 
 type Values = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ export interface SavedHead {
   readonly language: string
   readonly titleLength: number
   readonly descriptionLength: number
-  readonly faults: readonly HeadFault[]
+  readonly faults: readonly MetadataError[]
   readonly alike: readonly AlikeHeading[]
 }
 
@@ -62,7 +62,7 @@ export const findSavedHeads = async (req: PayloadRequest, id: string, brandName:
       language: localeNames[locale],
       titleLength: title.length,
       descriptionLength: description.length,
-      faults: judgeHead({ ownTitle, title, description }),
+      faults: checkMetadata({ ownTitle, title, description }),
       alike: await findAlike(req, { heading: headingOf(page, locale), locale, except: id }),
     })
   }

@@ -1,13 +1,13 @@
 'use client'
 
-import { descriptionLimit, titleLimit, type HeadFault, cutAt, judgeHead, titleWithBrand } from '@/core/navigation/breadcrumbs'
+import { descriptionLimit, titleLimit, type MetadataError, cutAt, checkMetadata, titleWithBrand } from '@/core/navigation/breadcrumbs'
 import { words, type Words, translate } from '@/payload/words'
 import { useTranslation, useConfig, useFormFields, useLocale } from '@payloadcms/ui'
 import type { AlikeHeading } from './endpoints'
 import type { SavedHead } from './saved-heads'
 import { useEffect, useState } from 'react'
 import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
-import { readDesk } from '@/payload/admin/promotions/choices.client'
+import { readScreen } from '@/payload/admin/promotions/choices.client'
 
 const searchWords = {
   preview: words({
@@ -47,7 +47,7 @@ const searchWords = {
   }),
 } as const
 
-const headFaultWords: Readonly<Record<HeadFault, Words>> = {
+const headErrorWords: Readonly<Record<MetadataError, Words>> = {
   'title-missing': words({
     en: 'No title of its own: the page’s is shown.',
     es: 'Sin título propio: se muestra el de la página.',
@@ -136,7 +136,7 @@ const SavedHeads = ({ heads }: { readonly heads: readonly SavedHead[] }) => {
             <td data-long={titleLength > titleLimit}>{say(ofMost(titleLength, titleLimit))}</td>
             <td data-long={descriptionLength > descriptionLimit}>{say(ofMost(descriptionLength, descriptionLimit))}</td>
             <td>
-              {faults.map((fault) => say(headFaultWords[fault])).join(' ') || (alike.length === 0 ? say(searchWords.fine) : '')}{' '}
+              {faults.map((fault) => say(headErrorWords[fault])).join(' ') || (alike.length === 0 ? say(searchWords.fine) : '')}{' '}
               {alike.length > 0 ? <AlikePages pages={alike} /> : null}
             </td>
           </tr>
@@ -176,7 +176,7 @@ const useAlike = ({ page, locale, known }: Asked): readonly AlikeHeading[] => {
     let isLate = false
     const timer = setTimeout(() => {
       const query = new URLSearchParams({ heading, locale, except: page })
-      void readDesk<{ readonly pages: readonly AlikeHeading[] }>(`${config.routes.api}/page-headings/alike?${query.toString()}`).then(
+      void readScreen<{ readonly pages: readonly AlikeHeading[] }>(`${config.routes.api}/page-headings/alike?${query.toString()}`).then(
         (answer) => {
           if (!isLate && 'body' in answer) setFound(answer.body.pages)
         },
@@ -230,8 +230,8 @@ export const SearchPreview = ({ page, host, brandName, saved }: SearchPreviewPro
       <LengthMeter label={say(searchWords.description)} length={description.length} most={descriptionLimit} />
       <ul className="search-preview__notes" aria-live="polite">
         {isHidden ? <li>{say(searchWords.hidden)}</li> : null}
-        {judgeHead({ ownTitle, title, description }).map((fault) => (
-          <li key={fault}>{say(headFaultWords[fault])}</li>
+        {checkMetadata({ ownTitle, title, description }).map((fault) => (
+          <li key={fault}>{say(headErrorWords[fault])}</li>
         ))}
         {alike.length > 0 ? (
           <li>

@@ -68,7 +68,7 @@ export const Figures = ({ rows, currency }: FiguresProps) => {
 }
 
 /** What a part of the panel does: asks with the reason, says what came of it, and has the facts read anew. */
-export interface Desk {
+export interface Screen {
   readonly path: string
   readonly reason: string
   readonly isBusy: boolean
@@ -179,7 +179,7 @@ const Choice = ({ choices, wish, onWish }: ChoiceProps) => {
 }
 
 /** U15: the same preview its holder sees, ordered for them: they pay it. */
-export const PlanDesk = ({ path, reason, isBusy, act }: Desk) => {
+export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
   const text = useText()
   const [choices, setChoices] = useState<Choices | null>(null)
   const [wish, setWish] = useState<ChangeWish | null>(null)

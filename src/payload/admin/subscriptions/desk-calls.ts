@@ -1,4 +1,4 @@
-import { findDeskTasks, findOpenRefunds } from '@/modules/refunds/refunds.repository'
+import { findScreenTasks, findOpenRefunds } from '@/modules/refunds/refunds.repository'
 import { findMoneyBackUntil, findSubscriptionLimits, listMovements } from '@/modules/subscriptions/subscriptions.service'
 import { addDays } from '@/core/dates'
 import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
@@ -8,7 +8,7 @@ import { findOpenChange } from '@/modules/subscriptions/changes.repository'
 import { findPartsOfSubscription } from '@/modules/subscriptions/parts.repository'
 import { type SubscriptionRecord, findSubscription, insertSubscriptionEvent } from '@/modules/subscriptions/subscriptions.repository'
 import { findOpenOrders } from '@/modules/subscriptions/term-orders.repository'
-import { amountText, sayDay } from '@/payload/admin/formats'
+import { amountText, formatDay } from '@/payload/admin/formats'
 import { translate, type Reader } from '@/payload/words'
 import { dateLabels, openLabels, sentences } from './desk-words'
 import type { Endpoint, PayloadRequest } from 'payload'
@@ -28,21 +28,21 @@ import { presentBalance } from '@/modules/subscriptions/presenter'
 import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
 import { changeRefusal, malformed, missing, moneyBackRefusals } from './refusals'
 
-export type DeskDeed = 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' | 'putForward' | 'moneyBack' | 'plan'
+export type StaffCommand = 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' | 'putForward' | 'moneyBack' | 'plan'
 
 /** U15: what the desk sees of a subscription, in the language it reads the admin in. */
-export interface DeskFacts {
+export interface ScreenFacts {
   readonly sentence: string
   readonly dates: readonly { readonly label: string; readonly day: string }[]
   readonly open: readonly { readonly kind: keyof typeof openLabels; readonly label: string; readonly name: string; readonly path: string }[]
-  readonly deeds: readonly DeskDeed[]
+  readonly deeds: readonly StaffCommand[]
   readonly currency: string
   /** U36: whether days are drawn from a balance. */
   readonly hasBalance: boolean
 }
 
 /** What may be done in this state: each is refused by its own rule as well. */
-const deedsOf = ({ state, cancelAtEnd, isHeld, balance }: SubscriptionRecord): readonly DeskDeed[] => {
+const commandsOf = ({ state, cancelAtEnd, isHeld, balance }: SubscriptionRecord): readonly StaffCommand[] => {
   if (state === 'ended') return ['resume', 'moneyBack']
   return [
     cancelAtEnd ? 'resume' : 'cancelAtEnd',
@@ -57,7 +57,7 @@ const deedsOf = ({ state, cancelAtEnd, isHeld, balance }: SubscriptionRecord): r
 
 const sentenceOf = (subscription: SubscriptionRecord, now: number, reader: Reader): string => {
   const { state, cancelAtEnd, isHeld, termEnd } = subscription
-  const say = (kind: keyof typeof sentences, day: number) => translate(reader, sentences[kind]).replace('{day}', sayDay(reader, day))
+  const say = (kind: keyof typeof sentences, day: number) => translate(reader, sentences[kind]).replace('{day}', formatDay(reader, day))
   if (state === 'suspended' && isHeld) return say('held', termEnd)
   const until = paidUntil(subscription)
   const owesPart = subscription.partDueAt === until && until <= now
@@ -74,7 +74,7 @@ interface Dated {
 }
 
 /** What comes next, with its day; nothing that is over. */
-const datesOf = ({ subscription, limits, until, now }: Dated, reader: Reader): DeskFacts['dates'] => {
+const datesOf = ({ subscription, limits, until, now }: Dated, reader: Reader): ScreenFacts['dates'] => {
   const { termEnd, state, cancelAtEnd, partDueAt, balance } = subscription
   const { orderFrom } = milestones(termEnd, limits)
   const { suspendAt, endAt } = milestones(paidUntil(subscription), limits)
@@ -88,24 +88,24 @@ const datesOf = ({ subscription, limits, until, now }: Dated, reader: Reader): D
   ]
   return all
     .filter(([, at]) => addDays(at, 1) > now)
-    .map(([kind, at]) => ({ label: translate(reader, dateLabels[kind]), day: sayDay(reader, at) }))
+    .map(([kind, at]) => ({ label: translate(reader, dateLabels[kind]), day: formatDay(reader, at) }))
 }
 
-const openOf = async ({ payload }: Context, { id, currency, digits }: SubscriptionRecord, reader: Reader): Promise<DeskFacts['open']> => {
+const openOf = async ({ payload }: Context, { id, currency, digits }: SubscriptionRecord, reader: Reader): Promise<ScreenFacts['open']> => {
   const { drizzle } = payload.db
   const [orders, parts, change, refunds, tasks] = await Promise.all([
     findOpenOrders(drizzle, id),
     findPartsOfSubscription(drizzle, id),
     findOpenChange(drizzle, id),
     findOpenRefunds(drizzle, id),
-    findDeskTasks(drizzle, id),
+    findScreenTasks(drizzle, id),
   ])
   const of = (kind: keyof typeof openLabels) => ({ kind, label: translate(reader, openLabels[kind]) })
   return [
     ...orders.map(({ orderId, orderNumber }) => ({ ...of('order'), name: orderNumber, path: `/collections/orders/${orderId}` })),
     ...parts.map(({ paymentId, amount, dueAt, ...money }) => ({
       ...of('part'),
-      name: `${amountText(amount, money)}, ${sayDay(reader, dueAt)}`,
+      name: `${amountText(amount, money)}, ${formatDay(reader, dueAt)}`,
       path: `/collections/payments/${paymentId}`,
     })),
     ...(change ? [{ ...of('change'), name: change.orderNumber, path: `/collections/orders/${change.orderId}` }] : []),
@@ -118,7 +118,7 @@ const openOf = async ({ payload }: Context, { id, currency, digits }: Subscripti
   ]
 }
 
-const findDeskFacts = async (context: Context, subscription: SubscriptionRecord, reader: Reader): Promise<DeskFacts> => {
+const findScreenFacts = async (context: Context, subscription: SubscriptionRecord, reader: Reader): Promise<ScreenFacts> => {
   const { drizzle } = context.payload.db
   const [limits, until, open] = await Promise.all([
     findSubscriptionLimits(drizzle),
@@ -129,7 +129,7 @@ const findDeskFacts = async (context: Context, subscription: SubscriptionRecord,
     sentence: sentenceOf(subscription, context.now(), reader),
     dates: datesOf({ subscription, limits, until, now: context.now() }, reader),
     open,
-    deeds: deedsOf(subscription),
+    deeds: commandsOf(subscription),
     currency: subscription.currency,
     hasBalance: subscription.balance !== null,
   }
@@ -139,7 +139,7 @@ const reason = z.string().trim().min(1).max(300)
 /** In major units; everything that was paid without one. */
 const amount = z.number().positive().max(1e11).optional()
 
-interface Desk<Body> {
+interface Screen<Body> {
   readonly req: PayloadRequest
   readonly context: Context
   readonly subscription: SubscriptionRecord
@@ -150,11 +150,11 @@ interface Desk<Body> {
 }
 
 /** Admin and support alone, with a body that is what it says, about a subscription that is there. */
-const deskCall = <Body>(
+const screenCall = <Body>(
   method: 'get' | 'post',
   path: string,
   schema: z.ZodType<Body>,
-  handler: (desk: Desk<Body>) => Promise<Response>,
+  handler: (desk: Screen<Body>) => Promise<Response>,
 ): Endpoint => ({
   method,
   path: `/:id/${path}`,
@@ -179,25 +179,25 @@ const minorOf = (typed: number | undefined, { digits }: SubscriptionRecord): Min
   return typed !== undefined && (minor === null || minor < 1) ? undefined : minor
 }
 
-const showFacts = deskCall('get', 'desk', z.looseObject({}), async ({ req, context, subscription }) =>
-  answered(await findDeskFacts(context, subscription, req)),
+const showFacts = screenCall('get', 'desk', z.looseObject({}), async ({ req, context, subscription }) =>
+  answered(await findScreenFacts(context, subscription, req)),
 )
 
 /** U36: a page of the movements of its balance. */
-const showMovements = deskCall('get', 'movements', z.looseObject({}), async ({ req, context, subscription }) => {
+const showMovements = screenCall('get', 'movements', z.looseObject({}), async ({ req, context, subscription }) => {
   const list = await listMovements(context.payload.db.drizzle, subscription, Number(req.searchParams?.get('page')))
   const balance = presentBalance(subscription, list)
   return balance ? answered(balance) : refused(req, missing)
 })
 
-const showMoneyBack = deskCall('post', 'money-back/preview', z.strictObject({ amount }), async ({ req, context, subscription, body }) => {
+const showMoneyBack = screenCall('post', 'money-back/preview', z.strictObject({ amount }), async ({ req, context, subscription, body }) => {
   const minor = minorOf(body.amount, subscription)
   if (minor === undefined) return refused(req, malformed)
   const preview = await previewMoneyBack(context, { id: subscription.id, customerId: null, isDesk: true, amount: minor })
   return preview.ok ? answered(presentMoneyBack(preview.value)) : refused(req, moneyBackRefusals[preview.error])
 })
 
-const giveMoneyBack = deskCall(
+const giveMoneyBack = screenCall(
   'post',
   'money-back',
   z.strictObject({ amount, reason, ends: z.boolean(), figures: z.string().min(1).max(20_000) }),
@@ -212,20 +212,20 @@ const giveMoneyBack = deskCall(
   },
 )
 
-const showChoices = deskCall('get', 'plan', z.looseObject({}), async ({ req, context, subscription }) => {
+const showChoices = screenCall('get', 'plan', z.looseObject({}), async ({ req, context, subscription }) => {
   const offer = await offerChange(context, { id: subscription.id, customerId: null, wish: null })
   if (!offer.ok) return refused(req, changeRefusal(offer.error))
   return answered({ ...offer.value.choices, wish: wishOf(subscription) })
 })
 
-const showPlan = deskCall('post', 'plan/preview', changeWish, async ({ req, context, subscription, body }) => {
+const showPlan = screenCall('post', 'plan/preview', changeWish, async ({ req, context, subscription, body }) => {
   const offer = await offerChange(context, { id: subscription.id, customerId: null, wish: body })
   const preview = offer.ok ? offer.value.preview : offer
   if (preview?.ok !== true) return refused(req, changeRefusal(preview?.error ?? 'not-offered'))
   return answered(presentChange(preview.value, subscription.digits))
 })
 
-const orderPlan = deskCall(
+const orderPlan = screenCall(
   'post',
   'plan',
   z.strictObject({ ...changeForm.shape, reason }),
@@ -236,7 +236,7 @@ const orderPlan = deskCall(
   },
 )
 
-const cancelPlan = deskCall('post', 'plan/cancel', z.strictObject({ reason }), async ({ req, context, subscription, body, by, note }) => {
+const cancelPlan = screenCall('post', 'plan/cancel', z.strictObject({ reason }), async ({ req, context, subscription, body, by, note }) => {
   const event = { type: 'changeCancelled', at: context.now(), note: body.reason, by }
   const isCancelled = await cancelChange(context, subscription.id, null, async (transaction) => {
     await insertSubscriptionEvent(transaction, subscription.id, event)
@@ -246,7 +246,7 @@ const cancelPlan = deskCall('post', 'plan/cancel', z.strictObject({ reason }), a
 })
 
 /** U15: what admin and support see and do beside a subscription; what moves its dates is `change-call`. */
-export const subscriptionDeskEndpoints = [
+export const subscriptionScreenEndpoints = [
   showFacts,
   showMovements,
   showMoneyBack,

@@ -5,10 +5,10 @@ import { words, type Words } from '@/payload/words'
 import { useTranslation, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState, useCallback } from 'react'
 import { staffAsk, staffCall } from '@/payload/admin/payments/payment-buttons.client'
-import { Press, useText, Figures, Line, type Desk, PlanDesk } from './close-refund.client'
+import { Press, useText, Figures, Line, type Screen, PlanScreen } from './close-refund.client'
 import { panelWords } from './desk-words'
 import { useRouter } from 'next/navigation'
-import type { DeskDeed, DeskFacts } from './desk-calls'
+import type { StaffCommand, ScreenFacts } from './desk-calls'
 
 export const balanceWords = {
   title: words({ en: 'Balance', es: 'Saldo', fr: 'Solde', de: 'Guthaben' }),
@@ -30,13 +30,13 @@ export const kindWords = {
   returned: words({ en: 'Refund', es: 'Devolución', fr: 'Remboursement', de: 'Erstattung' }),
 } as const satisfies Record<(typeof movementKinds)[number], Words>
 
-interface BalanceDeskProps {
+interface BalanceScreenProps {
   readonly path: string
   readonly currency: string
 }
 
 /** U36: the balance of a subscription and its movements, newest first, a page at a time. Nothing of it can be changed here. */
-export const BalanceDesk = ({ path, currency }: BalanceDeskProps) => {
+export const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
   const text = useText()
   const { i18n } = useTranslation()
   const [page, setPage] = useState(1)
@@ -103,7 +103,7 @@ const toAmount = (typed: string): { readonly amount?: number } =>
   typed.trim() === '' ? {} : { amount: Number(typed.trim().replace(',', '.')) }
 
 /** U15: everything that was paid, or some of it; seen first, and confirmed by its figures. */
-export const MoneyBackDesk = ({ path, reason, isBusy, act }: Desk) => {
+export const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
   const text = useText()
   const [typed, setTyped] = useState('')
   const [ends, setEnds] = useState(true)
@@ -163,7 +163,7 @@ export const MoneyBackDesk = ({ path, reason, isBusy, act }: Desk) => {
   )
 }
 
-const Standing = ({ facts: { sentence, dates, open } }: { readonly facts: DeskFacts }) => {
+const CheckoutState = ({ facts: { sentence, dates, open } }: { readonly facts: ScreenFacts }) => {
   const text = useText()
   const { config } = useConfig()
   return (
@@ -189,11 +189,11 @@ const Standing = ({ facts: { sentence, dates, open } }: { readonly facts: DeskFa
   )
 }
 
-type Move = Exclude<DeskDeed, 'moneyBack' | 'plan'>
+type Move = Exclude<StaffCommand, 'moneyBack' | 'plan'>
 
-const isMove = (deed: DeskDeed): deed is Move => deed !== 'moneyBack' && deed !== 'plan'
+const isMove = (deed: StaffCommand): deed is Move => deed !== 'moneyBack' && deed !== 'plan'
 
-const Moves = ({ path, reason, isBusy, act, deeds }: Desk & { readonly deeds: readonly Move[] }) => {
+const Moves = ({ path, reason, isBusy, act, deeds }: Screen & { readonly deeds: readonly Move[] }) => {
   const text = useText()
   const [days, setDays] = useState('7')
   const press = (kind: Move) =>
@@ -219,14 +219,14 @@ export const SubscriptionPanel = () => {
   const { id } = useDocumentInfo()
   const text = useText()
   const router = useRouter()
-  const [facts, setFacts] = useState<DeskFacts | null>(null)
+  const [facts, setFacts] = useState<ScreenFacts | null>(null)
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const path = `/api/subscriptions/${id}`
 
   const read = useCallback(async () => {
-    const { answer, fault } = await staffAsk<DeskFacts>(`/api/subscriptions/${id}/desk`)
+    const { answer, fault } = await staffAsk<ScreenFacts>(`/api/subscriptions/${id}/desk`)
     if (answer) setFacts(answer)
     else setSaid(fault)
   }, [id])
@@ -242,23 +242,23 @@ export const SubscriptionPanel = () => {
     await read()
     router.refresh()
   }
-  const desk: Desk = { path, reason, isBusy, act }
+  const desk: Screen = { path, reason, isBusy, act }
   const isChangeOpen = facts?.open.some(({ kind }) => kind === 'change') === true
 
   return (
     <fieldset className="field-type staff-desk">
       <legend>{text(panelWords.title)}</legend>
-      {facts ? <Standing facts={facts} /> : null}
-      {facts?.hasBalance === true ? <BalanceDesk path={path} currency={facts.currency} /> : null}
+      {facts ? <CheckoutState facts={facts} /> : null}
+      {facts?.hasBalance === true ? <BalanceScreen path={path} currency={facts.currency} /> : null}
       <Line id="subscription-reason" label={text(panelWords.reason)} value={reason} onValue={setReason} />
       {facts ? <Moves {...desk} deeds={facts.deeds.filter(isMove)} /> : null}
-      {facts?.deeds.includes('plan') === true && !isChangeOpen ? <PlanDesk {...desk} /> : null}
+      {facts?.deeds.includes('plan') === true && !isChangeOpen ? <PlanScreen {...desk} /> : null}
       {isChangeOpen ? (
         <Press isOff={isBusy || reason.trim() === ''} onPress={() => act(() => staffCall(`${path}/plan/cancel`, { reason }))}>
           {text(panelWords.cancelPlan)}
         </Press>
       ) : null}
-      {facts?.deeds.includes('moneyBack') === true ? <MoneyBackDesk {...desk} /> : null}
+      {facts?.deeds.includes('moneyBack') === true ? <MoneyBackScreen {...desk} /> : null}
       <p aria-live="polite" className="field-description">
         {said}
       </p>

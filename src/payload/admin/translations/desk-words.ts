@@ -1,7 +1,7 @@
 import type { TranslationState } from '@/core/translations/segments'
 import { words, type Words } from '@/payload/words'
 
-export const deskWords = {
+export const screenWords = {
   menu: words({ en: 'Translations', es: 'Traducciones', fr: 'Traductions', de: 'Übersetzungen' }),
   intro: words({
     en: 'What each language has, misses, or has from an English text that was changed since. A figure leads to its texts.',

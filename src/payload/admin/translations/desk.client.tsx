@@ -4,7 +4,7 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { useState, useCallback, useEffect, useRef, useMemo } from 'react'
 import { FileField } from '@/payload/admin/form-fields.client'
 import { translate } from '@/payload/words'
-import { deskWords, stateWords } from './desk-words'
+import { screenWords, stateWords } from './desk-words'
 import type { ImportOutcome } from './import-file'
 import { isOpen, type StateFilter, stateFilters } from '@/core/translations/segments'
 import { read, UnitPane } from './unit-pane.client'
@@ -67,7 +67,7 @@ const Table = ({ caption, headings, rows }: TableProps) => (
 
 const Outcome = ({ outcome: { changes, faults, applied } }: { readonly outcome: ImportOutcome }) => {
   const { i18n } = useTranslation()
-  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
   if (applied) return <p>{text('applied')}</p>
   if (faults.length > 0) {
     const rows = faults.map(({ line, place, reason }) => [line, place, reason])
@@ -81,7 +81,7 @@ const Outcome = ({ outcome: { changes, faults, applied } }: { readonly outcome: 
 /** The texts of the filter as a file, and a file back: checked, looked at, applied. */
 const FilesPanel = ({ api, query }: { readonly api: string; readonly query: string }) => {
   const { i18n } = useTranslation()
-  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
   const [file, setFile] = useState<File | null>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -142,7 +142,7 @@ const FilesPanel = ({ api, query }: { readonly api: string; readonly query: stri
   )
 }
 
-interface DeskFilter {
+interface ScreenFilter {
   readonly api: string
   readonly area: string
   readonly locale: string
@@ -150,7 +150,7 @@ interface DeskFilter {
   readonly document: string | null
 }
 
-const addressOf = ({ api, area, locale, state, document }: DeskFilter, after: string): string => {
+const addressOf = ({ api, area, locale, state, document }: ScreenFilter, after: string): string => {
   const query = { area, in: locale, state, after, ...(document === null ? {} : { document }) }
   return `${api}/units?${new URLSearchParams(query).toString()}`
 }
@@ -171,7 +171,7 @@ interface Loaded {
 const nothing: Loaded = { units: [], next: undefined, at: -1 }
 
 /** The texts of a filter, loaded as they are needed, and which of them is on the desk. */
-const useDesk = (filter: DeskFilter) => {
+const useScreen = (filter: ScreenFilter) => {
   const [loaded, setLoaded] = useState(nothing)
   const [hasFailed, setFailed] = useState(false)
   const asked = useRef<string | null>(null)
@@ -241,9 +241,9 @@ const formOf = ({ admin, kind, area, locale }: Props, unit: ShownUnit): string |
 
 const Filters = (props: Props) => {
   const { i18n } = useTranslation()
-  const nameOf = (state: StateFilter) => translate({ i18n }, state === 'open' || state === 'all' ? deskWords[state] : stateWords[state])
+  const nameOf = (state: StateFilter) => translate({ i18n }, state === 'open' || state === 'all' ? screenWords[state] : stateWords[state])
   return (
-    <nav aria-label={translate({ i18n }, deskWords.show)} className="translation-filters">
+    <nav aria-label={translate({ i18n }, screenWords.show)} className="translation-filters">
       {stateFilters.map((state) => (
         <a key={state} href={`${props.address}?${queryOf(props, state)}`} aria-current={state === props.state ? 'page' : undefined}>
           {nameOf(state)}
@@ -274,12 +274,12 @@ const UnitList = ({ units, at, onSelect }: ListProps) => (
 )
 
 /** Texts of one filter: the list, the two panes, and files for translators elsewhere. */
-export const Desk = (props: Props) => {
+export const Screen = (props: Props) => {
   const { api, area, locale, state, document } = props
   const { i18n } = useTranslation()
-  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
   const filter = useMemo(() => ({ api, area, locale, state, document }), [api, area, locale, state, document])
-  const { units, next, at, hasFailed, select, advance, more } = useDesk(filter)
+  const { units, next, at, hasFailed, select, advance, more } = useScreen(filter)
   const unit = units[at]
   return (
     <div className="translation-desk">

@@ -3,7 +3,7 @@ import { findDocumentCounts, type DocumentCountRow } from '@/modules/translation
 import { localeNames, type Locale } from '@/lib/config/locales'
 import { isOpen, translationStates } from '@/core/translations/segments'
 import { translate, type Reader } from '@/payload/words'
-import { stateWords, deskWords, shownInEnglish } from './desk-words'
+import { stateWords, screenWords, shownInEnglish } from './desk-words'
 import { usableDrafts, type TranslationDrafts } from '@/core/translations/drafts'
 import { hasDrafts, type Area } from './units'
 import { findUnitsOf } from './find-units'
@@ -47,7 +47,7 @@ const countsOfDocument = (payload: Payload, area: string, document: string): Pro
   })
 
 /** `Deutsch: 2 missing, 40 complete`. */
-const sayCounts = (reader: Reader, row: DocumentCountRow): string => {
+const describeCounts = (reader: Reader, row: DocumentCountRow): string => {
   const counted = translationStates
     .filter((state) => row[state] > 0)
     .map((state) => `${row[state]} ${translate(reader, stateWords[state])}`)
@@ -68,9 +68,9 @@ export const LanguageDots = async ({ rowData, collectionSlug, payload, i18n }: C
   return (
     <span className="translation-dots">
       {rows.map((row) => (
-        <span key={row.locale} className="translation-dot-of" title={sayCounts({ i18n }, row)}>
+        <span key={row.locale} className="translation-dot-of" title={describeCounts({ i18n }, row)}>
           <span className="translation-dot" data-state={worstOf(row)} />
-          <abbr aria-label={sayCounts({ i18n }, row)}>{row.locale}</abbr>
+          <abbr aria-label={describeCounts({ i18n }, row)}>{row.locale}</abbr>
         </span>
       ))}
     </span>
@@ -99,11 +99,11 @@ export const DocumentBar = async ({ data, i18n, payload, area, isGlobal }: Docum
   const missing = rows.map((row) => ({ ...row, missing: row.missing + row.same })).filter((row) => row.missing > 0)
   return (
     <div className="translation-bar">
-      <strong>{translate({ i18n }, deskWords.menu)}</strong>
+      <strong>{translate({ i18n }, screenWords.menu)}</strong>
       {rows.map((row) => (
         <span key={row.locale} className="translation-dot-of">
           <span className="translation-dot" data-state={worstOf(row)} />
-          <a href={address(row.locale)}>{sayCounts({ i18n }, row)}</a>
+          <a href={address(row.locale)}>{describeCounts({ i18n }, row)}</a>
         </span>
       ))}
       {missing.length > 0 ? (

@@ -5,7 +5,7 @@ import { lockPlace } from '@/modules/translations/translations.repository'
 import { findArea, plainOf, translatable } from './units'
 import { type Edit, type ShownUnit, findUnits, findUnitsOf } from './find-units'
 import { readDocument, recordDocument } from './read-document'
-import { faultOf, type EditFault, saveEdits } from './save-edits'
+import { faultOf, type EditError, saveEdits } from './save-edits'
 import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
 import { pairedTarget, exchangeFormats, exchangeLimits, writeCsv } from './exchange-csv'
 import { z } from 'zod'
@@ -13,13 +13,13 @@ import { stateFilters } from '@/core/translations/segments'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
 import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
 import { importFile } from './import-file'
-import { sayEditFault } from './import-words'
+import { describeEditError } from './import-words'
 
 type Seen = Omit<Edit, 'segments'>
 
 /** A translation is still right for the English text of now: somebody who saw both says so. */
-export const confirmTranslation = (asked: PayloadRequest, seen: Seen): Promise<EditFault | null> =>
-  withTransaction(asked.payload, async (req, transaction): Promise<EditFault | null> => {
+export const confirmTranslation = (asked: PayloadRequest, seen: Seen): Promise<EditError | null> =>
+  withTransaction(asked.payload, async (req, transaction): Promise<EditError | null> => {
     const { area: slug, document, path, locale } = seen
     const area = findArea(req.payload.config, slug)
     if (!area) return { kind: 'gone' }
@@ -167,7 +167,7 @@ const download: Endpoint = {
   },
 }
 
-const status: Readonly<Record<EditFault['kind'], number>> = {
+const status: Readonly<Record<EditError['kind'], number>> = {
   gone: 404,
   conflict: 409,
   segments: 422,
@@ -184,9 +184,9 @@ const findUnit = async (req: PayloadRequest, { area: slug, document, path, local
 }
 
 /** The text as it is now, so that whoever was refused sees what stands there; their own words are theirs. */
-const answerUnit = async (req: PayloadRequest, asked: z.output<typeof seen>, fault: EditFault | null): Promise<Response> => {
+const answerUnit = async (req: PayloadRequest, asked: z.output<typeof seen>, fault: EditError | null): Promise<Response> => {
   const unit = await findUnit(req, asked)
-  return fault === null ? answer({ unit }) : answer({ unit, fault: fault.kind, message: sayEditFault(req, fault) }, status[fault.kind])
+  return fault === null ? answer({ unit }) : answer({ unit, fault: fault.kind, message: describeEditError(req, fault) }, status[fault.kind])
 }
 
 const save: Endpoint = {

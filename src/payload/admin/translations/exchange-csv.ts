@@ -29,14 +29,14 @@ export interface ExchangedUnit {
   readonly version: string
 }
 
-export type FileFaultKind = 'empty' | 'too-large' | 'unreadable' | 'doctype' | 'language' | 'inline' | 'column' | 'incomplete'
+export type FileErrorKind = 'empty' | 'too-large' | 'unreadable' | 'doctype' | 'language' | 'inline' | 'column' | 'incomplete'
 
-export interface FileFault {
+export interface FileError {
   readonly line: number
-  readonly kind: FileFaultKind
+  readonly kind: FileErrorKind
 }
 
-export type ReadFile = { readonly units: readonly ExchangedUnit[] } | { readonly faults: readonly FileFault[] }
+export type ReadFile = { readonly units: readonly ExchangedUnit[] } | { readonly faults: readonly FileError[] }
 
 /** A translation that has other pieces than English cannot stand beside it piece by piece: its place is left empty. */
 export const pairedTarget = ({ english, target }: Pick<ShownUnit, 'english' | 'target'>): readonly string[] =>
@@ -83,7 +83,7 @@ interface Line {
   readonly row: Row
 }
 
-const toUnit = (lines: readonly [Line, ...Line[]]): ExchangedUnit | FileFault => {
+const toUnit = (lines: readonly [Line, ...Line[]]): ExchangedUnit | FileError => {
   const [{ line, row }] = lines
   const sorted = [...lines].sort((one, other) => Number(one.row.segment) - Number(other.row.segment))
   if (sorted.some((each, at) => Number(each.row.segment) !== at + 1)) return { line, kind: 'incomplete' }
@@ -128,7 +128,7 @@ export const readCsv = (text: string): ReadFile => {
     return { line: info.lines, row: Object.fromEntries(columns.map(cell)) as Row }
   })
   const units = group(lines).map(toUnit)
-  const faults = units.filter((unit): unit is FileFault => 'kind' in unit)
+  const faults = units.filter((unit): unit is FileError => 'kind' in unit)
   return faults.length > 0 ? { faults } : { units: units.filter((unit): unit is ExchangedUnit => !('kind' in unit)) }
 }
 

@@ -10,7 +10,7 @@ import {
   type DiffPart,
 } from '@/core/translations/segments'
 import { hashText } from '@/modules/translations/states'
-import { plainOf, segmentsOf, type Unit, type Area, sayLabel, translatable } from './units'
+import { plainOf, segmentsOf, type Unit, type Area, translateLabel, translatable } from './units'
 import type { PayloadRequest } from 'payload'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { findDocumentsInState, findStates } from '@/modules/translations/translations.repository'
@@ -96,7 +96,7 @@ export const findUnitsOf = async (req: PayloadRequest, { area, document, locale 
       document,
       path: unit.path,
       title: read.title,
-      label: unit.labels.map((label) => sayLabel(req, label)).join(' › '),
+      label: unit.labels.map((label) => translateLabel(req, label)).join(' › '),
       kind: unit.kind,
       state,
       english: segmentsOf(unit, unit.values[defaultLocale]),

@@ -2,8 +2,8 @@ import sax, { type SAXParser, type Tag } from 'sax'
 import { defaultLocale } from '@/lib/config/locales'
 import {
   type ExchangedUnit,
-  type FileFault,
-  type FileFaultKind,
+  type FileError,
+  type FileErrorKind,
   type ReadFile,
   exchangeLimits,
   type ExchangeFormat,
@@ -13,12 +13,12 @@ import { isTarget, englishOf, type Edit, findUnitsOf, type ShownUnit } from './f
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { findArea } from './units'
-import { sayChanged, sayEditFault, sayFileFault, sayRepeated } from './import-words'
-import { groupsOf, saveEdits, type EditFault } from './save-edits'
+import { describeChanged, describeEditError, describeFileError, describeRepeated } from './import-words'
+import { groupsOf, saveEdits, type EditError } from './save-edits'
 
 /** Ends the reading: a file is taken whole or not at all. */
 class Unreadable extends Error {
-  constructor(readonly kind: FileFaultKind) {
+  constructor(readonly kind: FileErrorKind) {
     super(kind)
   }
 }
@@ -118,7 +118,7 @@ const createReading = (at: () => number) => {
   }
 }
 
-const faultsAfter = (reader: SAXParser, error: unknown): readonly FileFault[] => [
+const faultsAfter = (reader: SAXParser, error: unknown): readonly FileError[] => [
   { line: reader.line + 1, kind: error instanceof Unreadable ? error.kind : 'unreadable' },
 ]
 
@@ -157,7 +157,7 @@ interface ImportChange {
   readonly after: string
 }
 
-interface ImportFault {
+interface ImportError {
   readonly line: number
   readonly place: string
   readonly reason: string
@@ -165,7 +165,7 @@ interface ImportFault {
 
 export interface ImportOutcome {
   readonly changes: readonly ImportChange[]
-  readonly faults: readonly ImportFault[]
+  readonly faults: readonly ImportError[]
   /** To be given back with the same file, so that it is applied. */
   readonly fingerprint: string
   readonly applied: boolean
@@ -182,7 +182,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at])
 
 /** What a unit of the file asks for, beside the text as it is now; `null` where it asks for nothing. */
-const judge = (unit: ExchangedUnit, now: ShownUnit | undefined): Edit | EditFault | null => {
+const judge = (unit: ExchangedUnit, now: ShownUnit | undefined): Edit | EditError | null => {
   if (!now) return { kind: 'gone' }
   if (unit.target.every((segment) => segment.trim() === '') || isSame(unit.target, now.target)) return null
   if (!isSame(unit.english, now.english) || englishOf(unit.version) !== englishOf(now.version)) return { kind: 'conflict', isEnglish: true }
@@ -212,14 +212,14 @@ const plan = async (req: PayloadRequest, units: readonly ExchangedUnit[]) => {
   const current = await findCurrent(req, units)
   const seen = new Set<string>()
   const changes: Planned[] = []
-  const faults: ImportFault[] = []
+  const faults: ImportError[] = []
   for (const unit of units) {
     const key = JSON.stringify([unit.area, unit.document, unit.path, unit.locale])
     const at = { line: unit.line, place: placeOf(unit) }
     const now = current.get(key)
     const judged = judge(unit, now)
-    if (seen.has(key)) faults.push({ ...at, reason: sayRepeated(req) })
-    else if (judged !== null && 'kind' in judged) faults.push({ ...at, reason: sayEditFault(req, judged) })
+    if (seen.has(key)) faults.push({ ...at, reason: describeRepeated(req) })
+    else if (judged !== null && 'kind' in judged) faults.push({ ...at, reason: describeEditError(req, judged) })
     else if (judged !== null) changes.push({ ...at, before: now?.target.join('\n') ?? '', after: unit.target.join('\n'), edit: judged })
     seen.add(key)
   }
@@ -232,7 +232,7 @@ const fingerprintOf = (changes: readonly Planned[]): string =>
     .update(JSON.stringify(changes.map(({ place, edit, before, after }) => [place, edit.locale, edit.version, before, after])))
     .digest('hex')
 
-const outcome = (changes: readonly Planned[], faults: readonly ImportFault[], applied = false): ImportOutcome => ({
+const outcome = (changes: readonly Planned[], faults: readonly ImportError[], applied = false): ImportOutcome => ({
   changes: changes.map(({ line, place, before, after }) => ({ line, place, before, after })),
   faults: [...faults].sort((one, other) => one.line - other.line),
   fingerprint: fingerprintOf(changes),
@@ -240,14 +240,14 @@ const outcome = (changes: readonly Planned[], faults: readonly ImportFault[], ap
 })
 
 /** Whether the forms would take it: saved, and undone, document by document, so that every fault is told. */
-const save = async (req: PayloadRequest, changes: readonly Planned[], isTrial: boolean): Promise<readonly ImportFault[]> => {
+const save = async (req: PayloadRequest, changes: readonly Planned[], isTrial: boolean): Promise<readonly ImportError[]> => {
   const edits = changes.map(({ edit }) => edit)
   const lots = isTrial ? groupsOf(req, edits).map((group) => group.edits) : [edits]
-  const faults: ImportFault[] = []
+  const faults: ImportError[] = []
   for (const lot of lots)
     for (const { edit, fault } of await saveEdits(req, lot, { isTrial })) {
       const change = changes.find((each) => each.edit === edit)
-      faults.push({ line: change?.line ?? 1, place: placeOf(edit), reason: sayEditFault(req, fault) })
+      faults.push({ line: change?.line ?? 1, place: placeOf(edit), reason: describeEditError(req, fault) })
     }
   return faults
 }
@@ -265,18 +265,18 @@ export const importFile = async (
   fingerprint: string | null,
 ): Promise<ImportOutcome> => {
   const refuse = (line: number, reason: string) => outcome([], [{ line, place: '', reason }])
-  if (Buffer.byteLength(text) > exchangeLimits.bytes) return refuse(1, sayFileFault(req, 'too-large'))
+  if (Buffer.byteLength(text) > exchangeLimits.bytes) return refuse(1, describeFileError(req, 'too-large'))
   const read = readers[format](text)
   if ('faults' in read)
     return outcome(
       [],
-      read.faults.map(({ line, kind }) => ({ line, place: '', reason: sayFileFault(req, kind) })),
+      read.faults.map(({ line, kind }) => ({ line, place: '', reason: describeFileError(req, kind) })),
     )
-  if (read.units.length > exchangeLimits.units) return refuse(1, sayFileFault(req, 'too-large'))
+  if (read.units.length > exchangeLimits.units) return refuse(1, describeFileError(req, 'too-large'))
   const { changes, faults } = await plan(req, read.units)
   if (faults.length > 0) return outcome(changes, faults)
   if (fingerprint === null) return outcome(changes, await save(req, changes, true))
-  if (fingerprint !== fingerprintOf(changes)) return outcome(changes, [{ line: 1, place: '', reason: sayChanged(req) }])
+  if (fingerprint !== fingerprintOf(changes)) return outcome(changes, [{ line: 1, place: '', reason: describeChanged(req) }])
   const refused = changes.length === 0 ? [] : await save(req, changes, false)
   return outcome(changes, refused, refused.length === 0)
 }

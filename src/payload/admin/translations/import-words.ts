@@ -1,8 +1,8 @@
 import { translate, words, type Reader, type Words } from '@/payload/words'
-import type { FileFaultKind } from './exchange-csv'
-import type { EditFault } from './save-edits'
+import type { FileErrorKind } from './exchange-csv'
+import type { EditError } from './save-edits'
 
-const ofFile: Readonly<Record<FileFaultKind, Words>> = {
+const ofFile: Readonly<Record<FileErrorKind, Words>> = {
   empty: words({
     en: 'The file holds no texts.',
     es: 'El archivo no contiene textos.',
@@ -48,7 +48,7 @@ const ofFile: Readonly<Record<FileFaultKind, Words>> = {
   }),
 }
 
-export const sayFileFault = (reader: Reader, kind: FileFaultKind): string => translate(reader, ofFile[kind])
+export const describeFileError = (reader: Reader, kind: FileErrorKind): string => translate(reader, ofFile[kind])
 
 const gone = words({
   en: 'The shop has no such text any more.',
@@ -113,11 +113,11 @@ const changed = words({
   de: 'Texte haben sich seit der Prüfung der Datei geändert: Bitte prüfen Sie sie noch einmal.',
 })
 
-export const sayRepeated = (reader: Reader): string => translate(reader, repeated)
-export const sayChanged = (reader: Reader): string => translate(reader, changed)
+export const describeRepeated = (reader: Reader): string => translate(reader, repeated)
+export const describeChanged = (reader: Reader): string => translate(reader, changed)
 
 /** Why a translation was not taken, for whoever wrote it. */
-export const sayEditFault = (reader: Reader, fault: EditFault): string => {
+export const describeEditError = (reader: Reader, fault: EditError): string => {
   switch (fault.kind) {
     case 'gone':
       return translate(reader, gone)

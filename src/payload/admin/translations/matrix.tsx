@@ -1,10 +1,10 @@
 import { localeNames } from '@/lib/config/locales'
 import { isOpen, translationStates, type Counts } from '@/core/translations/segments'
-import { targetLocales, keepStates } from '@/modules/translations/states'
-import { type CountRow, keepLinks, deleteOtherStates, findUnkept } from '@/modules/translations/translations.repository'
+import { targetLocales, saveStates } from '@/modules/translations/states'
+import { type CountRow, saveLinks, deleteOtherStates, findUnkept } from '@/modules/translations/translations.repository'
 import { translate, type Reader } from '@/payload/words'
-import { type Area, sayLabel, areasOf, findMessageDocuments, textsOf } from './units'
-import { deskWords, stateWords } from './desk-words'
+import { type Area, translateLabel, areasOf, findMessageDocuments, textsOf } from './units'
+import { screenWords, stateWords } from './desk-words'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { withTransaction } from '@/lib/db/transaction'
 import { readDocument } from './read-document'
@@ -25,7 +25,7 @@ const Cell = ({ reader, counts, address }: CellProps) => {
   return (
     <td>
       <a href={address('all')}>
-        {done}/{total} {translate(reader, deskWords.done)}
+        {done}/{total} {translate(reader, screenWords.done)}
       </a>
       <meter className="translation-meter" min={0} max={total} value={done} aria-hidden="true" />
       {translationStates
@@ -54,7 +54,7 @@ export const Matrix = ({ reader, areas, counts, address }: MatrixProps) => (
     <table>
       <thead>
         <tr>
-          <th scope="col">{translate(reader, deskWords.content)}</th>
+          <th scope="col">{translate(reader, screenWords.content)}</th>
           {targetLocales.map((locale) => (
             <th key={locale} scope="col">
               {localeNames[locale]}
@@ -65,7 +65,7 @@ export const Matrix = ({ reader, areas, counts, address }: MatrixProps) => (
       <tbody>
         {areas.map(({ slug, label }) => (
           <tr key={slug}>
-            <th scope="row">{sayLabel(reader, label)}</th>
+            <th scope="row">{translateLabel(reader, label)}</th>
             {targetLocales.map((locale) => (
               <Cell
                 key={locale}
@@ -98,8 +98,8 @@ const fillDocuments = async (payload: Payload, area: Area, documents: readonly s
       const read = await readDocument(req, area, document)
       if (!read) continue
       const place = { area: area.slug, document }
-      await keepLinks(transaction, place, read.links)
-      await keepStates(transaction, { place, texts: textsOf(read.units), isShown: read.isShown, areMeant: true })
+      await saveLinks(transaction, place, read.links)
+      await saveStates(transaction, { place, texts: textsOf(read.units), isShown: read.isShown, areMeant: true })
     }
   })
   return unkept.length
@@ -135,7 +135,7 @@ const followMessages = async (payload: Payload, area: Extract<Area, { kind: 'mes
     for (const document of documents) {
       const read = await readDocument(req, area, document)
       if (read)
-        await keepStates(transaction, { place: { area: area.slug, document }, texts: textsOf(read.units), isShown: true, areMeant: true })
+        await saveStates(transaction, { place: { area: area.slug, document }, texts: textsOf(read.units), isShown: true, areMeant: true })
     }
     await deleteOtherStates(transaction, area.slug, documents)
   })

@@ -1,6 +1,6 @@
 import { words, type Words, translate, type Reader } from '@/payload/words'
 import type { Messages } from '@/lib/i18n/messages'
-import type { MessageFault } from '@/lib/i18n/message-demands'
+import type { MessageError } from '@/lib/i18n/message-demands'
 
 /** Where a message stands, on one line of a table: English, Spanish, French, German. */
 const place = (en: string, es: string, fr: string, de: string): Words => words({ en, es, fr, de })
@@ -132,7 +132,7 @@ const foreign = words({
 })
 
 /** What a message lacks, or has too much of, beside the developers'. */
-export const sayMessageFault = (reader: Reader, fault: MessageFault): string => {
+export const describeMessageError = (reader: Reader, fault: MessageError): string => {
   if (fault.unreadable !== undefined) return translate(reader, unreadable)
   return [
     ...(fault.lacking.length > 0 ? [`${translate(reader, lacking)}: ${fault.lacking.join(', ')}.`] : []),

@@ -9,12 +9,12 @@ import type {
   GlobalAfterChangeHook,
 } from 'payload'
 import { canonicalOf } from '@/lib/config/aliases'
-import { type ContentLink, deleteLinks, keepLinks, deleteStates, type Place } from '@/modules/translations/translations.repository'
+import { type ContentLink, deleteLinks, saveLinks, deleteStates, type Place } from '@/modules/translations/translations.repository'
 import { codeAddressOf, tidyAddress, wayOf } from '@/payload/addresses/tidy-address'
 import type { Picked } from '@/payload/admin/picker/source'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { type Area, hasDrafts, findMessageUnits, unitsOf, type Unit, findArea, messageAreaOf, messageDocumentOf, textsOf } from './units'
-import { keepStates, type Amend } from '@/modules/translations/states'
+import { saveStates, type Amend } from '@/modules/translations/states'
 
 type Values = Readonly<Record<string, unknown>>
 type Target = Pick<ContentLink, 'kind' | 'target'>
@@ -150,8 +150,8 @@ export const recordDocument = async (req: PayloadRequest, area: Area, document: 
   if (!read) return
   const place: Place = { area: area.slug, document }
   const handle = await handleOfRequest(req)
-  await keepLinks(handle, place, read.links)
-  await keepStates(handle, { place, texts: textsOf(read.units), isShown: read.isShown, areMeant: !req.user, ...(amend ? { amend } : {}) })
+  await saveLinks(handle, place, read.links)
+  await saveStates(handle, { place, texts: textsOf(read.units), isShown: read.isShown, areMeant: !req.user, ...(amend ? { amend } : {}) })
 }
 
 const record = async (req: PayloadRequest, slug: string, document: string): Promise<void> => {

@@ -35,7 +35,7 @@ const isPublished = async (req: PayloadRequest, area: Area, document: string): P
 }
 
 /** Why a translation was not taken. */
-export type EditFault =
+export type EditError =
   | { readonly kind: 'gone' }
   | { readonly kind: 'conflict'; readonly isEnglish: boolean }
   | { readonly kind: 'segments' }
@@ -47,7 +47,7 @@ export type EditFault =
 
 interface Refused {
   readonly edit: Edit
-  readonly fault: EditFault
+  readonly fault: EditError
 }
 
 interface Group {
@@ -71,7 +71,7 @@ export const groupsOf = (req: PayloadRequest, edits: readonly Edit[]): readonly 
 }
 
 /** Why this edit cannot be made of the document as it is now. */
-export const faultOf = (unit: Unit | undefined, edit: Edit): EditFault | null => {
+export const faultOf = (unit: Unit | undefined, edit: Edit): EditError | null => {
   if (!unit) return { kind: 'gone' }
   const now = versionOf(unit, edit.locale)
   if (now !== edit.version) return { kind: 'conflict', isEnglish: englishOf(now) !== englishOf(edit.version) }
@@ -116,13 +116,13 @@ const saveMessage = async (req: PayloadRequest, key: string, locale: string, val
 }
 
 /** What a form would say of it; anything else goes on. */
-const refusalOf = (error: unknown): EditFault => {
+const refusalOf = (error: unknown): EditError => {
   if (error instanceof ValidationError) return { kind: 'refused', message: error.data.errors.map(({ message }) => message).join(' ') }
   if (error instanceof Error && 'status' in error && error.status === 423) return { kind: 'locked' }
   throw error
 }
 
-class Refusal extends Error {
+class DomainError extends Error {
   override readonly name = 'Refusal'
   constructor(readonly refused: readonly Refused[]) {
     super('The translations were not taken.')
@@ -144,7 +144,7 @@ const saveGroup = async (
 ): Promise<void> => {
   await lockPlace(await handleOfRequest(req), { area: area.slug, document })
   if (publishes && !(await isPublished(req, area, document)))
-    throw new Refusal(edits.map((edit) => ({ edit, fault: { kind: 'draft-waits' } })))
+    throw new DomainError(edits.map((edit) => ({ edit, fault: { kind: 'draft-waits' } })))
   const read = await readDocument(req, area, document)
   const units = new Map(translatable(read?.units ?? []).map((unit) => [unit.path, unit]))
   const faults = edits.flatMap((edit): Refused[] => {
@@ -156,7 +156,7 @@ const saveGroup = async (
     const message = await checkText(req, units.get(edit.path), edit)
     if (message !== null) faults.push({ edit, fault: { kind: 'refused', message } })
   }
-  if (faults.length > 0) throw new Refusal(faults)
+  if (faults.length > 0) throw new DomainError(faults)
   for (const locale of new Set(edits.map((edit) => edit.locale))) {
     const own = edits.filter((edit) => edit.locale === locale)
     const texts = own.flatMap((edit): NewText[] => {
@@ -169,7 +169,7 @@ const saveGroup = async (
       else await saveDocument(req, area, document, locale, texts, publishes)
     } catch (error) {
       const fault = refusalOf(error)
-      throw new Refusal(own.map((edit) => ({ edit, fault })))
+      throw new DomainError(own.map((edit) => ({ edit, fault })))
     }
   }
   if (areDrafts) await recordDocument(req, area, document, asDrafts(edits))
@@ -202,7 +202,7 @@ export const saveEdits = async (asked: PayloadRequest, edits: readonly Edit[], s
       { user: asked.user },
     )
   } catch (error) {
-    if (error instanceof Refusal) return error.refused
+    if (error instanceof DomainError) return error.refused
     if (!(error instanceof Undone)) throw error
   }
   return []

@@ -4,11 +4,11 @@ import { localeNames, type Locale } from '@/lib/config/locales'
 import { stateFilters, type StateFilter } from '@/core/translations/segments'
 import { findAreaCounts } from '@/modules/translations/translations.repository'
 import { hasRole, marketers } from '@/payload/access/rules'
-import { DeskPage } from '@/payload/admin/screen-page'
+import { ScreenPage } from '@/payload/admin/screen-page'
 import { translate, type Reader } from '@/payload/words'
-import { areasOf, findArea, type Area, sayLabel } from './units'
-import { deskWords } from './desk-words'
-import { Desk } from './desk.client'
+import { areasOf, findArea, type Area, translateLabel } from './units'
+import { screenWords } from './desk-words'
+import { Screen } from './desk.client'
 import { isTarget } from './find-units'
 import { Matrix } from './matrix'
 
@@ -31,22 +31,22 @@ const filterOf = (config: Parameters<typeof findArea>[0], query: Query): Filter 
   return { area, locale, state, document: one(query?.['document']) ?? null }
 }
 
-interface DeskHeadProps extends Filter {
+interface ScreenHeadProps extends Filter {
   readonly reader: Reader
   readonly address: string
   readonly api: string
   readonly admin: string
 }
 
-const FilteredDesk = ({ reader, address, api, admin, area, locale, state, document }: DeskHeadProps) => (
+const FilteredScreen = ({ reader, address, api, admin, area, locale, state, document }: ScreenHeadProps) => (
   <>
     <p>
-      <a href={address}>{translate(reader, deskWords.back)}</a>
+      <a href={address}>{translate(reader, screenWords.back)}</a>
     </p>
     <h1>
-      {sayLabel(reader, area.label)} · {localeNames[locale]}
+      {translateLabel(reader, area.label)} · {localeNames[locale]}
     </h1>
-    <Desk
+    <Screen
       api={`${api}/translations`}
       admin={admin}
       address={address}
@@ -67,17 +67,17 @@ export const TranslationsView = async ({ initPageResult, params, searchParams }:
   const address = `${config.routes.admin}/translations`
   const filter = filterOf(config, searchParams)
   return (
-    <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+    <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       {filter ? (
-        <FilteredDesk reader={req} address={address} api={config.routes.api} admin={config.routes.admin} {...filter} />
+        <FilteredScreen reader={req} address={address} api={config.routes.api} admin={config.routes.admin} {...filter} />
       ) : (
         <>
-          <h1>{translate(req, deskWords.menu)}</h1>
-          <p>{translate(req, deskWords.intro)}</p>
+          <h1>{translate(req, screenWords.menu)}</h1>
+          <p>{translate(req, screenWords.intro)}</p>
           <Matrix reader={req} areas={areasOf(config)} counts={await findAreaCounts(db.drizzle)} address={address} />
         </>
       )}
-    </DeskPage>
+    </ScreenPage>
   )
 }
 
@@ -85,6 +85,6 @@ export const TranslationsView = async ({ initPageResult, params, searchParams }:
 export const TranslationsLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
   hasRole(user ?? null, ['admin', 'marketing']) ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/translations`}>
-      <span className="nav__link-label">{translate({ i18n }, deskWords.menu)}</span>
+      <span className="nav__link-label">{translate({ i18n }, screenWords.menu)}</span>
     </a>
   ) : null

@@ -3,13 +3,13 @@
 import type { ShownUnit, UnitPage } from './find-units'
 import { Fragment, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isRecord } from '@/core/unsaved-changes'
-import { dropCopy, dropTyped, findTyped, keepTyped as keep } from '@/payload/admin/unsaved-changes/typed-store.client'
+import { dropCopy, dropTyped, findTyped, storeTyped as keep } from '@/payload/admin/unsaved-changes/typed-store.client'
 import { Button, useAuth, useTranslation } from '@payloadcms/ui'
-import { findWordingFaults } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-faults'
 import { useAskBeforeLeaving } from '@/payload/admin/unsaved-changes/kept-form.client'
 import { notesOf } from '@/payload/admin/wording/wording-words'
 import { translate } from '@/payload/words'
-import { deskWords, stateWords } from './desk-words'
+import { screenWords, stateWords } from './desk-words'
 
 type Saved =
   | { readonly kind: 'done'; readonly unit: ShownUnit | null }
@@ -85,7 +85,7 @@ const isTyped = (value: unknown): value is Typed =>
 const ofPlace = ({ locale, area, document, path }: TypedPlace): string => `translation ${locale} ${area} ${document} ${path}`
 
 /** H1: what was typed and is not saved yet stays with the browser, through a lost session, a lost network or a reload. */
-const keepTyped = (place: TypedPlace, typed: Typed): void => {
+const storeTyped = (place: TypedPlace, typed: Typed): void => {
   const { user } = place
   if (user !== null) keep({ user, of: ofPlace(place), window: '' }, typed)
 }
@@ -133,7 +133,7 @@ const useTyped = ({ api, locale, unit, onSaved }: Props) => {
 
   const type = (segments: readonly string[], version = typed.version) => {
     setTyped({ segments, version })
-    keepTyped(own, { segments, version })
+    storeTyped(own, { segments, version })
   }
 
   const tell = async (path: string, body: object) => {
@@ -164,7 +164,7 @@ const useTyped = ({ api, locale, unit, onSaved }: Props) => {
 
 const Hints = ({ locale, text }: { readonly locale: string; readonly text: string }) => {
   const { i18n } = useTranslation()
-  const notes = notesOf({ i18n }, findWordingFaults(locale, text))
+  const notes = notesOf({ i18n }, findWordingErrors(locale, text))
   return (
     <div className="wording-notes" aria-live="polite">
       {notes.length > 0 ? (
@@ -188,8 +188,8 @@ interface AnswerProps {
 const Answer = ({ answer, typed, onTake }: AnswerProps) => {
   const { i18n } = useTranslation()
   if (answer === null) return null
-  if (answer.kind === 'done') return <p role="status">{translate({ i18n }, deskWords.saved)}</p>
-  if (answer.kind === 'lost') return <p role="alert">{translate({ i18n }, deskWords.lost)}</p>
+  if (answer.kind === 'done') return <p role="status">{translate({ i18n }, screenWords.saved)}</p>
+  if (answer.kind === 'lost') return <p role="alert">{translate({ i18n }, screenWords.lost)}</p>
   const theirs = answer.unit?.target ?? []
   return (
     <div role="alert">
@@ -197,10 +197,10 @@ const Answer = ({ answer, typed, onTake }: AnswerProps) => {
       {theirs.length > 0 && theirs.join('\n') !== typed.segments.join('\n') ? (
         <>
           <p>
-            {translate({ i18n }, deskWords.theirs)}: <q>{theirs.join(' ')}</q>
+            {translate({ i18n }, screenWords.theirs)}: <q>{theirs.join(' ')}</q>
           </p>
           <Button buttonStyle="secondary" size="small" type="button" onClick={() => onTake(theirs)}>
-            {translate({ i18n }, deskWords.takeTheirs)}
+            {translate({ i18n }, screenWords.takeTheirs)}
           </Button>
         </>
       ) : null}
@@ -214,7 +214,7 @@ export const UnitPane = (props: Props) => {
   const { i18n } = useTranslation()
   const { typed, isUnsaved, type, save, confirm, answer, isBusy } = useTyped(props)
   const first = useRef<HTMLTextAreaElement>(null)
-  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
   useEffect(() => first.current?.focus(), [])
 
   const press = (event: KeyboardEvent) => {

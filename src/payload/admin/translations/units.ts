@@ -109,7 +109,7 @@ export const textsOf = (units: readonly Unit[]): TextsByLocale => {
 }
 
 /** A label of the configuration in the language the admin is read in. */
-export const sayLabel = ({ i18n }: Reader, label: PathLabel): string => {
+export const translateLabel = ({ i18n }: Reader, label: PathLabel): string => {
   if (typeof label !== 'object') return String(label)
   return label[i18n.language] ?? label[defaultLocale] ?? ''
 }

@@ -13,7 +13,7 @@ import {
   toast,
 } from '@payloadcms/ui'
 import { isRecord, mergeTyped, typedFields, type FormData, type TypedFields, typedTexts } from '@/core/unsaved-changes'
-import { dropCopy, dropTyped, findTyped, keepTyped, type Copy, type CopyName } from './typed-store.client'
+import { dropCopy, dropTyped, findTyped, storeTyped, type Copy, type CopyName } from './typed-store.client'
 import { TroubleNotice, useTrouble, TypedOffer } from './save-trouble.client'
 
 /** A name no other form of any window has. */
@@ -74,7 +74,7 @@ const useKeptForm = (isKept: boolean) => {
     const { name, base } = opened.current
     const typed = typedFields(base, read())
     if (isEmpty(typed)) dropTyped(name)
-    else keepTyped(name, typed)
+    else storeTyped(name, typed)
   })
   useEffect(() => {
     const timer = setTimeout(() => keep(), restsFor)
@@ -98,7 +98,7 @@ const useKeptForm = (isKept: boolean) => {
   const restore = async (copy: Copy<TypedFields>) => {
     if (!opened.current) return
     const { data } = mergeTyped(read(), copy.value)
-    keepTyped(opened.current.name, typedFields(opened.current.base, data))
+    storeTyped(opened.current.name, typedFields(opened.current.base, data))
     await form.reset(data)
     form.setModified(true)
     drop(copy)
@@ -118,7 +118,7 @@ const useKeptForm = (isKept: boolean) => {
   return { offers, reopen, settle, restore, drop, forget, read }
 }
 
-interface Heard {
+interface WebhookResult {
   readonly onSaved: () => void
   /** A save came to nothing; the form counts as saved all the same, unless it is told. */
   readonly onFailed: () => void
@@ -127,7 +127,7 @@ interface Heard {
 }
 
 /** What became of a press on a form's buttons. Payload tells a form of its success by the document it holds, and of a failure not at all. */
-const useSaveWatch = ({ onSaved, onFailed, onReplaced }: Heard): void => {
+const useSaveWatch = ({ onSaved, onFailed, onReplaced }: WebhookResult): void => {
   const { savedDocumentData } = useDocumentInfo()
   const isProcessing = useFormProcessing()
   const before = useRef({ isProcessing, savedDocumentData })
@@ -224,7 +224,7 @@ export const useAskBeforeLeaving = (isUnsaved: boolean): void => {
 }
 
 /** H1, H2: the same as of forms, for a screen of our own: what is typed is kept at once, until it is saved, and offered again. */
-export const useKeptDesk = <Value,>({ of, value, isValue, onRestore }: Kept<Value>) => {
+export const useSavedScreen = <Value,>({ of, value, isValue, onRestore }: Kept<Value>) => {
   const { user } = useAuth()
   const window = useWindowName()
   const owner = user ? String(user.id) : null
@@ -240,7 +240,7 @@ export const useKeptDesk = <Value,>({ of, value, isValue, onRestore }: Kept<Valu
 
   const follow = useEffectEvent(() => {
     if (owner === null) return
-    if (value !== null) hasKept.current = keepTyped(nameOf(owner), value)
+    if (value !== null) hasKept.current = storeTyped(nameOf(owner), value)
     else if (hasKept.current) dropTyped(nameOf(owner))
   })
   useEffect(() => follow(), [value])
@@ -250,7 +250,7 @@ export const useKeptDesk = <Value,>({ of, value, isValue, onRestore }: Kept<Valu
     setOffers((before) => before.filter(({ key }) => key !== copy.key))
   }
   const restore = (copy: Copy<Value>) => {
-    if (owner !== null) hasKept.current = keepTyped(nameOf(owner), copy.value)
+    if (owner !== null) hasKept.current = storeTyped(nameOf(owner), copy.value)
     onRestore(copy.value)
     drop(copy)
   }

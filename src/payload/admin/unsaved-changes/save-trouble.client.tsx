@@ -84,7 +84,7 @@ export const TroubleNotice = ({ trouble }: { readonly trouble: Trouble | 'back' 
 }
 
 /** On a screen of our own, drawn where something was not saved. */
-export const DeskTrouble = () => {
+export const ScreenTrouble = () => {
   const { trouble, look } = useTrouble()
   useEffect(() => void look(), [look])
   return trouble ? <TroubleNotice trouble={trouble} /> : null

@@ -27,7 +27,7 @@ interface Kept {
   readonly value: unknown
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isCached = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'of' in value && 'user' in value
 
 /** A storage may be full or forbidden: the words are in their fields all the same. */
@@ -42,7 +42,7 @@ const quietly = <Answer>(work: () => Answer, otherwise: Answer): Answer => {
 const read = (key: string): Kept | null =>
   quietly(() => {
     const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
-    return isKept(kept) ? kept : null
+    return isCached(kept) ? kept : null
   }, null)
 
 const keys = (): readonly string[] => quietly(() => Object.keys(window.localStorage).filter((key) => key.startsWith(prefix)), [])
@@ -66,7 +66,7 @@ export const sweepTyped = (now = Date.now()): void => {
 }
 
 /** Whether it is kept; what is too long is not. */
-export const keepTyped = (name: CopyName, value: unknown, now = Date.now()): boolean => {
+export const storeTyped = (name: CopyName, value: unknown, now = Date.now()): boolean => {
   const text = JSON.stringify({ at: now, user: name.user, of: name.of, value } satisfies Kept)
   if (text.length > bounds.characters) {
     remove(keyOf(name))

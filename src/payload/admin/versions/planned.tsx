@@ -19,7 +19,7 @@ const kinds = {
 
 const most = 5
 
-const sayPlan = (reader: Reader, { kind, at, timeZone }: PlannedPublish): string => {
+const describePlan = (reader: Reader, { kind, at, timeZone }: PlannedPublish): string => {
   const zone = timeZone ?? defaultTimeZone
   const when = new Intl.DateTimeFormat(reader.i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
     new Date(at),
@@ -39,7 +39,7 @@ export const Planned = async ({ data, i18n, payload, area }: PlannedProps) => {
       {planned.length === 0 ? <p>{translate({ i18n }, none)}</p> : null}
       <ul>
         {planned.map((each) => (
-          <li key={each.id}>{sayPlan({ i18n }, each)}</li>
+          <li key={each.id}>{describePlan({ i18n }, each)}</li>
         ))}
       </ul>
     </div>

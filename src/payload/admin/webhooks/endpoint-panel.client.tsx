@@ -3,7 +3,7 @@
 import { useTranslation, Button, useDocumentInfo, FieldDescription, SelectInput, useField } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { askDesk } from '@/payload/admin/promotions/choices.client'
+import { callScreen } from '@/payload/admin/promotions/choices.client'
 import { translate, type Words } from '@/payload/words'
 import { webhookWords } from './webhook-words'
 
@@ -21,7 +21,7 @@ export const useWebhookCall = () => {
 
   const call = async (path: string, body: unknown, say: (answer: Answer) => string): Promise<void> => {
     setBusy(true)
-    const answered = await askDesk<Answer>(path, body)
+    const answered = await callScreen<Answer>(path, body)
     setBusy(false)
     setSaid('body' in answered ? say(answered.body) : answered.fault)
     if ('body' in answered) router.refresh()

@@ -19,7 +19,7 @@ const malformed = [400, webhookWords.malformed] as const
 
 const idOf = (req: PayloadRequest): string | null => z.uuid().safeParse(req.routeParams?.['id']).data ?? null
 
-interface Deed<Value> {
+interface Command<Value> {
   readonly area: 'webhook-endpoints' | 'webhook-deliveries'
   readonly document: string
   /** What was done, as the list of actions names changed fields. */
@@ -29,7 +29,7 @@ interface Deed<Value> {
 }
 
 /** Done and written down who did it, in one transaction. */
-const asStaff = <Value>(req: PayloadRequest, { area, document, field, work }: Deed<Value>): Promise<Value | null> =>
+const asStaff = <Value>(req: PayloadRequest, { area, document, field, work }: Command<Value>): Promise<Value | null> =>
   req.payload.db.drizzle.transaction(async (transaction) => {
     const value = await work(transaction)
     const person = staffEmail(req)

@@ -3,7 +3,7 @@
 import { Button, FieldDescription, useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { FieldDescriptionClientProps, TextFieldClient } from 'payload'
 import { useDeferredValue } from 'react'
-import { findWordingFaults } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-faults'
 import { typeset } from '@/core/wording/typeset'
 import { translate } from '@/payload/words'
 import { plainText, notesOf, putRight } from './wording-words'
@@ -17,7 +17,7 @@ const Notes = ({ path }: { readonly path: string }) => {
   const { dispatchFields, setModified } = useForm()
   // Read once the keys rest: a hint may come late, a letter may not.
   const value = useDeferredValue(useFormFields(([fields]) => fields[path]?.value))
-  const notes = notesOf({ i18n }, findWordingFaults(code, plainText(value)))
+  const notes = notesOf({ i18n }, findWordingErrors(code, plainText(value)))
 
   const mended = typeof value === 'string' ? typeset(code, value) : value
   const mend = () => {

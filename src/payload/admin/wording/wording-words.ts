@@ -1,8 +1,8 @@
-import type { WordingFault, WordingFaultKind } from '@/core/wording/find-faults'
+import type { WordingError, WordingErrorKind } from '@/core/wording/find-faults'
 import { translate, words, type Reader, type Words } from '@/payload/words'
 
 /** What each kind of fault is called beside the field. */
-const names: Readonly<Record<WordingFaultKind, Words>> = {
+const names: Readonly<Record<WordingErrorKind, Words>> = {
   'double-space': words({
     en: 'Two spaces in a row',
     es: 'Dos espacios seguidos',
@@ -91,10 +91,10 @@ const names: Readonly<Record<WordingFaultKind, Words>> = {
   }),
 }
 
-const sameNote = (one: WordingFault, other: WordingFault): boolean => one.kind === other.kind && one.instead === other.instead
+const sameNote = (one: WordingError, other: WordingError): boolean => one.kind === other.kind && one.instead === other.instead
 
 /** A line for each kind of fault: `A word the shop does not use: e-mail → email`, `Space at which a line may break: ? »`. */
-export const notesOf = (reader: Reader, faults: readonly WordingFault[]): readonly string[] =>
+export const notesOf = (reader: Reader, faults: readonly WordingError[]): readonly string[] =>
   faults.flatMap((fault, index) => {
     if (faults.findIndex((each) => sameNote(each, fault)) < index) return []
     const found = faults.flatMap((each) => (sameNote(each, fault) && each.found.trim() !== '' ? [each.found.trim()] : []))

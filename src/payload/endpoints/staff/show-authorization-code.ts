@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
-import { openSealed } from '@/lib/crypto/encryption'
+import { decrypt } from '@/lib/crypto/encryption'
 import { salesStaff } from '@/payload/access/rules'
-import { noteAction } from '@/payload/hooks/audit'
+import { recordAction } from '@/payload/hooks/audit'
 
 const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
@@ -16,9 +16,9 @@ export const showAuthorizationCode: Endpoint = {
     if (!salesStaff({ req })) return answer(403, { errors: [{ message: 'Forbidden' }] })
     const id = String(req.routeParams?.['id'])
     const transfer = await req.payload.findByID({ collection: 'transfers', id, depth: 0, disableErrors: true, req })
-    const code = openSealed(req.payload, transfer?.authorizationCode)
+    const code = decrypt(req.payload, transfer?.authorizationCode)
     if (code === null) return answer(404, { errors: [{ message: 'Not Found' }] })
-    await noteAction(req, { action: 'shown', area: 'transfers', document: id, fields: ['authorizationCode'] })
+    await recordAction(req, { action: 'shown', area: 'transfers', document: id, fields: ['authorizationCode'] })
     return answer(200, { code })
   },
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HeroSearch } from '@/blocks/domain-hero/hero-search.client'
 import type { HeroResultsProps } from '@/components/domains/hero-results-slot'
 import en from '@/lib/i18n/messages/en.json'
-import { tellAddress } from '@/components/ui/address/address.client'
+import { broadcastAddress } from '@/components/ui/address/address.client'
 import { settle } from '../../../support/in-a-browser'
 import { mount } from '../../../support/mount'
 
@@ -67,7 +67,7 @@ describe('the search of the home page', () => {
     await open('/en?q=otterbean')
     await settle(() => {
       window.history.replaceState(null, '', '/en')
-      tellAddress()
+      broadcastAddress()
     })
     expect(panel()).toBeNull()
     expect(input().value).toBe('')

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { endingLimits } from '@/lib/config/limits'
+import { tldLimits } from '@/lib/config/limits'
 import type { Extension } from '@/core/catalog/types'
 import { DomainPricingGrid } from '@/blocks/domain-pricing-grid/component'
 import { toDomainPricingGridView } from '@/blocks/domain-pricing-grid/load'
 import { DomainPricing } from '@/blocks/domain-pricing/component'
 import { toDomainPricingView } from '@/blocks/domain-pricing/load'
-import { EndingsPage } from '@/features/tlds-page/endings-page'
-import { toEndingsPageView, type EndingsAddress } from '@/features/tlds-page/to-view'
+import { TldsPage } from '@/features/tlds-page/endings-page'
+import { toTldsPageView, type TldsAddress } from '@/features/tlds-page/to-view'
 import { toShop, createShopPrices } from '@/modules/content/shop-settings'
 import { drawInWords } from '../../../support/draw-in-words'
 import { extensions } from '../../../support/engine/catalog'
@@ -50,7 +50,7 @@ describe.each([
   })
   it('with 1,500 more has as many rows, and a way to the others', () => {
     const html = draw(many)
-    expect(html.split('scope="row"')).toHaveLength(endingLimits.shown + 1)
+    expect(html.split('scope="row"')).toHaveLength(tldLimits.shown + 1)
     expect(html).toContain(way)
     expect(html).toContain('All 1,506 extensions')
     expect(html.length).toBeLessThan(1.3 * draw(few).length)
@@ -59,17 +59,17 @@ describe.each([
 
 describe('the price list of all endings', () => {
   it('shows fifty of them, what it was asked for, and the way to the next', () => {
-    const html = drawInWords(<EndingsPage view={toEndingsPageView({ q: 'aa', page: '2' }, 'en', many)} />)
+    const html = drawInWords(<TldsPage view={toTldsPageView({ q: 'aa', page: '2' }, 'en', many)} />)
     expect(html.split('scope="row"')).toHaveLength(50 + 1)
     expect(html).toContain('Page 2 of 30')
     expect(html).toContain('href="/en/domains/endings?q=aa&amp;page=3"')
   })
 
-  const rowsOf = (address: EndingsAddress, locale = 'en') => toEndingsPageView(address, locale, few).rows.map(({ extension }) => extension)
+  const rowsOf = (address: TldsAddress, locale = 'en') => toTldsPageView(address, locale, few).rows.map(({ extension }) => extension)
 
   it('S9: begins with that of home, until something is asked', () => {
     const world = { ...few, catalog: { ...few.catalog, extensions: new Map([...few.catalog.extensions, ['.de', own]]) } }
-    const first = (address: EndingsAddress, locale: string) => toEndingsPageView(address, locale, world).rows[0]?.extension
+    const first = (address: TldsAddress, locale: string) => toTldsPageView(address, locale, world).rows[0]?.extension
     expect([first({}, 'de'), first({}, 'en'), first({ q: 'io' }, 'de')]).toEqual(['.de', '.com', '.io'])
   })
 
@@ -81,11 +81,11 @@ describe('the price list of all endings', () => {
       expect(figures).toEqual(byFigure(sort))
     }
     expect(rowsOf({ sort: 'nonsense' })).toEqual(rowsOf({}))
-    expect(toEndingsPageView({ q: 'aa', sort: 'price', page: '2' }, 'en', many).next).toBe('/en/domains/endings?q=aa&sort=price&page=3')
+    expect(toTldsPageView({ q: 'aa', sort: 'price', page: '2' }, 'en', many).next).toBe('/en/domains/endings?q=aa&sort=price&page=3')
   })
 
   it('leads to each kind there is and each order, and marks those that are shown', () => {
-    const view = toEndingsPageView({ category: 'popular', sort: 'renewal' }, 'fr', few)
+    const view = toTldsPageView({ category: 'popular', sort: 'renewal' }, 'fr', few)
     expect(view.kinds.map(({ href }) => href)).toEqual(
       [null, ...new Set(extensions.map(({ category }) => category))].map((category) =>
         category === null ? '/fr/domains/endings?sort=renewal' : `/fr/domains/endings?category=${category}&sort=renewal`,
@@ -96,15 +96,15 @@ describe('the price list of all endings', () => {
       '/fr/domains/endings?category=popular&sort=price',
       '/fr/domains/endings?category=popular&sort=renewal',
     ])
-    expect(drawInWords(<EndingsPage view={view} />).split('aria-current="true"')).toHaveLength(2 + 1)
+    expect(drawInWords(<TldsPage view={view} />).split('aria-current="true"')).toHaveLength(2 + 1)
   })
 
   it('P8: names what a move costs where that is not the first year’s price, and says once that elsewhere it is', () => {
-    const { rows } = toEndingsPageView({}, 'en', few)
+    const { rows } = toTldsPageView({}, 'en', few)
     const alike = rows.filter(({ transfer }) => transfer === null).map(({ extension }) => extension)
     const { defaultTransferPrice } = few.settings
     expect(alike).toEqual(extensions.filter(({ price }) => price === defaultTransferPrice).map(({ extension }) => extension))
-    const html = drawInWords(<EndingsPage view={toEndingsPageView({}, 'en', few)} />)
+    const html = drawInWords(<TldsPage view={toTldsPageView({}, 'en', few)} />)
     expect([html.split('Transfer for').length - 1, html.split('costs the same as the first year').length - 1]).toEqual([
       rows.length - alike.length,
       1,
@@ -113,6 +113,6 @@ describe('the price list of all endings', () => {
 
   it('S10: says of an ending whom its registry gives names to', () => {
     const world = { ...few, catalog: { ...few.catalog, extensions: new Map([['.de', { ...own, holder: 'Only for otters.' }]]) } }
-    expect(drawInWords(<EndingsPage view={toEndingsPageView({}, 'en', world)} />)).toContain('Only for otters.')
+    expect(drawInWords(<TldsPage view={toTldsPageView({}, 'en', world)} />)).toContain('Only for otters.')
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { tellAddress } from '@/components/ui/address/address.client'
+import { broadcastAddress } from '@/components/ui/address/address.client'
 import { BillingToggle } from '@/components/ui/billing/billing-toggle.client'
 import { settle, show } from '../../../support/in-a-browser'
 
@@ -26,7 +26,7 @@ describe('the billing toggle', () => {
   it('§4.10: goes back with the address, to the period it began with, and can be pressed again', async () => {
     await show(<BillingToggle defaultPeriod="yearly" labels={labels} />)
     window.history.replaceState(null, '', '/en')
-    await settle(tellAddress)
+    await settle(broadcastAddress)
     expect(chosen()).toBe('yearly')
     await press('monthly')
     expect(asked()).toBe('monthly')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { layPlates } from '@/components/ui/counted-plates/counted-plates.client'
+import { placePlates } from '@/components/ui/counted-plates/counted-plates.client'
 
 describe('a picture that counts', () => {
   it.each([1, 6, 9, 12, 41, 200])('draws exactly %i plates', (count) => {
-    expect(layPlates(count).plates).toHaveLength(count)
+    expect(placePlates(count).plates).toHaveLength(count)
   })
 
   it('keeps every plate on the board and lets none overlap', () => {
-    const { plates, width } = layPlates(41)
+    const { plates, width } = placePlates(41)
     plates.forEach((plate, index) => {
       expect(plate.x + plate.width).toBeLessThanOrEqual(width + 0.001)
       const next = plates[index + 1]
@@ -17,13 +17,13 @@ describe('a picture that counts', () => {
   })
 
   it('ends every full row flush', () => {
-    const { plates, width } = layPlates(41)
+    const { plates, width } = placePlates(41)
     const lastOfRow = plates.filter((plate, index) => (plates[index + 1]?.y ?? plate.y) !== plate.y)
     expect(lastOfRow.length).toBeGreaterThan(3)
     lastOfRow.forEach((plate) => expect(plate.x + plate.width).toBeCloseTo(width, 5))
   })
 
   it('is the same picture every time', () => {
-    expect(layPlates(41)).toEqual(layPlates(41))
+    expect(placePlates(41)).toEqual(placePlates(41))
   })
 })

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { tellAddress, useAddress } from '@/components/ui/address/address.client'
+import { broadcastAddress, useAddress } from '@/components/ui/address/address.client'
 import { settle, show } from '../../../support/in-a-browser'
 
 const Reader = ({ name, drawnWith }: { readonly name: string; readonly drawnWith?: string }) => {
@@ -54,7 +54,7 @@ describe('state in the address', () => {
     await show(<Reader name="plan" />)
     expect(shown()).toEqual(['vps'])
     window.history.replaceState(null, '', '/en?plan=shared')
-    await settle(tellAddress)
+    await settle(broadcastAddress)
     expect(shown()).toEqual(['shared'])
   })
 

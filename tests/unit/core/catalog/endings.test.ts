@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findEndings, homeFirst, leadingEndings, pageOf } from '@/core/catalog/tlds'
+import { findTlds, homeFirst, leadingTlds, pageOf } from '@/core/catalog/tlds'
 
 const ending = (extension: string, popular = false) => ({ extension, popular })
 const all = [ending('.com', true), ending('.net'), ending('.de', true), ending('.design'), ending('.co.de'), ending('.shop', true)]
@@ -7,28 +7,28 @@ const names = (rows: readonly { readonly extension: string }[]) => rows.map(({ e
 
 describe('the endings a page has room for', () => {
   it('are all of them while there is room, in the catalogue’s order', () => {
-    expect(leadingEndings(all, 6)).toEqual(all)
+    expect(leadingTlds(all, 6)).toEqual(all)
   })
   it('are the popular ones before others, still in the catalogue’s order', () => {
-    expect(names(leadingEndings(all, 4))).toEqual(['.com', '.net', '.de', '.shop'])
+    expect(names(leadingTlds(all, 4))).toEqual(['.com', '.net', '.de', '.shop'])
   })
   it('S9: begin with that of home, which needs no popularity for it, and have no more room than without', () => {
-    expect(names(leadingEndings(all, 4, '.co.de'))).toEqual(['.co.de', '.com', '.de', '.shop'])
-    expect(names(leadingEndings(all, 6, '.de'))).toEqual(['.de', '.com', '.net', '.design', '.co.de', '.shop'])
-    expect(leadingEndings(all, 4, '.fr')).toEqual(leadingEndings(all, 4))
+    expect(names(leadingTlds(all, 4, '.co.de'))).toEqual(['.co.de', '.com', '.de', '.shop'])
+    expect(names(leadingTlds(all, 6, '.de'))).toEqual(['.de', '.com', '.net', '.design', '.co.de', '.shop'])
+    expect(leadingTlds(all, 4, '.fr')).toEqual(leadingTlds(all, 4))
     expect(homeFirst(all, undefined)).toBe(all)
   })
 })
 
 describe('a search for an ending', () => {
   it.each(['de', '.DE', ' name.de '])('%s: itself, then what begins with it, then what holds it', (typed) => {
-    expect(names(findEndings(all, typed))).toEqual(['.de', '.design', '.co.de'])
+    expect(names(findTlds(all, typed))).toEqual(['.de', '.design', '.co.de'])
   })
   it('is everything where nothing is asked, popular ones first', () => {
-    expect(names(findEndings(all, ''))).toEqual(['.com', '.de', '.shop', '.net', '.design', '.co.de'])
+    expect(names(findTlds(all, ''))).toEqual(['.com', '.de', '.shop', '.net', '.design', '.co.de'])
   })
   it('finds nothing where nothing fits', () => {
-    expect(findEndings(all, 'museum')).toEqual([])
+    expect(findTlds(all, 'museum')).toEqual([])
   })
 })
 

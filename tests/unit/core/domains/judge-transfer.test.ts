@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationAnswer } from '@/core/domains/registry'
 import { simulateRegistration } from '@/core/domains/simulated-registry'
-import { judgeTransfer } from '@/core/domains/transfers'
-import { ok, refuse } from '@/core/result'
+import { evaluateTransfer } from '@/core/domains/transfers'
+import { ok, err } from '@/core/result'
 
 const now = Date.UTC(2026, 10, 23, 12)
 const registered = (registeredOn: string | null, ...statuses: readonly string[]): RegistrationAnswer => ({
@@ -13,24 +13,24 @@ const registered = (registeredOn: string | null, ...statuses: readonly string[])
 
 describe('N2: what may be moved', () => {
   it('a name nobody holds is not moved; one without an answer passes with a note', () => {
-    expect(judgeTransfer({ status: 'not-registered', source: 'registry' }, now)).toEqual(refuse('not-registered'))
-    expect(judgeTransfer({ status: 'unknown', source: 'registry' }, now)).toEqual(ok(['unknown']))
+    expect(evaluateTransfer({ status: 'not-registered', source: 'registry' }, now)).toEqual(err('not-registered'))
+    expect(evaluateTransfer({ status: 'unknown', source: 'registry' }, now)).toEqual(ok(['unknown']))
   })
 
   it.each(['client transfer prohibited', 'server transfer prohibited', 'clientTransferProhibited'])('“%s” is a lock', (status) => {
-    expect(judgeTransfer(registered('2019-03-03', 'active', status), now)).toEqual(ok(['locked']))
-    expect(judgeTransfer(registered('2019-03-03', 'client delete prohibited'), now)).toEqual(ok([]))
+    expect(evaluateTransfer(registered('2019-03-03', 'active', status), now)).toEqual(ok(['locked']))
+    expect(evaluateTransfer(registered('2019-03-03', 'client delete prohibited'), now)).toEqual(ok([]))
   })
 
   it('is young for 60 days after its registration, and not where the registry keeps silent', () => {
-    expect(judgeTransfer(registered('2026-09-25'), now)).toEqual(ok(['young']))
-    expect(judgeTransfer(registered('2026-09-24'), now)).toEqual(ok([]))
-    expect(judgeTransfer(registered(null), now)).toEqual(ok([]))
+    expect(evaluateTransfer(registered('2026-09-25'), now)).toEqual(ok(['young']))
+    expect(evaluateTransfer(registered('2026-09-24'), now)).toEqual(ok([]))
+    expect(evaluateTransfer(registered(null), now)).toEqual(ok([]))
   })
 
   it('S4: the simulator knows locked and young names by how they begin', () => {
     const judged = (domain: string) =>
-      judgeTransfer({ status: 'registered', source: 'simulation', registration: simulateRegistration(domain, now) }, now)
+      evaluateTransfer({ status: 'registered', source: 'simulation', registration: simulateRegistration(domain, now) }, now)
     expect(['locked-otter.com', 'young-otter.com', 'taken-otter.com'].map(judged)).toEqual([ok(['locked']), ok(['young']), ok([])])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { availabilityOdds, simulateAvailability, drawFraction, hashText } from '@/core/domains/simulated-registry'
+import { availabilityOdds, simulateAvailability, hashFraction, hashText } from '@/core/domains/simulated-registry'
 import { extensionRow } from './extension-row'
 
 const com = extensionRow('.com', { popular: true })
@@ -49,7 +49,7 @@ describe('drawFraction', () => {
   it('S4: lies in [0, 1) and fills it evenly', () => {
     const buckets = Array.from({ length: 10 }, () => 0)
     for (let index = 0; index < 20_000; index += 1) {
-      const fraction = drawFraction(`name${index}`)
+      const fraction = hashFraction(`name${index}`)
       expect(fraction).toBeGreaterThanOrEqual(0)
       expect(fraction).toBeLessThan(1)
       const bucket = Math.floor(fraction * 10)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judgeTransfer } from '@/core/domains/transfers'
+import { evaluateTransfer } from '@/core/domains/transfers'
 import { parseDomainName } from '@/core/domains/parse-domain'
 import { wellKnownDomains } from '@/core/domains/simulated-registry'
 import { createSimulatedResolver } from '@/integrations/simulated/dns-resolver'
@@ -43,7 +43,7 @@ describe('S14: the simulated registry', () => {
       fc.asyncProperty(domain, async (name) => {
         const registration = await registrationOf(name)
         const [address] = await recordsOf(name)
-        const answers = [registration.status, address?.status, judgeTransfer(registration, now).ok]
+        const answers = [registration.status, address?.status, evaluateTransfer(registration, now).ok]
         expect(answers).toEqual(expected[(await statusOf(name)) ?? 'unknown'])
       }),
     )

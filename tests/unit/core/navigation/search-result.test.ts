@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutAt, judgeHead, titleWithBrand } from '@/core/navigation/breadcrumbs'
+import { cutAt, checkMetadata, titleWithBrand } from '@/core/navigation/breadcrumbs'
 
 describe('G7: what a search page shows', () => {
   it('names the shop once', () => {
@@ -19,6 +19,6 @@ describe('G7: what a search page shows', () => {
     ['T', 'x', 'y'.repeat(156), ['description-long']],
     [' ', 'x', ' ', ['title-missing', 'description-missing']],
   ])('own title “%s”, shown “%s”, description “%s”: %j', (ownTitle, title, description, faults) => {
-    expect(judgeHead({ ownTitle, title, description })).toEqual(faults)
+    expect(checkMetadata({ ownTitle, title, description })).toEqual(faults)
   })
 })

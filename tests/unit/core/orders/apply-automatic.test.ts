@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
+import type { QuoteItemRequest, PricingContext } from '@/core/orders/types'
 import { price, service } from '../../../support/engine/catalog'
 import { automatic, fixed, percentage } from '../../../support/engine/discounts'
 import { quote } from '../../../support/engine/quote'
 import { addonFor, catalogWith, domain, hosting, ssl, worldWith } from '../../../support/engine/world'
 
-const savings = (items: readonly QuoteItemRequest[], world?: QuoteWorld, currency?: string) =>
+const savings = (items: readonly QuoteItemRequest[], world?: PricingContext, currency?: string) =>
   quote(items, { ...(world && { world }), ...(currency && { currency }) }).automaticDiscounts.map((each) => [each.discountId, each.savings])
 
 const returning = worldWith({ isFirstOrder: false })

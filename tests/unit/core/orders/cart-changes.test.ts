@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartState } from '@/core/cart/cart'
 import { toShownLines } from '@/core/orders/totals'
-import type { QuoteWorld } from '@/core/orders/types'
+import type { PricingContext } from '@/core/orders/types'
 import { cartChanges, priceCart } from '@/modules/cart/presenter'
 import { toCurrency, toService, toPricingSettings } from '@/modules/catalog/mappers'
 
@@ -17,7 +17,7 @@ const plan = (key: string, basePrice: number) =>
     ],
   })
 
-const worldOf = (plans: readonly ReturnType<typeof plan>[], rate = 0.85): QuoteWorld => ({
+const worldOf = (plans: readonly ReturnType<typeof plan>[], rate = 0.85): PricingContext => ({
   catalog: { services: new Map(plans.map((each) => [each.id, each])), extensions: new Map(), transferPrices: new Map(), addons: new Map() },
   currencies: new Map([
     ['USD', toCurrency({ code: 'USD', exchangeRate: 1, digits: 2 })],
@@ -43,7 +43,7 @@ const cart: CartState = {
 const before = worldOf([plan('basic', 5), plan('pro', 10)])
 const shown = toShownLines(priceCart(cart, before).quote)
 
-const changesIn = (world: QuoteWorld, state: CartState = cart) => {
+const changesIn = (world: PricingContext, state: CartState = cart) => {
   const priced = priceCart(state, world)
   return cartChanges(shown, priced.gone, priced.cart, priced.quote)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homeEndingOf, locales } from '@/lib/config/locales'
+import { homeTldOf, locales } from '@/lib/config/locales'
 import { isInPlan, preselectedAddons, type PreselectionContext } from '@/core/orders/preselection'
 
 const addons = [
@@ -8,7 +8,7 @@ const addons = [
   { id: 'professional-email', recommended: true, includedIn: ['shared', 'email'] },
 ] as const
 
-const context: PreselectionContext = { isEnabled: true, homeEnding: homeEndingOf('en'), currency: 'USD', cart: [] }
+const context: PreselectionContext = { isEnabled: true, homeEnding: homeTldOf('en'), currency: 'USD', cart: [] }
 
 describe('add-ons ticked in advance', () => {
   it('§4.5, S5, S15: ticks recommended add-ons on English pages in dollars', () => {
@@ -21,7 +21,7 @@ describe('add-ons ticked in advance', () => {
   })
 
   it.each(locales.filter((locale) => locale !== 'en'))('S15: ticks none when the language is %s, whatever the currency', (locale) => {
-    expect(preselectedAddons(addons, { ...context, homeEnding: homeEndingOf(locale) })).toEqual([])
+    expect(preselectedAddons(addons, { ...context, homeEnding: homeTldOf(locale) })).toEqual([])
   })
 
   it.each(['EUR', 'GBP'])('S15: ticks none when the currency is %s, in English too', (currency) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isWithinAnyCategory } from '@/core/catalog/categories'
-import type { Quote, QuoteWorld } from '@/core/orders/types'
+import type { Quote, PricingContext } from '@/core/orders/types'
 import { forAllSeeds, hold, propertyRuns } from '../../../support/engine/hold'
 import { allApplied, priced, sameQuote, sum } from '../../../support/engine/priced'
 import { Random } from '../../../support/engine/random'
@@ -62,7 +62,7 @@ interface Entitlement {
 /** Reasons that hang on amounts in the cart's currency, or on other codes that do. */
 const amongOthers: readonly string[] = ['no-effect', 'not-combinable']
 
-const entitlement = (quote: Quote, world: QuoteWorld): Entitlement => {
+const entitlement = (quote: Quote, world: PricingContext): Entitlement => {
   const rejected = quote.rejectedCodes.map(({ code, reason }) => `${code} ${reason}`)
   const due = automaticDiscountsDue(quote, world)
   hold(
@@ -80,7 +80,7 @@ const entitlement = (quote: Quote, world: QuoteWorld): Entitlement => {
 }
 
 /** M5: the automatic discounts whose conditions hold, told from USD alone. */
-const automaticDiscountsDue = ({ lines }: Quote, { automaticDiscounts, isFirstOrder }: QuoteWorld): readonly string[] => {
+const automaticDiscountsDue = ({ lines }: Quote, { automaticDiscounts, isFirstOrder }: PricingContext): readonly string[] => {
   const base = sum(lines, (line) => line.baseUnitPrice * line.quantity)
   return automaticDiscounts
     .filter(({ isActive, conditions, applicableCategories }) => {

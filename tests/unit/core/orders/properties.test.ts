@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { isWithinAnyCategory } from '@/core/catalog/categories'
 import { combinedAllowance } from '@/core/discounts/discounts'
-import type { Quote, QuoteLine, QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import type { Quote, QuoteLine, QuoteRequest, PricingContext } from '@/core/orders/types'
 import { forAllSeeds, hold } from '../../../support/engine/hold'
 import { allApplied, priced, sameQuote, sum } from '../../../support/engine/priced'
 import { randomCase } from '../../../support/engine/random-request'
@@ -33,7 +33,7 @@ const holdSums = (quote: Quote): void => {
 }
 
 /** D3, D8: no discount exceeds its lines, or touches others. */
-const holdDiscounts = (quote: Quote, world: QuoteWorld): void => {
+const holdDiscounts = (quote: Quote, world: PricingContext): void => {
   for (const line of quote.lines) hold(line.discount >= 0 && line.discount <= line.subtotal, 'a discount within its line')
   for (const applied of allApplied(quote)) {
     hold(applied.savings > 0 && applied.savings <= applied.eligible, `${applied.discountId} within its lines`)

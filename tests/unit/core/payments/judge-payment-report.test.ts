@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { judgeReport, type JudgedPayment } from '@/core/payments/payment-transition'
+import { resolvePaymentTransition, type JudgedPayment } from '@/core/payments/payment-transition'
 import { type PaymentReport, canFollow, isOpen, paymentStatuses } from '@/core/payments/types'
 
 const payment = (changes: Partial<JudgedPayment> = {}): JudgedPayment => ({
@@ -24,9 +24,9 @@ const refunded = (amount: number): PaymentReport => ({ ...base, kind: 'refunded'
 
 describe('judgeReport', () => {
   it('M4: money pays only what the stored order says, to the cent and in its currency', () => {
-    expect(judgeReport(payment(), paid())).toEqual({ kind: 'pay' })
-    expect(judgeReport(payment(), paid(1298))).toEqual({ kind: 'mismatch', amount: 1298 })
-    expect(judgeReport(payment(), { ...base, kind: 'paid', money: { ...usd(1299), currency: 'EUR' } })).toEqual({
+    expect(resolvePaymentTransition(payment(), paid())).toEqual({ kind: 'pay' })
+    expect(resolvePaymentTransition(payment(), paid(1298))).toEqual({ kind: 'mismatch', amount: 1298 })
+    expect(resolvePaymentTransition(payment(), { ...base, kind: 'paid', money: { ...usd(1299), currency: 'EUR' } })).toEqual({
       kind: 'mismatch',
       amount: null,
     })
@@ -34,8 +34,10 @@ describe('judgeReport', () => {
 
   it('M1: yen are compared as yen', () => {
     const yen = payment({ amount: 1429 as Minor, currency: 'JPY', digits: 0 })
-    expect(judgeReport(yen, { ...base, kind: 'paid', money: { amount: 1429, digits: 0, currency: 'JPY' } })).toEqual({ kind: 'pay' })
-    expect(judgeReport(yen, { ...base, kind: 'paid', money: { amount: 142_900, digits: 0, currency: 'JPY' } })).toEqual({
+    expect(resolvePaymentTransition(yen, { ...base, kind: 'paid', money: { amount: 1429, digits: 0, currency: 'JPY' } })).toEqual({
+      kind: 'pay',
+    })
+    expect(resolvePaymentTransition(yen, { ...base, kind: 'paid', money: { amount: 142_900, digits: 0, currency: 'JPY' } })).toEqual({
       kind: 'mismatch',
       amount: 142_900,
     })
@@ -43,27 +45,29 @@ describe('judgeReport', () => {
 
   it('the same money twice is ignored, other money is surplus', () => {
     const isPaid = payment({ status: 'paid', intent: 'pi_1', orderStatus: 'paid' })
-    expect(judgeReport(isPaid, paid())).toEqual({ kind: 'ignore' })
-    expect(judgeReport(isPaid, { ...paid(), intent: 'pi_2' } as PaymentReport)).toEqual({ kind: 'surplus', amount: 1299 })
+    expect(resolvePaymentTransition(isPaid, paid())).toEqual({ kind: 'ignore' })
+    expect(resolvePaymentTransition(isPaid, { ...paid(), intent: 'pi_2' } as PaymentReport)).toEqual({ kind: 'surplus', amount: 1299 })
   })
 
   it('O8: money for an order that is over is surplus', () => {
     for (const orderStatus of ['cancelled', 'refunded'] as const)
-      expect(judgeReport(payment({ orderStatus }), paid())).toEqual({ kind: 'surplus', amount: 1299 })
+      expect(resolvePaymentTransition(payment({ orderStatus }), paid())).toEqual({ kind: 'surplus', amount: 1299 })
   })
 
   it('a refund heard of first pays first', () => {
-    expect(judgeReport(payment(), refunded(1299))).toEqual({ kind: 'refund', refunded: 1299, isFirstHeard: true })
-    expect(judgeReport(payment({ status: 'paid', intent: 'pi_1', orderStatus: 'paid', refunded: 500 as Minor }), refunded(500))).toEqual({
+    expect(resolvePaymentTransition(payment(), refunded(1299))).toEqual({ kind: 'refund', refunded: 1299, isFirstHeard: true })
+    expect(
+      resolvePaymentTransition(payment({ status: 'paid', intent: 'pi_1', orderStatus: 'paid', refunded: 500 as Minor }), refunded(500)),
+    ).toEqual({
       kind: 'ignore',
     })
   })
 
   it('what an earlier try says of itself does not touch the one under way, but its money does', () => {
     const second = payment({ attempt: 2 })
-    expect(judgeReport(second, { ...base, kind: 'expired' })).toEqual({ kind: 'ignore' })
-    expect(judgeReport(second, { ...base, kind: 'failed', isFinal: true, reason: 'x' })).toEqual({ kind: 'ignore' })
-    expect(judgeReport(second, paid())).toEqual({ kind: 'pay' })
+    expect(resolvePaymentTransition(second, { ...base, kind: 'expired' })).toEqual({ kind: 'ignore' })
+    expect(resolvePaymentTransition(second, { ...base, kind: 'failed', isFinal: true, reason: 'x' })).toEqual({ kind: 'ignore' })
+    expect(resolvePaymentTransition(second, paid())).toEqual({ kind: 'pay' })
   })
 
   const reports = fc.oneof(
@@ -82,7 +86,7 @@ describe('judgeReport', () => {
   it('nothing goes back, whatever is reported of whatever state', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paymentStatuses), reports, (status, report) => {
-        const verdict = judgeReport(
+        const verdict = resolvePaymentTransition(
           payment({ status, intent: isOpen(status) ? null : 'pi_1', orderStatus: isOpen(status) ? 'pending' : 'paid' }),
           report,
         )

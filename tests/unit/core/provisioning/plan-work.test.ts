@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { provisionPace } from '@/lib/config/limits'
 import {
-  judgeOutcome,
+  evaluateOutcome,
   operationOf,
   planWork,
   type EarlierTask,
@@ -83,20 +83,20 @@ describe('what a host answers', () => {
   const asked = { kind: 'create', attempts: 1, since: 0, random: 0.5 } as const
 
   it('U27: is done, open until it is, refused for somebody to look, or asked again later', () => {
-    expect(judgeOutcome({ kind: 'done' }, asked, provisionPace)).toMatchObject({ status: 'done', wait: null })
-    expect(judgeOutcome({ kind: 'pending', reference: 'r' }, asked, provisionPace)).toMatchObject({ status: 'open', reference: 'r' })
+    expect(evaluateOutcome({ kind: 'done' }, asked, provisionPace)).toMatchObject({ status: 'done', wait: null })
+    expect(evaluateOutcome({ kind: 'pending', reference: 'r' }, asked, provisionPace)).toMatchObject({ status: 'open', reference: 'r' })
     for (const reason of provisionRefusals)
-      expect(judgeOutcome({ kind: 'refused', reason }, asked, provisionPace)).toMatchObject({ status: 'failed', fault: reason })
-    const waits = [1, 2, 3].map((attempts) => judgeOutcome({ kind: 'unknown' }, { ...asked, attempts }, provisionPace).wait)
+      expect(evaluateOutcome({ kind: 'refused', reason }, asked, provisionPace)).toMatchObject({ status: 'failed', fault: reason })
+    const waits = [1, 2, 3].map((attempts) => evaluateOutcome({ kind: 'unknown' }, { ...asked, attempts }, provisionPace).wait)
     expect(waits).toEqual([5000, 15_000, 45_000])
-    expect(judgeOutcome({ kind: 'unknown' }, { ...asked, since: provisionPace.givenUpAfter }, provisionPace).status).toBe('failed')
+    expect(evaluateOutcome({ kind: 'unknown' }, { ...asked, since: provisionPace.givenUpAfter }, provisionPace).status).toBe('failed')
   })
 
   it('U27: what is not there need not be stopped or taken away', () => {
     const gone = { kind: 'refused', reason: 'not-there' } as const
-    expect(judgeOutcome(gone, { ...asked, kind: 'suspend' }, provisionPace).status).toBe('done')
-    expect(judgeOutcome(gone, { ...asked, kind: 'end' }, provisionPace).status).toBe('done')
-    expect(judgeOutcome(gone, { ...asked, kind: 'resume' }, provisionPace).status).toBe('failed')
+    expect(evaluateOutcome(gone, { ...asked, kind: 'suspend' }, provisionPace).status).toBe('done')
+    expect(evaluateOutcome(gone, { ...asked, kind: 'end' }, provisionPace).status).toBe('done')
+    expect(evaluateOutcome(gone, { ...asked, kind: 'resume' }, provisionPace).status).toBe('failed')
   })
 })
 

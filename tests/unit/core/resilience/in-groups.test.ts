@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { isBusyError } from '@/core/resilience/circuit-breaker'
-import { inGroups } from '@/lib/db/transaction'
+import { inBatches } from '@/lib/db/transaction'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -17,7 +17,7 @@ it('whatever comes while others are at work goes together, each gets its own out
         const groups: number[] = []
         let running = 0
         let mostRunning = 0
-        const double = inGroups<number, number>({
+        const double = inBatches<number, number>({
           queue: 'codes',
           most,
           atOnce,
@@ -41,7 +41,7 @@ it('whatever comes while others are at work goes together, each gets its own out
 
 it('two with a claim in common are never in one group', async () => {
   const seen: (readonly string[])[] = []
-  const work = inGroups<string, string>({
+  const work = inBatches<string, string>({
     queue: 'codes',
     most: 10,
     atOnce: 1,
@@ -57,7 +57,7 @@ it('two with a claim in common are never in one group', async () => {
 })
 
 it('what one group throws is thrown to each of it, and the next goes on', async () => {
-  const work = inGroups<number, number>({
+  const work = inBatches<number, number>({
     queue: 'codes',
     most: 2,
     atOnce: 1,
@@ -78,7 +78,7 @@ it('what one group throws is thrown to each of it, and the next goes on', async 
 it('a queue that is full says so at once; who is in it is served all the same', async () => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
-  const work = inGroups<number, number>({
+  const work = inBatches<number, number>({
     queue: 'codes',
     limits: { most: 3, patience: 60_000 },
     most: 1,
@@ -100,7 +100,7 @@ it('who has waited too long is refused and never begun, and the queue holds nobo
   const begun: number[] = []
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
-  const work = inGroups<number, number>({
+  const work = inBatches<number, number>({
     queue: 'codes',
     limits: { most: 100, patience: 5000 },
     most: 2,

@@ -9,7 +9,7 @@ import { toDomainCategoriesView } from '@/blocks/domain-categories/load'
 import { toDomainPricingView } from '@/blocks/domain-pricing/load'
 import { toDomainPricingGridView } from '@/blocks/domain-pricing-grid/load'
 import { toEmailPlansView } from '@/blocks/email-plans/component'
-import { toEndingsPageView } from '@/features/tlds-page/to-view'
+import { toTldsPageView } from '@/features/tlds-page/to-view'
 import { toHostingPlansView } from '@/blocks/hosting-plans/component'
 import { toHostingSummaryView } from '@/blocks/hosting-summary/component'
 import { toPricingComparisonView } from '@/blocks/pricing-comparison/component'
@@ -53,7 +53,7 @@ const views: Readonly<Record<string, (priced: PricedShop) => unknown>> = {
     toDomainCategoriesView({ ...block, items: [{ category: 'popular', title: '', description: '' }] } as never, priced),
   'transfer pricing': (priced) => toTransferPricingView({ ...block, blockType: 'transfer-pricing' } as never, priced),
   'transfer wizard': (priced) => toTransferWizardView({ ...block } as never, { ...priced, delays: { priceLookup: 0, submission: 0 } }),
-  'all endings': ({ prices }) => toEndingsPageView({}, 'en', { catalog, settings, prices }),
+  'all endings': ({ prices }) => toTldsPageView({}, 'en', { catalog, settings, prices }),
   'advice in the cart': (priced) => toAdvice(priced),
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { webhookPace } from '@/lib/config/limits'
-import { retryAfter, judgeAnswer } from '@/core/webhooks/webhooks'
+import { retryAfter, evaluateResponse } from '@/core/webhooks/webhooks'
 
 const day = 86_400_000
 const middle = 0.5
@@ -54,7 +54,7 @@ describe('what an answer means', () => {
     [429, 'failed'],
     [500, 'failed'],
     [0, 'failed'],
-  ] as const)('W4: %i is %s', (status, verdict) => expect(judgeAnswer({ kind: 'answered', status, text: '' })).toBe(verdict))
+  ] as const)('W4: %i is %s', (status, verdict) => expect(evaluateResponse({ kind: 'answered', status, text: '' })).toBe(verdict))
 
-  it('W4: no answer is a failure', () => expect(judgeAnswer({ kind: 'fault', fault: 'silence' })).toBe('failed'))
+  it('W4: no answer is a failure', () => expect(evaluateResponse({ kind: 'fault', fault: 'silence' })).toBe('failed'))
 })

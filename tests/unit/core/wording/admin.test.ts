@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
-import { findWordingFaults } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-faults'
 import { adminTexts, textsOfSource, type AdminText } from '../../../support/wording/admin-texts'
 import { developerWordsIn, doubleSpellingsIn } from '../../../support/wording/developer-words'
 
 const faultsOf = ({ at, language, text }: AdminText): readonly string[] => [
-  ...findWordingFaults(language, text).map(({ kind, found }) => `${at}: ${language} ${kind} “${found}” (${text})`),
+  ...findWordingErrors(language, text).map(({ kind, found }) => `${at}: ${language} ${kind} “${found}” (${text})`),
   ...developerWordsIn(language, text).map((found) => `${at}: ${language} developer-word “${found}” (${text})`),
   ...doubleSpellingsIn(language, text).map((found) => `${at}: ${language} double-spelling “${found}” (${text})`),
 ]

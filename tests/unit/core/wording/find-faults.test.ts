@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findWordingFaults } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-faults'
 import { cpuTime } from '../../../support/cpu-time'
 
 const narrow = '\u202f'
@@ -76,7 +76,7 @@ describe('each kind of fault is found', () => {
     ['fr', 'En savoir plus', 'empty-label'],
     ['de', 'Mehr', 'empty-label'],
   ] as const)('%s: %s is %s', (language, text, kind) => {
-    expect(findWordingFaults(language, text).map((fault) => fault.kind)).toContain(kind)
+    expect(findWordingErrors(language, text).map((fault) => fault.kind)).toContain(kind)
   })
 })
 
@@ -102,27 +102,27 @@ describe('and nothing else', () => {
     ['de', 'Das hängt von der Endung ab. Auth-Code, auch Autorisierungscode genannt, für virtuelle Maschinen, Suchmaschinen, Bildschirme'],
     ['de', '„Auf unser Ladenschild gemalt“'],
     ['it', 'Ciò che non ha regole può dire "questo"'],
-  ] as const)('%s: %s', (language, text) => expect(findWordingFaults(language, text)).toEqual([]))
+  ] as const)('%s: %s', (language, text) => expect(findWordingErrors(language, text)).toEqual([]))
 
   it('says what stands there instead', () => {
-    expect(findWordingFaults('en', 'The price of its day')).toEqual([
+    expect(findWordingErrors('en', 'The price of its day')).toEqual([
       { kind: 'figure-of-speech', found: 'its day', instead: 'renewal date' },
     ])
-    expect(findWordingFaults('en', 'On a shelf')).toEqual([{ kind: 'figure-of-speech', found: 'shelf' }])
-    expect(findWordingFaults('de', 'Mit Gutscheincode')).toEqual([{ kind: 'avoided-word', found: 'Gutscheincode', instead: 'Rabattcode' }])
-    expect(findWordingFaults('fr', 'Ton nom')).toEqual([{ kind: 'too-familiar', found: 'Ton', instead: 'vous' }])
+    expect(findWordingErrors('en', 'On a shelf')).toEqual([{ kind: 'figure-of-speech', found: 'shelf' }])
+    expect(findWordingErrors('de', 'Mit Gutscheincode')).toEqual([{ kind: 'avoided-word', found: 'Gutscheincode', instead: 'Rabattcode' }])
+    expect(findWordingErrors('fr', 'Ton nom')).toEqual([{ kind: 'too-familiar', found: 'Ton', instead: 'vous' }])
   })
 
   it('names each once, however often it stands there', () => {
-    expect(findWordingFaults('es', 'Su divisa, otra divisa')).toHaveLength(1)
+    expect(findWordingErrors('es', 'Su divisa, otra divisa')).toHaveLength(1)
   })
 })
 
 it('is quick: a text of 5,000 characters is read in a fraction of a keystroke', () => {
   const long = 'Wir bewahren Ihre Daten auf, bis Sie gehen; dann löschen wir sie. '.repeat(75)
-  findWordingFaults('de', long)
+  findWordingErrors('de', long)
   const read = cpuTime(() => {
-    for (let times = 0; times < 20; times += 1) findWordingFaults('de', long)
+    for (let times = 0; times < 20; times += 1) findWordingErrors('de', long)
   })
   expect(read / 20).toBeLessThan(50)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/lib/config/locales'
-import { findWordingFaults } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-faults'
 import { typeset } from '@/core/wording/typeset'
 import { loadMessages } from '@/lib/i18n/messages'
 import { renderMail } from '@/modules/email/email.service'
@@ -32,7 +32,7 @@ const isFigurative = (at: string): boolean => figurative.some((place) => place.t
 
 const faultsIn = (language: string, texts: readonly Text[]): readonly string[] =>
   texts.flatMap(({ at, text }) =>
-    findWordingFaults(language, text).flatMap(({ kind, found }) =>
+    findWordingErrors(language, text).flatMap(({ kind, found }) =>
       kind === 'figure-of-speech' && isFigurative(at) ? [] : [`${at}: ${kind} “${found}” (${text})`],
     ),
   )

@@ -30,7 +30,7 @@ vi.mock('@/features/cart/cart-store', () => ({
   },
 }))
 vi.mock('@/components/domains/ask-availability', () => ({
-  askAvailability: async (name: string) => ({ ok: true, value: { status: name === 'taken.com' ? 'taken' : 'available' } }),
+  fetchAvailability: async (name: string) => ({ ok: true, value: { status: name === 'taken.com' ? 'taken' : 'available' } }),
 }))
 
 const words = {

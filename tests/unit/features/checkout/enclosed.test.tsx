@@ -6,7 +6,7 @@ import { orderStatuses } from '@/modules/orders/schema'
 import { WayOfOrder } from '@/features/checkout/order/bank-account'
 import { EnclosedFooter } from '@/features/site-footer/legal-line'
 import { EnclosedHeader } from '@/features/site-header/site-header'
-import { OrderWay } from '@/components/checkout-steps/checkout-steps'
+import { CheckoutSteps } from '@/components/checkout-steps/checkout-steps'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const back = { href: '/en/cart', label: 'Back to the cart' }
@@ -42,7 +42,7 @@ describe('O15: the enclosed frame', () => {
 
 describe('O15: the steps of an order', () => {
   it('say where one is, what is over, and how to get back', () => {
-    const html = drawInWords(<OrderWay at="details" back={back} />)
+    const html = drawInWords(<CheckoutSteps at="details" back={back} />)
     expect(html).toContain('href="/en/cart"')
     expect(marked(html)).toBe('Details')
     expect(html.match(/data-over/g)).toHaveLength(1)

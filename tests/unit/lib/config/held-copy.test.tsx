@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import robots from '@/app/robots'
 import { CopyNotice } from '@/app/copy-notice'
-import { setHeld } from '@/lib/config/held'
+import { setStaging } from '@/lib/config/held'
 import { locales, type Locale } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 
@@ -13,7 +13,7 @@ vi.mock('next-intl/server', () => ({
     createTranslator({ locale, messages: await loadMessages(locale), namespace: 'shell' }),
 }))
 afterEach(() => {
-  setHeld(false)
+  setStaging(false)
 })
 
 describe('a copy of the shop', () => {
@@ -22,13 +22,13 @@ describe('a copy of the shop', () => {
       rules: { disallow: expect.arrayContaining(['/admin']) },
       sitemap: expect.stringContaining('/sitemap.xml'),
     })
-    setHeld(true)
+    setStaging(true)
     expect(await robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } })
   })
 
   it.each(locales)('says on every page in %s that it is one', async (locale) => {
     expect(await CopyNotice({ locale })).toBeNull()
-    setHeld(true)
+    setStaging(true)
     const { shell } = await loadMessages(locale)
     expect(renderToStaticMarkup(<>{await CopyNotice({ locale })}</>)).toContain(shell.copyNotice.split(/[’']/)[0])
   })

@@ -5,15 +5,17 @@ import { chosenProvisioner } from '@/lib/config/provisioner'
 describe('who sets up what was bought', () => {
   it('U30: is a simulated host where the shop is on this machine, and the staff anywhere else', () => {
     expect(chosenProvisioner({ SITE_URL: 'http://localhost:3000' })).toBe('simulated')
-    expect(chosenProvisioner({ SITE_URL: 'http://localhost:3000', PROVISIONER: 'manual' })).toBe('manual')
+    expect(chosenProvisioner({ SITE_URL: 'http://localhost:3000', PROVISIONING_PROVIDER: 'manual' })).toBe('manual')
     expect(chosenProvisioner({ SITE_URL: 'https://shop.example' })).toBe('manual')
   })
 
   it.each(['https://shop.example', 'http://192.168.1.4:3000', 'https://localhost.example'])(
     'U30: a shop at %s that is told to simulate does not start',
     (SITE_URL) => {
-      expect(() => parseBuildEnvironment({ SITE_URL, PROVISIONER: 'simulated' })).toThrow(/PROVISIONER must not be simulated/)
-      expect(parseBuildEnvironment({ SITE_URL, PROVISIONER: 'manual' }).PROVISIONER).toBe('manual')
+      expect(() => parseBuildEnvironment({ SITE_URL, PROVISIONING_PROVIDER: 'simulated' })).toThrow(
+        /PROVISIONING_PROVIDER must not be simulated/,
+      )
+      expect(parseBuildEnvironment({ SITE_URL, PROVISIONING_PROVIDER: 'manual' }).PROVISIONING_PROVIDER).toBe('manual')
     },
   )
 })

@@ -24,26 +24,26 @@ const sealedBefore = (setting: string, text: string): string => {
 
 describe('a sealed text (R11)', () => {
   it('is opened by the shop that sealed it, and by no other', async () => {
-    const { openSealed, sealText } = await withPrevious('')
-    const sealed = sealText(shopOf(first), 'EPP-ÄÖ-12345')
+    const { decrypt, encrypt } = await withPrevious('')
+    const sealed = encrypt(shopOf(first), 'EPP-ÄÖ-12345')
     expect(sealed).not.toContain('12345')
-    expect(sealText(shopOf(first), sealed)).toBe(sealed)
-    expect(openSealed(shopOf(first), sealed)).toBe('EPP-ÄÖ-12345')
-    expect(openSealed(shopOf(second), sealed)).toBeNull()
-    expect(openSealed(shopOf(first), null)).toBeNull()
+    expect(encrypt(shopOf(first), sealed)).toBe(sealed)
+    expect(decrypt(shopOf(first), sealed)).toBe('EPP-ÄÖ-12345')
+    expect(decrypt(shopOf(second), sealed)).toBeNull()
+    expect(decrypt(shopOf(first), null)).toBeNull()
   })
 
   it('is opened after the secret has changed, while the one before is named', async () => {
-    const { openSealed, sealText } = await withPrevious(`${'x'.repeat(32)},${first}`)
-    const sealed = sealText(shopOf(first), 'EPP-12345')
-    expect(openSealed(shopOf(second), sealed)).toBe('EPP-12345')
-    expect(openSealed(shopOf(first), sealText(shopOf(second), 'new'))).toBeNull()
+    const { decrypt, encrypt } = await withPrevious(`${'x'.repeat(32)},${first}`)
+    const sealed = encrypt(shopOf(first), 'EPP-12345')
+    expect(decrypt(shopOf(second), sealed)).toBe('EPP-12345')
+    expect(decrypt(shopOf(first), encrypt(shopOf(second), 'new'))).toBeNull()
   })
 
   it('of an earlier version is opened too, with the secret of its time', async () => {
-    const { openSealed } = await withPrevious(first)
-    expect(openSealed(shopOf(first), sealedBefore(first, 'EPP-12345'))).toBe('EPP-12345')
-    expect(openSealed(shopOf(second), sealedBefore(first, 'EPP-12345'))).toBe('EPP-12345')
-    expect(openSealed(shopOf(second), sealedBefore('n'.repeat(32), 'EPP-1234567890'))).toBeNull()
+    const { decrypt } = await withPrevious(first)
+    expect(decrypt(shopOf(first), sealedBefore(first, 'EPP-12345'))).toBe('EPP-12345')
+    expect(decrypt(shopOf(second), sealedBefore(first, 'EPP-12345'))).toBe('EPP-12345')
+    expect(decrypt(shopOf(second), sealedBefore('n'.repeat(32), 'EPP-1234567890'))).toBeNull()
   })
 })

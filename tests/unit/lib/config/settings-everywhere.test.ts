@@ -4,7 +4,7 @@ import { settingNames } from '@/lib/config/env'
 
 /** Next's own, set by who starts it; what an image is built with; where the processes of a stack differ on purpose. */
 const ofTheProcess = new Set(['NODE_ENV', 'NEXT_DIST_DIR'])
-const ofTheStack = new Set(['PORT', 'HOST', 'RUN_JOBS', 'DRAIN_MS'])
+const ofTheStack = new Set(['PORT', 'HOST', 'RUN_JOBS', 'SHUTDOWN_DRAIN_MS'])
 const settings = [...settingNames, 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'].filter((name) => !ofTheProcess.has(name))
 
 const compose = fs.readFileSync('docker-compose.yml', 'utf8')

@@ -1,25 +1,25 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { sectionName } from '@/lib/config/preview-messages'
-import { keepTyping, takeTyping, fillFromEnglish } from '@/modules/content/preview'
+import { storeTyping, readTyping, fillFromEnglish } from '@/modules/content/preview'
 
 const typed = { collection: 'pages', id: 'p1', data: { title: 'Typed' } } as const
 
 describe('G1: what is typed', () => {
   it('is drawn once, for whoever typed it, and only at once', () => {
-    keepTyping('ann', 'en/contact', typed, 1_000)
-    expect(takeTyping('bob', 'en/contact', 1_100)).toBeNull()
-    expect(takeTyping('ann', 'de/contact', 1_100)).toBeNull()
-    expect(takeTyping('ann', 'en/contact', 1_100)).toEqual(typed)
-    expect(takeTyping('ann', 'en/contact', 1_100)).toBeNull()
-    keepTyping('ann', 'en/contact', typed, 1_000)
-    expect(takeTyping('ann', 'en/contact', 6_000)).toBeNull()
+    storeTyping('ann', 'en/contact', typed, 1_000)
+    expect(readTyping('bob', 'en/contact', 1_100)).toBeNull()
+    expect(readTyping('ann', 'de/contact', 1_100)).toBeNull()
+    expect(readTyping('ann', 'en/contact', 1_100)).toEqual(typed)
+    expect(readTyping('ann', 'en/contact', 1_100)).toBeNull()
+    storeTyping('ann', 'en/contact', typed, 1_000)
+    expect(readTyping('ann', 'en/contact', 6_000)).toBeNull()
   })
 
   it('does not pile up', () => {
-    for (let at = 0; at < 150; at += 1) keepTyping('ann', `en/${at}`, typed, 1_000)
-    expect(takeTyping('ann', 'en/49', 1_100)).toBeNull()
-    expect(takeTyping('ann', 'en/149', 1_100)).toEqual(typed)
+    for (let at = 0; at < 150; at += 1) storeTyping('ann', `en/${at}`, typed, 1_000)
+    expect(readTyping('ann', 'en/49', 1_100)).toBeNull()
+    expect(readTyping('ann', 'en/149', 1_100)).toEqual(typed)
   })
 
   it('is completed by English words where its language has none, row by row, and by nothing else', () => {

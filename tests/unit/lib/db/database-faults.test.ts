@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFault, isDatabaseUnavailable, isPassingConflict } from '@/lib/db/database-errors'
+import { describeError, isDatabaseUnavailable, isPassingConflict } from '@/lib/db/database-errors'
 
 const withCode = (code: string, message = 'boom') => Object.assign(new Error(message), { code })
 
@@ -30,7 +30,7 @@ describe('faults of the database', () => {
 
   it('a log never holds the values of the query', () => {
     const fault = new Error('Failed query: insert into orders\nparams: ada@example.com', { cause: withCode('23505', 'duplicate key') })
-    expect(describeFault(fault)).toMatchObject({ code: '23505', message: 'duplicate key' })
-    expect(JSON.stringify(describeFault(fault))).not.toContain('ada@example.com')
+    expect(describeError(fault)).toMatchObject({ code: '23505', message: 'duplicate key' })
+    expect(JSON.stringify(describeError(fault))).not.toContain('ada@example.com')
   })
 })

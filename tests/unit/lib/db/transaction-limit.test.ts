@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withinLimit } from '@/lib/db/transaction'
+import { withTransactionSlot } from '@/lib/db/transaction'
 
 const shopWith = (max: number) => ({ db: { pool: { options: { max } } } })
 
@@ -10,7 +10,7 @@ it('a crowd waits in front of the transactions, first come, first served', async
   const order: number[] = []
   await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      withinLimit(payload, async () => {
+      withTransactionSlot(payload, async () => {
         inside += 1
         most = Math.max(most, inside)
         order.push(index)
@@ -25,7 +25,9 @@ it('a crowd waits in front of the transactions, first come, first served', async
 
 it('a fault inside gives the turn on', async () => {
   const payload = shopWith(1)
-  const faults = await Promise.allSettled(Array.from({ length: 5 }, () => withinLimit(payload, () => Promise.reject(new Error('no')))))
+  const faults = await Promise.allSettled(
+    Array.from({ length: 5 }, () => withTransactionSlot(payload, () => Promise.reject(new Error('no')))),
+  )
   expect(faults.every(({ status }) => status === 'rejected')).toBe(true)
-  expect(await withinLimit(payload, async () => 'in')).toBe('in')
+  expect(await withTransactionSlot(payload, async () => 'in')).toBe('in')
 })

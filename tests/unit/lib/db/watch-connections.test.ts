@@ -1,10 +1,10 @@
 import { Client, type ClientBase, type Pool } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isDatabaseSilent, noteSilence, type OpenConnection, watchConnections } from '@/lib/db/database-health'
+import { isDatabaseSilent, recordSilence, type OpenConnection, watchConnections } from '@/lib/db/database-health'
 
 vi.mock('@/lib/db/ask-server', () => ({
   /** A server that says nothing, however long one listens. */
-  askServer: async (_options: object, _backends: readonly number[], patience: number) => {
+  pingServer: async (_options: object, _backends: readonly number[], patience: number) => {
     await new Promise((resolve) => setTimeout(resolve, patience))
     return { kind: 'silence' }
   },
@@ -20,7 +20,7 @@ afterEach(() => {
   Object.assign(pool, { ending: true })
   vi.advanceTimersByTime(250)
   vi.useRealTimers()
-  noteSilence(false)
+  recordSilence(false)
 })
 
 /** ms from a question on: a visitor was promised an answer within two seconds. */
@@ -41,6 +41,6 @@ it('a silent database is known as one within two seconds', async () => {
   expect(after).toBeLessThan(2000)
 })
 
-it('where the machine is busy, DATABASE_SILENT_AFTER_MS gives it more time', async () => {
+it('where the machine is busy, DATABASE_HEALTH_TIMEOUT_MS gives it more time', async () => {
   expect(await silentAt(60_000)).toBeGreaterThan(89_000)
 })

@@ -4,7 +4,7 @@ import { type OpenConnection, watchConnections } from '@/lib/db/database-health'
 
 vi.mock('@/lib/db/ask-server', () => ({
   /** A server that is well, and at work on nothing of ours. */
-  askServer: async () => ({ kind: 'answer', active: new Set() }),
+  pingServer: async () => ({ kind: 'answer', active: new Set() }),
 }))
 
 it('a dead connection is broken off once, even where it never says that it has ended', async () => {

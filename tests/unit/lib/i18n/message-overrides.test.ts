@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import { describe, expect, it } from 'vitest'
 import type { Handle } from '@/lib/db/sql'
-import { findMessageFault } from '@/lib/i18n/message-demands'
+import { findMessageError } from '@/lib/i18n/message-demands'
 import { loadMessages, madeOfMessages } from '@/lib/i18n/messages'
 import { overridden } from '@/lib/i18n/overrides'
 import { loadMessageOverrides } from '@/modules/translations/ui-strings'
@@ -63,10 +63,10 @@ describe('X4: a message that may stand for another', () => {
     ['{n, plural, one {# day} other {# days}}', '{n} days', { lacking: ['{n, plural}'], foreign: ['{n}'] }],
     ['<b>Now</b>', 'Now', { lacking: ['<b>'], foreign: [] }],
   ])('%j by %j', (model, message, fault) => {
-    expect(findMessageFault(model, message)).toEqual(fault)
+    expect(findMessageError(model, message)).toEqual(fault)
   })
 
   it('is one that can be read', () => {
-    expect(findMessageFault('{name}', '{name')?.unreadable).toBeTruthy()
+    expect(findMessageError('{name}', '{name')?.unreadable).toBeTruthy()
   })
 })

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { defaultLocale, locales } from '@/lib/config/locales'
-import { typedCodeFaults } from '@/core/cart/cart'
+import { typedCodeErrors } from '@/core/cart/cart'
 import { loadMessages } from '@/lib/i18n/messages'
 
 // Every English sentence here is typed from the specification, and from nowhere else.
@@ -48,7 +48,7 @@ describe('§8: the error catalogue stands in English as it is written', () => {
 
   it.each(locales)('§5.19, §5.20: what is wrong with a typed code is said in one place: %s', async (locale) => {
     const sentences = JSON.stringify(await loadMessages(locale))
-    for (const fault of typedCodeFaults)
+    for (const fault of typedCodeErrors)
       expect(sentences.split(JSON.stringify(await say(locale, `discountCodes.${fault}`)))).toHaveLength(2)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawQr, codeAt, createSecret, keyUri, stepOf } from '@/modules/auth/mfa/totp'
+import { renderQr, codeAt, createSecret, keyUri, stepOf } from '@/modules/auth/mfa/totp'
 
 /** "12345678901234567890" of RFC 6238, appendix B, whose eight digits end in our six. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -36,7 +36,7 @@ describe('codes of an authenticator app', () => {
 
 describe('a QR code', () => {
   it('is drawn with a white margin, and its three corner marks', () => {
-    const { size, path } = drawQr('otpauth://totp/x')
+    const { size, path } = renderQr('otpauth://totp/x')
     const rows = Array.from({ length: size }, () => Array<string>(size).fill(' '))
     for (const [, x = '', y = '', length = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
       rows[Number(y)]?.fill('#', Number(x), Number(x) + Number(length))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { keepByRevision } from '@/modules/catalog/documents'
+import { cacheByRevision } from '@/modules/catalog/documents'
 
 /** Loads that end when the test says so. */
 const byHand = () => {
   const started: number[] = []
   const ends: { readonly resolve: (value: string) => void; readonly reject: (fault: Error) => void }[] = []
-  const get = keepByRevision((revision) => {
+  const get = cacheByRevision((revision) => {
     started.push(revision)
     return new Promise<string>((resolve, reject) => ends.push({ resolve, reject }))
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawMail, drawMailbox, isMailboxOpen, readMail } from '@/modules/email/mailbox'
+import { renderMail, renderMailbox, isMailboxOpen, readMail } from '@/modules/email/mailbox'
 import { hostile } from '../../../support/mail/mail-samples'
 
 const mail = {
@@ -24,8 +24,8 @@ describe('the local mailbox', () => {
   })
 
   it('runs nothing of what a mail holds', () => {
-    expect(drawMailbox({ mails: [mail], page: 1, pages: 1 })).not.toContain('<img')
-    const page = drawMail(mail)
+    expect(renderMailbox({ mails: [mail], page: 1, pages: 1 })).not.toContain('<img')
+    const page = renderMail(mail)
     expect(page).not.toContain('<img')
     expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
   })

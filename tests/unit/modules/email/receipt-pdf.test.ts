@@ -4,7 +4,7 @@ import type { PaymentRow } from '@/modules/payments/payments.repository'
 import { receiptText } from '@/modules/email/document/receipt'
 import { mailWords } from '@/modules/email/document/document'
 import { receiptOf } from '@/modules/email/templates/orders'
-import { drawReceipt } from '@/modules/invoices/pdf/receipt-pdf'
+import { renderReceipt } from '@/modules/invoices/pdf/receipt-pdf'
 import { textRuns } from '@/modules/invoices/pdf/fonts'
 import type { Minor } from '@/core/money/types'
 import { orderSample } from '../../../support/mail/order-sample'
@@ -37,7 +37,7 @@ describe.each(locales)('the receipt as a PDF, in %s', (locale) => {
   it('says the number, every line with its figure, and the payments', async () => {
     const order = orderSample(locale, 'paid', 'Łukasz Müßner-Nguyễn')
     const later = { ...payment, id: 'q', provider: 'offline', status: 'pending', dueAt: Date.UTC(2026, 11, 21) } as const
-    const { text, title, language } = await readPdf(await drawReceipt(order, [payment, later], siteOf(locale), locale))
+    const { text, title, language } = await readPdf(await renderReceipt(order, [payment, later], siteOf(locale), locale))
     const { rows, billedTo } = receiptText(await mailWords(locale), receiptOf(order, locale), locale)
     for (const { label, amount } of rows) {
       expect(bare(text)).toContain(bare(plain(label)))
@@ -79,7 +79,7 @@ describe.each(locales)('O9: a configured server, in %s', (locale) => {
     expect(items).toHaveLength(1)
     expect(items[0]?.label).toContain(words.receipt('bundle'))
     expect(items[0]?.note).toContain('Four cores, Much memory')
-    const { text } = await readPdf(await drawReceipt(configured, [], siteOf(locale), locale))
+    const { text } = await readPdf(await renderReceipt(configured, [], siteOf(locale), locale))
     expect(bare(text)).toContain(bare(plain('Four cores, Much memory')))
     expect(bare(text)).toContain(bare(plain(items[0]?.amount ?? '?')))
   })
@@ -99,7 +99,7 @@ describe('the paper', () => {
         key: String(index),
       })),
     }
-    const { pages, text } = await readPdf(await drawReceipt(many, [payment], siteOf('en'), 'en'))
+    const { pages, text } = await readPdf(await renderReceipt(many, [payment], siteOf('en'), 'en'))
     expect(pages).toBeGreaterThan(1)
     expect(text).toContain('name-39.com, 1 year')
     expect(text).toContain(`Page ${pages} of ${pages}`)
@@ -109,7 +109,7 @@ describe('the paper', () => {
     const name = `${'w'.repeat(63)}.com`
     const order = orderSample('en', 'pending', 'A very long name of somebody '.repeat(6).trim())
     const long = { ...order, lines: order.lines.map((line) => (line.type === 'domain' ? { ...line, id: name, name } : line)) }
-    const { text } = await readPdf(await drawReceipt(long, [], siteOf('en'), 'en'))
+    const { text } = await readPdf(await renderReceipt(long, [], siteOf('en'), 'en'))
     expect(bare(text)).toContain(bare(`${name}, 1 year`))
   })
 })

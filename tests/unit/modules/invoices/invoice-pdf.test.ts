@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/lib/config/locales'
-import { drawInvoice, invoiceText, invoiceWords } from '@/modules/invoices/pdf/invoice-pdf'
+import { renderInvoice, invoiceText, invoiceWords } from '@/modules/invoices/pdf/invoice-pdf'
 import { textRuns } from '@/modules/invoices/pdf/fonts'
 import type { Minor } from '@/core/money/types'
 import { invoiceSample } from '../../../support/invoices/invoice-sample'
@@ -17,7 +17,7 @@ const bare = (text: string): string =>
 describe.each(locales)('an invoice as a PDF, in %s', (locale) => {
   it('I5: says who sells, who buys, every line with net, tax and gross, and nothing but what was frozen', async () => {
     const invoice = invoiceSample(locale)
-    const { text, title, language, pages } = await readPdf(await drawInvoice(invoice, siteOf(locale), locale))
+    const { text, title, language, pages } = await readPdf(await renderInvoice(invoice, siteOf(locale), locale))
     const said = invoiceText(await invoiceWords(locale), invoice, 'Hostfront', locale)
     const written = [
       ...said.seller,
@@ -37,7 +37,7 @@ describe.each(locales)('an invoice as a PDF, in %s', (locale) => {
 
   it('I3: a credit note names its invoice and is called what it is', async () => {
     const note = invoiceSample(locale, { kind: 'credit-note', number: 'C-2026-000007', corrects: { id: 'x', number: '2026-000123' } })
-    const { text, title } = await readPdf(await drawInvoice(note, siteOf(locale), locale))
+    const { text, title } = await readPdf(await renderInvoice(note, siteOf(locale), locale))
     const { invoice: word } = await invoiceWords(locale)
     expect(title).toBe(`${word('creditNote')} C-2026-000007`)
     expect(bare(text)).toContain(bare(word('credit', { number: '2026-000123' })))
@@ -55,7 +55,7 @@ describe.each(locales)('an invoice as a PDF, in %s', (locale) => {
 
 it('I5: the same invoice is the same file, and a shop without a legal name sells under its own', async () => {
   const invoice = invoiceSample('de')
-  const draw = () => drawInvoice(invoice, siteOf('de'), 'de')
+  const draw = () => renderInvoice(invoice, siteOf('de'), 'de')
   expect(Buffer.from(await draw()).equals(Buffer.from(await draw()))).toBe(true)
   const { seller } = invoice
   const nameless = { ...invoice, seller: { ...seller, legalName: '' } }

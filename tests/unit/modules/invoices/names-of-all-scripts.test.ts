@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawInvoice } from '@/modules/invoices/pdf/invoice-pdf'
-import { drawReceipt } from '@/modules/invoices/pdf/receipt-pdf'
+import { renderInvoice } from '@/modules/invoices/pdf/invoice-pdf'
+import { renderReceipt } from '@/modules/invoices/pdf/receipt-pdf'
 import { invoiceSample } from '../../../support/invoices/invoice-sample'
 import { orderSample } from '../../../support/mail/order-sample'
 import { readPdf } from '../../../support/read-pdf'
@@ -36,8 +36,8 @@ const drawBoth = async ({ name, company, line1, city, country }: Buyer) => {
   const receipt = { ...order, contact: { ...order.contact, company }, billingAddress: { ...order.billingAddress, ...place } }
   const invoice = invoiceSample('en')
   return Promise.all([
-    readPdf(await drawReceipt(receipt, [], site, 'en')),
-    readPdf(await drawInvoice({ ...invoice, buyer: { ...invoice.buyer, name, company, ...place } }, site, 'en')),
+    readPdf(await renderReceipt(receipt, [], site, 'en')),
+    readPdf(await renderInvoice({ ...invoice, buyer: { ...invoice.buyer, name, company, ...place } }, site, 'en')),
   ])
 }
 

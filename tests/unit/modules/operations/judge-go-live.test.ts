@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWeakSecret, judgeGoLive, type GoLiveSettings } from '@/modules/operations/go-live'
+import { isWeakSecret, evaluateGoLive, type GoLiveSettings } from '@/modules/operations/go-live'
 import type { GoLiveFacts } from '@/modules/operations/go-live.repository'
 
 const ready: GoLiveFacts = {
@@ -38,7 +38,7 @@ const settings: GoLiveSettings = {
 
 const now = Date.parse('2026-11-23T00:00:00Z')
 const codesOf = (facts: Partial<GoLiveFacts>, set: Partial<GoLiveSettings> = {}) =>
-  judgeGoLive({ ...ready, ...facts }, { ...settings, ...set }, now).map(({ code }) => code)
+  evaluateGoLive({ ...ready, ...facts }, { ...settings, ...set }, now).map(({ code }) => code)
 
 describe('before the shop goes live', () => {
   it('nothing is left to do for a shop that is ready', () => {
@@ -78,7 +78,7 @@ describe('before the shop goes live', () => {
     const { seller } = ready
     if (!seller) throw new Error('The shop has a seller')
     const whatOf = (more: Partial<typeof seller>) =>
-      judgeGoLive({ ...ready, seller: { ...seller, ...more } }, settings, now).find(({ code }) => code === 'no-seller')?.what
+      evaluateGoLive({ ...ready, seller: { ...seller, ...more } }, settings, now).find(({ code }) => code === 'no-seller')?.what
     expect(whatOf({ vatId: null, registration: 'HRB 1' })).toBeUndefined()
     expect(whatOf({ vatId: ' ', city: '' })).toBe('city, vatId')
   })

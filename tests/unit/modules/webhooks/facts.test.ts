@@ -11,7 +11,7 @@ import {
   transferMoved,
   type DomainState,
   type PaymentState,
-  type Told,
+  type WebhookMessage,
   subscriptionMoved,
   type SubscriptionStanding,
 } from '@/modules/webhooks/events'
@@ -53,9 +53,9 @@ const changed = subscriptionMoved({ ...bought, ...running, termEnd: at + 2 * yea
 const document = { id, number: '2026-000001', corrects: null, orderId: id, orderNumber: 'ORD-1', paymentId: id, issuedAt: at, ...money }
 const amounts = { issuedOn: '2026-11-25', net: 5000, tax: 990, gross: 5990 }
 
-const typesOf = (told: readonly Told[]) => told.map(({ event }) => event.type)
+const typesOf = (told: readonly WebhookMessage[]) => told.map(({ event }) => event.type)
 
-const examples: readonly Told[] = [
+const examples: readonly WebhookMessage[] = [
   orderPlaced({ ...order, status: 'pending' }),
   ...orderStatuses.flatMap((status) => orderMoved({ ...order, status })),
   ...payment(open, paid),
@@ -112,7 +112,7 @@ describe('what happened becomes events', () => {
     expect(new Set(about.map(({ object }) => object))).toEqual(new Set([`order:${id}`]))
   })
 
-  it.each<[string, readonly Told[], readonly string[]]>([
+  it.each<[string, readonly WebhookMessage[], readonly string[]]>([
     ['an order that is tried again', orderMoved({ ...order, status: 'pending' }), []],
     ['a payment that is void', payment(open, { ...open, status: 'void' }), []],
     ['nothing due', payment(null, paid, 0), []],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adminLanguages } from '@/payload/admin/languages'
 import { translations } from '@/payload/admin/translations'
 import { locales } from '@/lib/config/locales'
-import { findWordingFaults } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-faults'
 
 const textsIn = (tree: object, at: string): readonly (readonly [string, string])[] =>
   Object.entries(tree as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
@@ -22,7 +22,7 @@ describe('H8: Payload’s words in the admin', () => {
     const shown = textsIn(adminLanguages[language].translations, '').map(([key, text]) => [key, own.get(key) ?? text] as const)
     expect(shown.length).toBeGreaterThan(400)
     const familiar = shown.filter(
-      ([, text]) => findWordingFaults(language, text).some(({ kind }) => kind === 'too-familiar') || familiarOrders[language]?.test(text),
+      ([, text]) => findWordingErrors(language, text).some(({ kind }) => kind === 'too-familiar') || familiarOrders[language]?.test(text),
     )
     expect(familiar).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryNouns } from '@/payload/admin/promotions/category-nouns'
-import { sayPromotion } from '@/payload/admin/promotions/promotion-sentence'
+import { describePromotion as sayPromotion } from '@/payload/admin/promotions/promotion-sentence'
 import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
 
 const now = Date.UTC(2026, 10, 24)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pageBlocks } from '@/payload/blocks'
 import { recipes } from '@/payload/admin/page-templates/recipes'
 import { locales } from '@/lib/config/locales'
-import { findWordingFaults } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-faults'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -50,7 +50,7 @@ describe('G8: recipes', () => {
   it('are written as each language writes', () => {
     const texts = recipes.flatMap(({ title, purpose, description, sections }) => textsOf([title, purpose, description, sections]))
     expect(texts.length).toBeGreaterThan(200)
-    expect(texts.flatMap(([locale, text]) => findWordingFaults(locale, text).map(({ kind }) => `${locale} ${kind}: ${text}`))).toEqual([])
+    expect(texts.flatMap(([locale, text]) => findWordingErrors(locale, text).map(({ kind }) => `${locale} ${kind}: ${text}`))).toEqual([])
   })
 
   it('begin with an h1 and have names and addresses of their own', () => {

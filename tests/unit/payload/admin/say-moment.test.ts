@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sayDay, sayUtcMoment } from '@/payload/admin/formats'
+import { formatDay, formatUtcMoment } from '@/payload/admin/formats'
 
 const reader = (language: string) => ({ i18n: { language } })
 const at = '2027-02-01T21:05:00.000Z'
 
 describe('moments in the admin', () => {
   it('are said as the reader’s language says them', () => {
-    expect(sayUtcMoment(reader('de'), at)).toBe('01.02.2027, 21:05 UTC')
-    expect(sayUtcMoment(reader('en'), Date.parse(at))).toBe('Feb 1, 2027, 21:05 UTC')
-    expect(sayDay(reader('es'), at)).toBe('1 feb 2027')
+    expect(formatUtcMoment(reader('de'), at)).toBe('01.02.2027, 21:05 UTC')
+    expect(formatUtcMoment(reader('en'), Date.parse(at))).toBe('Feb 1, 2027, 21:05 UTC')
+    expect(formatDay(reader('es'), at)).toBe('1 feb 2027')
   })
 
   it('are nowhere cut out of what a machine writes', () => {

@@ -5,7 +5,7 @@ import {
   dropTyped,
   dropTypedOf,
   findTyped,
-  keepTyped,
+  storeTyped,
   sweepTyped,
 } from '@/payload/admin/unsaved-changes/typed-store.client'
 
@@ -18,35 +18,35 @@ beforeEach(() => window.localStorage.clear())
 
 describe('H1: words that wait in the browser', () => {
   it('are found by whoever typed them, for the document they were typed into, the newest first', () => {
-    keepTyped(name('pages 1 en'), 'older', now - 1000)
-    keepTyped(name('pages 1 en', 'ines', '2'), 'newer', now)
-    keepTyped(name('pages 2 en'), 'another page', now)
-    keepTyped(name('pages 1 en', 'otto'), 'another person', now)
+    storeTyped(name('pages 1 en'), 'older', now - 1000)
+    storeTyped(name('pages 1 en', 'ines', '2'), 'newer', now)
+    storeTyped(name('pages 2 en'), 'another page', now)
+    storeTyped(name('pages 1 en', 'otto'), 'another person', now)
     expect(found('pages 1 en')).toEqual(['newer', 'older'])
     expect(found('pages 1 en', 'otto')).toEqual(['another person'])
   })
 
   it('are replaced by what the same window holds later, and gone once they are saved or thrown away', () => {
-    keepTyped(name('a'), 'first', now)
-    keepTyped(name('a'), 'second', now)
+    storeTyped(name('a'), 'first', now)
+    storeTyped(name('a'), 'second', now)
     expect(found('a')).toEqual(['second'])
     dropTyped(name('a'))
     expect(found('a')).toEqual([])
-    keepTyped(name('a'), 'third', now)
+    storeTyped(name('a'), 'third', now)
     for (const copy of findTyped({ user: 'ines', of: 'a' }, isText, now)) dropCopy(copy)
     expect(found('a')).toEqual([])
   })
 
   it('are gone when their writer logs out, and nobody else’s are', () => {
-    keepTyped(name('a'), 'mine', now)
-    keepTyped(name('a', 'otto'), 'his', now)
+    storeTyped(name('a'), 'mine', now)
+    storeTyped(name('a', 'otto'), 'his', now)
     dropTypedOf('ines')
     expect(found('a')).toEqual([])
     expect(found('a', 'otto')).toEqual(['his'])
   })
 
   it('are not offered after a week, and swept away', () => {
-    keepTyped(name('a'), 'old', now)
+    storeTyped(name('a'), 'old', now)
     expect(found('a', 'ines', now + bounds.age)).toEqual(['old'])
     expect(found('a', 'ines', now + bounds.age + 1)).toEqual([])
     sweepTyped(now + bounds.age + 1)
@@ -54,27 +54,27 @@ describe('H1: words that wait in the browser', () => {
   })
 
   it('are so many at most, and of so many characters: the oldest go', () => {
-    for (let at = 0; at < bounds.count + 5; at += 1) keepTyped(name(`a ${at}`), 'x', now + at)
+    for (let at = 0; at < bounds.count + 5; at += 1) storeTyped(name(`a ${at}`), 'x', now + at)
     expect(window.localStorage).toHaveLength(bounds.count)
     expect(found('a 4', 'ines', now + 500)).toEqual([])
     expect(found('a 5', 'ines', now + 500)).toEqual(['x'])
     const long = 'x'.repeat(bounds.characters - 200)
-    for (let at = 0; at < 7; at += 1) keepTyped(name(`long ${at}`), long, now + 1000 + at)
+    for (let at = 0; at < 7; at += 1) storeTyped(name(`long ${at}`), long, now + 1000 + at)
     const size = Object.values(window.localStorage).reduce<number>((sum, each) => sum + String(each).length, 0)
     expect(size).toBeLessThanOrEqual(bounds.allCharacters)
     expect(found('long 6', 'ines', now + 2000)).toHaveLength(1)
   })
 
   it('of one document that is too long are not kept, nor is what stood there before', () => {
-    keepTyped(name('a'), 'short', now)
-    expect(keepTyped(name('a'), 'x'.repeat(bounds.characters), now)).toBe(false)
+    storeTyped(name('a'), 'short', now)
+    expect(storeTyped(name('a'), 'x'.repeat(bounds.characters), now)).toBe(false)
     expect(found('a')).toEqual([])
   })
 
   it('that another version wrote, or anything else in the storage, is passed over and left alone', () => {
     window.localStorage.setItem('theme', 'dark')
     window.localStorage.setItem('hostfront.typed broken', '{')
-    keepTyped(name('a'), 'mine', now)
+    storeTyped(name('a'), 'mine', now)
     expect(found('a')).toEqual(['mine'])
     sweepTyped(now)
     expect(Object.keys(window.localStorage).sort()).toEqual(['hostfront.typed ["ines","a","1"]', 'theme'])

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import config from '@payload-config'
-import { takeTurn } from '@/payload/jobs/run-worker'
+import { runTask } from '@/payload/jobs/run-worker'
 import { metrics } from '@/lib/observability/metrics'
 
 const log = { info: vi.fn(), error: vi.fn() }
@@ -13,7 +13,7 @@ afterEach(() => {
 
 describe('a turn of the worker', () => {
   it('logs and counts the failure when its work throws, and goes on', async () => {
-    await takeTurn('security mail', fails, log)
+    await runTask('security mail', fails, log)
     expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ task: 'security mail' }), 'worker task failed')
     expect(await metrics().registry.metrics()).toContain('hostfront_worker_task_failures_total{task="security-mail"} 1')
   })
@@ -23,7 +23,7 @@ describe('a turn of the worker', () => {
     let over = () => {}
     const change = new Promise<void>((done) => (over = done)).then(() => void order.push('edit'))
     globalThis.hostfrontConfig = { current: config, change }
-    const turn = takeTurn('mail', async () => order.push('mail'), log)
+    const turn = runTask('mail', async () => order.push('mail'), log)
     over()
     await turn
     expect(order).toEqual(['edit', 'mail'])
@@ -34,7 +34,7 @@ describe('a turn of the worker', () => {
       globalThis.hostfrontConfig = { current: config, change: Promise.resolve() }
       await fails()
     }
-    await takeTurn('mail', cutOff, log)
+    await runTask('mail', cutOff, log)
     expect(log.error).not.toHaveBeenCalled()
     expect(log.info).toHaveBeenCalledOnce()
   })

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/config/locales'
 import { CheckoutPage } from '@/features/checkout/checkout-page'
 import { clientMessages, pickMessages } from '@/lib/i18n/client-messages'
 import { getVisitorContext, readShell, readShop } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { offeredMethods } from '@/modules/payments/payments.service'
 import { toBankAccount, ticksRecommended } from '@/modules/content/shop-settings'
 import { getProfile } from '@/modules/accounts/accounts.service'
@@ -31,7 +31,7 @@ const findPrefill = async (locale: Locale): Promise<Record<string, string>> => {
   const context = await getVisitorContext(locale)
   const { customer } = context
   if (customer === null) return {}
-  const { name, email, company, vatId, billingAddress } = await whileDatabaseAnswers(() => getProfile(context, customer))
+  const { name, email, company, vatId, billingAddress } = await withDatabase(() => getProfile(context, customer))
   const address = Object.entries(billingAddress ?? {}).map(([field, value]) => [`billingAddress.${field}`, value ?? ''])
   return {
     'contact.name': name,

@@ -2,7 +2,7 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { DashboardPage } from '@/features/account/dashboard-page'
 import { readShell, readShop, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { listDomains } from '@/modules/domains/domains.service'
 import { listOrders } from '@/modules/orders/orders.service'
 import { listTransfers } from '@/modules/domains/transfers/transfers.service'
@@ -17,7 +17,7 @@ export const generateMetadata = accountMetadata('/dashboard', 'dashboard')
 export default async function DashboardRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/dashboard')
-  const [domains, orders, parts, transfers, subscriptions, shop, { settings }] = await whileDatabaseAnswers(() =>
+  const [domains, orders, parts, transfers, subscriptions, shop, { settings }] = await withDatabase(() =>
     Promise.all([
       listDomains(context, customer, 'USD'),
       listOrders(context, customer),

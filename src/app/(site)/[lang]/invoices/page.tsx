@@ -3,7 +3,7 @@ import { toLocale } from '@/app/page-locale'
 import { InvoicesPage } from '@/features/account/invoices-page'
 import { readShell, requireCustomer } from '@/request-context'
 import { listInvoices } from '@/modules/invoices/invoices.service'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'
@@ -15,7 +15,7 @@ export default async function InvoicesRoute({ params, searchParams }: AccountRou
   const { context, customer } = await requireCustomer(locale, '/invoices')
   const { page } = await searchParams
   const [list, { settings }] = await Promise.all([
-    whileDatabaseAnswers(() => listInvoices(context, customer, Number(page ?? 1))),
+    withDatabase(() => listInvoices(context, customer, Number(page ?? 1))),
     readShell(locale),
   ])
   return <InvoicesPage list={list} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />

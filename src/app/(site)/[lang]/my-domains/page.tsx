@@ -2,7 +2,7 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { MyDomainsPage } from '@/features/account/my-domains-page'
 import { readShell, readShop, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { listDomains } from '@/modules/domains/domains.service'
 
 /** Never kept: the answer is one visitor's own. */
@@ -14,7 +14,7 @@ export default async function MyDomainsRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/my-domains')
   const [domains, shop, { settings }] = await Promise.all([
-    whileDatabaseAnswers(() => listDomains(context, customer, 'USD')),
+    withDatabase(() => listDomains(context, customer, 'USD')),
     readShop(locale),
     readShell(locale),
   ])

@@ -2,7 +2,7 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { ProfilePage } from '@/features/account/profile-page'
 import { requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { getProfile } from '@/modules/accounts/accounts.service'
 
 /** Never kept: the answer is one visitor's own. */
@@ -12,5 +12,5 @@ export const generateMetadata = accountMetadata('/profile', 'profile')
 
 export default async function ProfileRoute({ params }: AccountRouteProps) {
   const { context, customer } = await requireCustomer(toLocale((await params).lang), '/profile')
-  return <ProfilePage profile={await whileDatabaseAnswers(() => getProfile(context, customer))} />
+  return <ProfilePage profile={await withDatabase(() => getProfile(context, customer))} />
 }

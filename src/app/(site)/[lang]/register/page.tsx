@@ -12,7 +12,7 @@ import { PageHead } from '@/components/ui/section/section'
 import { getOrderSummary } from '@/modules/orders/orders.service'
 import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 import type { Context } from '@/lib/context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'
@@ -24,7 +24,7 @@ const findGuestOrder = async (context: Context, asked: string | string[] | undef
   if (typeof asked !== 'string') return null
   const orderNumber = normaliseOrderNumber(asked)
   const token = orderTokenOf((await cookies()).get(ordersCookie)?.value, orderNumber)
-  const found = token === null ? null : await whileDatabaseAnswers(() => getOrderSummary(context, orderNumber, token))
+  const found = token === null ? null : await withDatabase(() => getOrderSummary(context, orderNumber, token))
   return found?.ok && found.value.customerId === null
     ? { orderNumber, name: found.value.contact.name, email: found.value.contact.email }
     : null

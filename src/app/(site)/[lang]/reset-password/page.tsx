@@ -2,7 +2,7 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { ResetPasswordPage } from '@/features/account/auth-pages'
 import { getContext } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { opensReset } from '@/modules/accounts/registration.service'
 
 /** Never kept: a link is spent from one moment to the next. */
@@ -13,6 +13,6 @@ export const generateMetadata = accountMetadata('/reset-password', 'resetPasswor
 export default async function ResetPasswordRoute({ params, searchParams }: AccountRouteProps) {
   const context = await getContext(toLocale((await params).lang))
   const { token } = await searchParams
-  const opens = typeof token === 'string' && (await whileDatabaseAnswers(() => opensReset(context, token)))
+  const opens = typeof token === 'string' && (await withDatabase(() => opensReset(context, token)))
   return <ResetPasswordPage token={opens ? token : null} />
 }

@@ -6,7 +6,7 @@ import { SettingsPage } from '@/features/account/settings-page'
 import { CurrencyPicker } from '@/features/site-header/language-switch'
 import { readShell, readShop, requireCustomer } from '@/request-context'
 import { findCardsOf } from '@/modules/payments/saved-methods/saved-methods.repository'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { listSessions, deviceName } from '@/modules/auth/sessions'
 import { listPasskeys } from '@/modules/accounts/two-factor.service'
 import { getProfile } from '@/modules/accounts/accounts.service'
@@ -20,7 +20,7 @@ export const generateMetadata = accountMetadata('/settings', 'settings')
 export default async function SettingsRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/settings')
-  const [{ sessions }, { passkeys }, cards, twoStep, profile, shop, { settings }] = await whileDatabaseAnswers(() =>
+  const [{ sessions }, { passkeys }, cards, twoStep, profile, shop, { settings }] = await withDatabase(() =>
     Promise.all([
       listSessions(context, customer),
       listPasskeys(context, customer),

@@ -2,7 +2,7 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { SubscriptionsPage } from '@/features/account/subscriptions-page'
 import { readShell, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
 
 /** Never kept: the answer is one visitor's own. */
@@ -15,7 +15,7 @@ export default async function SubscriptionsRoute({ params, searchParams }: Accou
   const { context, customer } = await requireCustomer(locale, '/subscriptions')
   const { page } = await searchParams
   const [list, { settings }] = await Promise.all([
-    whileDatabaseAnswers(() => listSubscriptions(context, customer, Number(page ?? 1))),
+    withDatabase(() => listSubscriptions(context, customer, Number(page ?? 1))),
     readShell(locale),
   ])
   return <SubscriptionsPage list={list} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />

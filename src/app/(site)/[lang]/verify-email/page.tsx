@@ -2,7 +2,7 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { VerifyEmailPage } from '@/features/account/auth-pages'
 import { getContext } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { findUnconfirmed } from '@/modules/accounts/registration.service'
 
 /** Never kept: a link is spent from one moment to the next. */
@@ -14,6 +14,6 @@ export const generateMetadata = accountMetadata('/verify-email', 'verifyEmail')
 export default async function VerifyEmailRoute({ params, searchParams }: AccountRouteProps) {
   const context = await getContext(toLocale((await params).lang))
   const { token } = await searchParams
-  const found = typeof token === 'string' ? await whileDatabaseAnswers(() => findUnconfirmed(context, token)) : null
+  const found = typeof token === 'string' ? await withDatabase(() => findUnconfirmed(context, token)) : null
   return <VerifyEmailPage link={found && typeof token === 'string' ? { token, email: found.email } : null} />
 }

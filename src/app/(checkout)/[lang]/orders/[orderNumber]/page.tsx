@@ -17,7 +17,7 @@ import { isUnpaidRenewal } from '@/core/orders/renewal-order'
 import { normaliseOrderNumber } from '@/core/orders/types'
 import { clientMessages, pickMessages } from '@/lib/i18n/client-messages'
 import { getVisitorContext, readShell } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { isOrderNumber, orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 import { findListedOfOrder } from '@/modules/invoices/invoices.repository'
 import { isKeepable, findPayable } from '@/modules/payments/payments.service'
@@ -48,18 +48,16 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   const locale = toLocale(lang)
   const [context, cookieStore] = await Promise.all([getVisitorContext(locale), cookies()])
   const number = normaliseOrderNumber(orderNumber)
-  const found = await whileDatabaseAnswers(() =>
-    getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number)),
-  )
+  const found = await withDatabase(() => getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number)))
   if (!found.ok && !isOrderNumber(number)) notFound()
   if (!found.ok) return <OrderAccessPage orderNumber={number} />
   const [{ settings }, messages, payable, parts, invoices, progress, { payment }] = await Promise.all([
     readShell(locale),
     getMessages({ locale }),
-    whileDatabaseAnswers(() => findPayable(context, found.value)),
-    whileDatabaseAnswers(() => listPartsOfOrder(context, found.value)),
-    whileDatabaseAnswers(() => findListedOfOrder(context.payload.db.drizzle, found.value.id)),
-    whileDatabaseAnswers(() => findOrderProgress(context.payload.db.drizzle, found.value.id)),
+    withDatabase(() => findPayable(context, found.value)),
+    withDatabase(() => listPartsOfOrder(context, found.value)),
+    withDatabase(() => findListedOfOrder(context.payload.db.drizzle, found.value.id)),
+    withDatabase(() => findOrderProgress(context.payload.db.drizzle, found.value.id)),
     searchParams,
   ])
   const isOwn = context.customer !== null && found.value.customerId === context.customer.id

@@ -6,7 +6,7 @@ import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { SandboxPaymentPage } from '@/features/sandbox/sandbox-page'
 import { getVisitorContext, readShell } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; page: string }>
@@ -27,7 +27,7 @@ export default async function SandboxRoute({ params }: RouteProps) {
   const { lang, page: id } = await params
   const locale = toLocale(lang)
   const [context, { settings }] = await Promise.all([getVisitorContext(locale), readShell(locale)])
-  const page = await whileDatabaseAnswers(async () => context.sandbox?.findPage(id))
+  const page = await withDatabase(async () => context.sandbox?.findPage(id))
   if (!page) notFound()
   const isOver = page.state === 'open' && page.expiresAt <= context.now()
   return (

@@ -4,7 +4,7 @@ import { staffRoleOf } from '@/payload/access/rules'
 import { buildEnvironment } from '@/lib/config/env'
 import { isFromOwnMachine } from '@/lib/config/front'
 import { mailboxPolicy } from '@/lib/config/security-headers'
-import { drawMail, drawMailbox, isMailboxOpen, readMail, readMailbox } from '@/modules/email/mailbox'
+import { renderMail, renderMailbox, isMailboxOpen, readMail, readMailbox } from '@/modules/email/mailbox'
 
 interface RouteProps {
   readonly params: Promise<{ name?: string[] }>
@@ -33,7 +33,7 @@ const htmlPage = (html: string) =>
 export const GET = async ({ headers, url }: Request, { params }: RouteProps): Promise<Response> => {
   if (!(await mayRead(headers))) return notThere()
   const { name = [] } = await params
-  if (name.length === 0) return htmlPage(drawMailbox(await readMailbox(Number(new URL(url).searchParams.get('page') ?? 1))))
+  if (name.length === 0) return htmlPage(renderMailbox(await readMailbox(Number(new URL(url).searchParams.get('page') ?? 1))))
   const mail = name.length === 1 ? await readMail(name[0] ?? '') : null
-  return mail === null ? notThere() : htmlPage(drawMail(mail))
+  return mail === null ? notThere() : htmlPage(renderMail(mail))
 }

@@ -5,16 +5,16 @@ import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { findTrail } from '@/app/page-trail'
-import { EndingsPage } from '@/features/tlds-page/endings-page'
-import { toEndingsPageView } from '@/features/tlds-page/to-view'
-import { domainsPath, endingsPath } from '@/core/navigation/paths'
+import { TldsPage } from '@/features/tlds-page/endings-page'
+import { toTldsPageView } from '@/features/tlds-page/to-view'
+import { domainsPath, tldsPath } from '@/core/navigation/paths'
 import { getContext, readShell, readShop } from '@/request-context'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { createShopPrices } from '@/modules/content/shop-settings'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { PageHead } from '@/components/ui/section/section'
 
-interface EndingsRouteProps {
+interface TldsRouteProps {
   readonly params: Promise<{ lang: string }>
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>
 }
@@ -24,14 +24,14 @@ const first = (value: string | string[] | undefined): string => (Array.isArray(v
 /** Not kept: it is drawn as its address asks, from the catalogue the process holds. */
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata({ params }: EndingsRouteProps): Promise<Metadata> {
+export async function generateMetadata({ params }: TldsRouteProps): Promise<Metadata> {
   const locale = toLocale((await params).lang)
   const [words, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'pageTitles' }), readShell(locale)])
   const { brandName } = settings
-  return toMetadata({ locale, path: endingsPath, title: words('endings'), description: words('endingsDescription'), brandName })
+  return toMetadata({ locale, path: tldsPath, title: words('endings'), description: words('endingsDescription'), brandName })
 }
 
-export default async function EndingsRoute({ params, searchParams }: EndingsRouteProps) {
+export default async function TldsRoute({ params, searchParams }: TldsRouteProps) {
   const locale = toLocale((await params).lang)
   const [{ q, category, sort, page }, words, { settings }, shop, trail, { catalog, settings: pricing }] = await Promise.all([
     searchParams,
@@ -39,20 +39,20 @@ export default async function EndingsRoute({ params, searchParams }: EndingsRout
     readShell(locale),
     readShop(locale),
     findTrail(locale, domainsPath),
-    getContext(locale).then((context) => whileDatabaseAnswers(() => findCatalogSnapshot(context))),
+    getContext(locale).then((context) => withDatabase(() => findCatalogSnapshot(context))),
   ])
   const prices = createShopPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined)
-  const view = toEndingsPageView({ q: first(q), category: first(category), sort: first(sort), page: first(page) }, locale, {
+  const view = toTldsPageView({ q: first(q), category: first(category), sort: first(sort), page: first(page) }, locale, {
     catalog,
     settings: pricing,
     prices,
   })
   const title = words('endings')
-  const steps = [...trail.slice(1), { label: title, path: endingsPath }]
+  const steps = [...trail.slice(1), { label: title, path: tldsPath }]
   return (
     <>
       <PageHead above={<PageBreadcrumbs locale={locale} trail={steps} />} heading={title} intro={words('endingsDescription')} />
-      <EndingsPage view={view} />
+      <TldsPage view={view} />
     </>
   )
 }

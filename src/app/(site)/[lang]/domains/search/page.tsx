@@ -7,7 +7,7 @@ import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { findTrail } from '@/app/page-trail'
 import { currencyCookie } from '@/lib/config/browser-storage'
-import { homeEndingOf } from '@/lib/config/locales'
+import { homeTldOf } from '@/lib/config/locales'
 import { DomainSearchPage, findInitialSearch, quickExtensions } from '@/features/domain-search/find-initial-search'
 import { domainsPath } from '@/core/navigation/paths'
 import { PageHead } from '@/components/ui/section/section'
@@ -63,7 +63,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
         initial={initial}
         currency={currency}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
-        popularExtensions={quickExtensions(search.popularExtensions ?? [], shop.extensions, homeEndingOf(locale))}
+        popularExtensions={quickExtensions(search.popularExtensions ?? [], shop.extensions, homeTldOf(locale))}
         usualRows={Math.min(search.maxResults, shop.counts.extensions)}
         preselectRecommended={ticksRecommended(settings)}
         placeholderNames={(settings.placeholderNames ?? []).map(({ name }) => name)}

@@ -10,7 +10,7 @@ import { ResourceListPage } from '@/blocks/resource-centre/component'
 import { readResourceQuestion, toResourceListView } from '@/blocks/resource-centre/to-list-view'
 import { getContext, readShell } from '@/request-context'
 import { findResourcePage } from '@/modules/content/articles'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { PageHead } from '@/components/ui/section/section'
 
 interface ResourceListProps {
@@ -39,7 +39,7 @@ export default async function ResourceListRoute({ params, searchParams }: Resour
     getContext(locale),
   ])
   const question = readResourceQuestion({ q: first(q), type: first(type), page: first(page) })
-  const resources = await whileDatabaseAnswers(() => findResourcePage(context, question))
+  const resources = await withDatabase(() => findResourcePage(context, question))
   const title = words('articles')
   const steps = [...trail.slice(1), { label: title, path: articleListPath }]
   return (

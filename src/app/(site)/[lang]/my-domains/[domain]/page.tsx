@@ -6,7 +6,7 @@ import { NamePage } from '@/features/account/name/name-page'
 import { readShell, requireCustomer } from '@/request-context'
 import { readContacts } from '@/modules/domains/contacts'
 import { readDns } from '@/modules/domains/dns/dns.service'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; domain: string }>
@@ -27,8 +27,8 @@ export default async function NameRoute({ params }: RouteProps) {
   const locale = toLocale(lang)
   const { context, customer } = await requireCustomer(locale, `/my-domains/${domain}`)
   const [dns, owners] = await Promise.all([
-    whileDatabaseAnswers(() => readDns(context, customer, domain)),
-    whileDatabaseAnswers(() => readContacts(context, customer, domain)),
+    withDatabase(() => readDns(context, customer, domain)),
+    withDatabase(() => readContacts(context, customer, domain)),
   ])
   if (!dns.ok || !owners.ok) notFound()
   return <NamePage dns={dns.value} owners={owners.value} owner={customer.email} />

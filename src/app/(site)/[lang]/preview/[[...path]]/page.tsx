@@ -14,7 +14,7 @@ import { PreviewBar } from '@/features/preview/preview-bar'
 import { ThemeSwitch } from '@/features/site-header/site-header'
 import { getContext } from '@/request-context'
 import { findShown } from '@/modules/content/preview'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 
 interface PreviewProps {
   readonly params: Promise<{ lang: string; path?: string[] }>
@@ -41,7 +41,7 @@ export default async function PreviewRoute({ params }: PreviewProps) {
   const { user } = await context.payload.auth({ headers: await headers() })
   if (user?.collection !== 'users') notFound()
   const place = `/${(path ?? []).join('/')}`
-  const { page, article } = await whileDatabaseAnswers(() => findShown(context, place, user))
+  const { page, article } = await withDatabase(() => findShown(context, place, user))
   if (!page && !article) notFound()
   return (
     <>

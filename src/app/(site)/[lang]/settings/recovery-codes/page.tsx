@@ -6,7 +6,7 @@ import { NewCodesPage } from '@/features/account/two-step/two-step-setup-page'
 import { requireCustomer } from '@/request-context'
 import { setupCookie } from '@/modules/accounts/login.service'
 import { showNewCodes } from '@/modules/accounts/two-factor.service'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'
@@ -18,7 +18,7 @@ export default async function RecoveryCodesRoute({ params }: AccountRouteProps) 
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/settings')
   const ticket = (await cookies()).get(setupCookie())?.value
-  const codes = await whileDatabaseAnswers(() => showNewCodes(context, customer, ticket))
+  const codes = await withDatabase(() => showNewCodes(context, customer, ticket))
   if (!codes) redirect(`/${locale}/settings`)
   return <NewCodesPage codes={codes} />
 }

@@ -6,8 +6,8 @@ import { TwoStepSetupPage } from '@/features/account/two-step/two-step-setup-pag
 import { requireCustomer } from '@/request-context'
 import { setupCookie } from '@/modules/accounts/login.service'
 import { showSetup } from '@/modules/accounts/two-factor.service'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
-import { drawQr } from '@/modules/auth/mfa/totp'
+import { withDatabase } from '@/lib/db/database-health'
+import { renderQr } from '@/modules/auth/mfa/totp'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'
@@ -19,7 +19,7 @@ export default async function TwoStepRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/settings')
   const ticket = (await cookies()).get(setupCookie())?.value
-  const setup = await whileDatabaseAnswers(() => showSetup(context, customer, ticket))
+  const setup = await withDatabase(() => showSetup(context, customer, ticket))
   if (!setup) redirect(`/${locale}/settings`)
-  return <TwoStepSetupPage setup={{ ...setup, qr: drawQr(setup.uri) }} />
+  return <TwoStepSetupPage setup={{ ...setup, qr: renderQr(setup.uri) }} />
 }

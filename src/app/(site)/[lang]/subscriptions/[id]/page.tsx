@@ -4,7 +4,7 @@ import { accountMetadata } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { SubscriptionPage } from '@/features/account/subscription-page'
 import { readShell, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { getSubscription } from '@/modules/subscriptions/subscriptions.service'
 
 interface SubscriptionRouteProps {
@@ -24,7 +24,7 @@ export default async function SubscriptionRoute({ params, searchParams }: Subscr
   const { context, customer } = await requireCustomer(locale, `/subscriptions/${id}`)
   const { page } = await searchParams
   const [own, { settings }] = await Promise.all([
-    whileDatabaseAnswers(() => getSubscription(context, customer, id, Number(page))),
+    withDatabase(() => getSubscription(context, customer, id, Number(page))),
     readShell(locale),
   ])
   if (own === null) notFound()

@@ -21,13 +21,13 @@ export const GET = async (_request: Request, { params }: RouteProps): Promise<Re
   if (!found.ok) notFound()
   const order = found.value
   // Loaded when the first receipt is asked for: no other page waits for fonts and the PDF library.
-  const [{ drawReceipt }, { settings }, payments] = await Promise.all([
+  const [{ renderReceipt }, { settings }, payments] = await Promise.all([
     import('@/modules/invoices/pdf/receipt-pdf'),
     readShell(locale),
     findPayments(context.payload.db.drizzle, order.id),
   ])
   const { brandName, supportEmail } = settings
-  const pdf = await drawReceipt(
+  const pdf = await renderReceipt(
     order,
     payments,
     { brandName, supportEmail, priceLocale: settings.priceLocale === 'visitor' ? locale : undefined },

@@ -7,7 +7,7 @@ import { currencyCookie } from '@/lib/config/browser-storage'
 import { mostYears } from '@/core/pricing/prices'
 import { RenewPage } from '@/features/account/renew-page'
 import { readShell, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 import { previewRenewal } from '@/modules/renewals/renewal-quote'
 
 interface RenewRouteProps {
@@ -29,7 +29,7 @@ export default async function RenewRoute({ params, searchParams }: RenewRoutePro
   const [query, jar, { settings }] = await Promise.all([searchParams, cookies(), readShell(locale)])
   const currency = jar.get(currencyCookie)?.value ?? settings.defaultCurrency
   const years = yearsIn.parse(query['years'])
-  const preview = await whileDatabaseAnswers(() => previewRenewal(context, customer, domain, { currency, years }))
+  const preview = await withDatabase(() => previewRenewal(context, customer, domain, { currency, years }))
   if (!preview.ok) {
     if (preview.error.kind === 'error' && preview.error.code === 'not-found') notFound()
     redirect(`/${locale}/my-domains`)

@@ -5,7 +5,7 @@ import { toLocale } from '@/app/page-locale'
 import { ChangePage } from '@/features/account/change-page'
 import { findChange } from '@/features/account/find-change'
 import { readShell, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 
 interface ChangeRouteProps {
   readonly params: Promise<{ readonly lang: string; readonly id: string }>
@@ -24,7 +24,7 @@ export default async function ChangeRoute({ params, searchParams }: ChangeRouteP
   const { context, customer } = await requireCustomer(locale, `/subscriptions/${id}/change`)
   const query = await searchParams
   const [{ offer, wish, refused }, { settings }] = await Promise.all([
-    whileDatabaseAnswers(() => findChange(context, customer, id, query)),
+    withDatabase(() => findChange(context, customer, id, query)),
     readShell(locale),
   ])
   if (!offer.ok) {

@@ -5,7 +5,7 @@ import { toLocale } from '@/app/page-locale'
 import { findMoneyBack } from '@/features/account/find-change'
 import { MoneyBackPage } from '@/features/account/money-back-page'
 import { readShell, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/lib/db/database-health'
+import { withDatabase } from '@/lib/db/database-health'
 
 interface MoneyBackRouteProps {
   readonly params: Promise<{ readonly lang: string; readonly id: string }>
@@ -23,10 +23,7 @@ export default async function MoneyBackRoute({ params, searchParams }: MoneyBack
   if (!z.uuid().safeParse(id).success) notFound()
   const { context, customer } = await requireCustomer(locale, `/subscriptions/${id}/money-back`)
   const { refused } = await searchParams
-  const [found, { settings }] = await Promise.all([
-    whileDatabaseAnswers(() => findMoneyBack(context, customer, id, refused)),
-    readShell(locale),
-  ])
+  const [found, { settings }] = await Promise.all([withDatabase(() => findMoneyBack(context, customer, id, refused)), readShell(locale)])
   if (found === null) notFound()
   return <MoneyBackPage {...found} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
 }

@@ -21,9 +21,9 @@ export const GET = async (_request: Request, { params }: RouteProps): Promise<Re
   if (!found.ok) notFound()
   const invoice = found.value
   // Loaded when the first one is asked for: no other page waits for fonts and the PDF library.
-  const [{ drawInvoice }, { settings }] = await Promise.all([import('@/modules/invoices/pdf/invoice-pdf'), readShell(locale)])
+  const [{ renderInvoice }, { settings }] = await Promise.all([import('@/modules/invoices/pdf/invoice-pdf'), readShell(locale)])
   const { brandName, supportEmail } = settings
-  const pdf = await drawInvoice(
+  const pdf = await renderInvoice(
     invoice,
     { brandName, supportEmail, priceLocale: settings.priceLocale === 'visitor' ? locale : undefined },
     locale,

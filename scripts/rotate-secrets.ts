@@ -1,18 +1,18 @@
-// npm run reseal: what an earlier secret sealed is sealed with today's.
+// npm run secrets:rotate: what an earlier secret sealed is sealed with today's.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { resealOrderTokens } from '@/modules/orders/order-link'
-import { resealCodes } from '@/modules/domains/transfers/transfers.service'
-import { resealSecrets } from '@/modules/auth/mfa/reencrypt-secrets'
-import { resealWebhookSecrets } from '@/modules/webhooks/deliveries.service'
+import { reencryptOrderTokens } from '@/modules/orders/order-link'
+import { reencryptCodes } from '@/modules/domains/transfers/transfers.service'
+import { reencryptSecrets } from '@/modules/auth/mfa/reencrypt-secrets'
+import { reencryptWebhookSecrets } from '@/modules/webhooks/deliveries.service'
 
 const payload = await getPayload({ config })
-console.log(`${await resealOrderTokens(payload)} links to orders sealed with today's secret`)
-const codes = await resealCodes(payload)
+console.log(`${await reencryptOrderTokens(payload)} links to orders sealed with today's secret`)
+const codes = await reencryptCodes(payload)
 console.log(`${codes.sealed} authorization ${codes.sealed === 1 ? 'code' : 'codes'} sealed with today's secret`)
-const secrets = await resealSecrets(payload)
+const secrets = await reencryptSecrets(payload)
 console.log(`${secrets.sealed} ${secrets.sealed === 1 ? 'secret' : 'secrets'} of authenticator apps sealed with today's secret`)
-const signing = await resealWebhookSecrets(payload)
+const signing = await reencryptWebhookSecrets(payload)
 console.log(`${signing.sealed} ${signing.sealed === 1 ? 'secret' : 'secrets'} of webhooks sealed with today's secret`)
 const unreadable = codes.unreadable + secrets.unreadable + signing.unreadable
 if (unreadable > 0)

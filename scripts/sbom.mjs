@@ -1,4 +1,4 @@
-// npm run supply: what the shop is made of. The bill of materials (CycloneDX), the licence of each package it runs with, and what is known
+// npm run sbom: what the shop is made of. The bill of materials (CycloneDX), the licence of each package it runs with, and what is known
 // against them. Ends with 1 where a licence is not allowed; a registry that does not answer fails nothing.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ const writeBill = () => {
 }
 
 /** @returns {number} how many are not allowed */
-const tellLicences = () => {
+const notifyLicences = () => {
   const packages = shopLicences()
   say('\nLicences of what the shop runs with')
   const counts = new Map(packages.map(({ licence }) => [licence, packages.filter((each) => each.licence === licence).length]))
@@ -31,7 +31,7 @@ const tellLicences = () => {
   return refused.length
 }
 
-const tellAdvisories = () => {
+const notifyAdvisories = () => {
   const advisories = readAudit(askNpm(['audit', '--omit=dev', '--json']).stdout)
   say('\nKnown against them')
   if (advisories === undefined) say('  –  the registry tells no advisories: ask again where npm audit reaches one')
@@ -41,7 +41,7 @@ const tellAdvisories = () => {
 
 await runCommand(async () => {
   writeBill()
-  const refused = tellLicences()
-  tellAdvisories()
+  const refused = notifyLicences()
+  notifyAdvisories()
   return refused === 0 ? 0 : 1
 })

@@ -6,7 +6,7 @@ import { directUrl } from './pooler.mjs'
  * @param {import('./variables.mjs').Variables} env
  * @param {(words: string) => void} note
  */
-export const adopt = (env, note) =>
+export const promoteStaging = (env, note) =>
   withClient(directUrl(env), async (client) => {
     await client.query(
       'INSERT INTO infra.shop (site_url) VALUES ($1) ON CONFLICT (single) DO UPDATE SET site_url = excluded.site_url, at = now()',
