@@ -8,7 +8,7 @@ import { type BorrowedLanguage, languageOfBlock } from '@/lib/text-language'
 import { useTranslations } from 'next-intl'
 import type { Messages } from '@/lib/i18n/messages'
 import type { DrawingName } from '@/components/ui/drawings/shapes'
-import { Section as ToolSectionSection, SectionHead, Wide } from '@/components/ui/section/section'
+import { Section as PageSection, SectionHead, Wide } from '@/components/ui/section/section'
 import { IslandWords } from '@/components/words/words'
 
 /** What sections are handed from beyond themselves, because features are strangers to each other. */
@@ -123,12 +123,12 @@ const NeedsScript = () => {
 export const ToolSection = ({ view, headingLevel, namespaces, drawing, children }: ToolSectionProps) => {
   const heading = useId()
   return (
-    <ToolSectionSection labelledBy={heading}>
+    <PageSection labelledBy={heading}>
       <Wide>
         <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} lang={view.lang} drawing={drawing} />
         <NeedsScript />
         <IslandWords namespaces={namespaces}>{children}</IslandWords>
       </Wide>
-    </ToolSectionSection>
+    </PageSection>
   )
 }

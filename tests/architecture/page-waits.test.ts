@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const source = path.resolve(import.meta.dirname, '../../src')
 const frames = ['(checkout)', '(site)'].map((frame) => path.join(source, 'app', frame))
 
-const imported = /^import \{ (?<names>[^}]+) \} from '@\/(?<file>server\/[^']+)'/gm
+const imported = /^import \{ (?<names>[^}]+) \} from '@\/(?<file>modules\/[^']+)'/gm
 
 /** Whether the server answers later: a page's kept reads (`request-context.ts`) have an end of their own, what it asks by itself has none. */
 const isAsked = (file: string, name: string): boolean => {
@@ -19,13 +19,13 @@ const asks = (page: string): readonly string[] =>
     (groups?.['names'] ?? '')
       .split(',')
       .map((name) => name.trim())
-      .filter((name) => name !== 'whileDatabaseAnswers' && !name.startsWith('type ') && isAsked(groups?.['file'] ?? '', name)),
+      .filter((name) => name !== 'withDatabase' && !name.startsWith('type ') && isAsked(groups?.['file'] ?? '', name)),
   )
 
 const isBounded = (page: string, name: string): boolean => {
   const body = page.replace(imported, '')
   const uses = [...body.matchAll(new RegExp(`\\b${name}\\b`, 'g'))]
-  return uses.every(({ index }) => /whileDatabaseAnswers\(\(\) =>(?:\s*Promise\.all\(\[(?:(?!\]\)).)*)?\s*$/s.test(body.slice(0, index)))
+  return uses.every(({ index }) => /withDatabase\(\(\) =>(?:\s*Promise\.all\(\[(?:(?!\]\)).)*)?\s*$/s.test(body.slice(0, index)))
 }
 
 it('a page that asks the database itself waits for it with an end (ADR 023)', () => {

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 const filesOf = (room: string): readonly string[] =>
   readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('cms/migrations/'))
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('payload/migrations/'))
     .map((file) => path.join(room, file))
 
 const texts = new Map<string, string>()

@@ -25,7 +25,7 @@ import type { ReceiptFigures } from '@/core/receipt/figures'
 import { isLongReceipt } from '@/components/receipt/is-long-receipt'
 import { Receipt } from '@/components/receipt/receipt'
 import { Plate } from '@/components/ui/plate/plate'
-import { CheckoutForm as CheckoutCheckoutForm } from './checkout-form.client'
+import { CheckoutForm as CheckoutFields } from './checkout-form.client'
 
 interface CheckoutNoticeProps {
   readonly outcome: CheckoutOutcome | null
@@ -221,7 +221,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
         </div>
         <CheckoutNotice outcome={outcome} priceLocale={priceLocale} />
         {cartQuote.taxNote?.unconfirmedVatId ? <p role="status">{t(`vatIdUnconfirmed.${cartQuote.taxNote.unconfirmedVatId}`)}</p> : null}
-        <CheckoutCheckoutForm
+        <CheckoutFields
           dueNow={format(shown.dueNow)}
           dueLater={shown.dueLater > 0 ? format(shown.dueLater) : null}
           methods={methods}

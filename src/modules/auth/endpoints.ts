@@ -243,9 +243,9 @@ export const deleteOtherSessions = defineEndpoint({
   }),
 })
 
-const twoStepKeeping = (ticket: string | null) => ({ cookies: [cookieLine(setupToKeep(ticket))] })
+const cookieOfSetup = (ticket: string | null) => ({ cookies: [cookieLine(setupToKeep(ticket))] })
 
-const done = () => ok(answer({ isDone: true as const }, twoStepKeeping(null)))
+const done = () => ok(answer({ isDone: true as const }, cookieOfSetup(null)))
 
 export const readTwoStep = defineEndpoint({
   method: 'get',
@@ -269,7 +269,7 @@ export const postTwoStepSetup = defineEndpoint({
     const setup = begun.ok ? await showSetup(context, customer, begun.value.ticket) : null
     if (!begun.ok || !setup) return begun.ok ? err(refusal('begin-again')) : begun
     const { secret, uri, codes } = setup
-    return ok(answer({ secret, uri, recoveryCodes: [...codes] }, twoStepKeeping(begun.value.ticket)))
+    return ok(answer({ secret, uri, recoveryCodes: [...codes] }, cookieOfSetup(begun.value.ticket)))
   }),
 })
 
@@ -312,7 +312,7 @@ export const postNewCodes = defineEndpoint({
     const begun = await beginNewCodes(context, customer, cookies.get(setupCookie()))
     const codes = begun.ok ? await showNewCodes(context, customer, begun.value.ticket) : null
     if (!begun.ok || !codes) return begun.ok ? err(refusal('begin-again')) : begun
-    return ok(answer({ recoveryCodes: [...codes] }, twoStepKeeping(begun.value.ticket)))
+    return ok(answer({ recoveryCodes: [...codes] }, cookieOfSetup(begun.value.ticket)))
   }),
 })
 

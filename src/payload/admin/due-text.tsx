@@ -1,4 +1,4 @@
-import { dueMark, type DueMark as DueTextDueMark } from '@/core/inquiry-status'
+import { dueMark, type DueMark as DueState } from '@/core/inquiry-status'
 import { translate, words, type Reader } from '@/payload/words'
 
 const answered = words({ en: 'answered', es: 'respondida', fr: 'répondue', de: 'beantwortet' })
@@ -9,7 +9,7 @@ const duration = (minutes: number): string => {
   return [hours > 0 ? `${hours} h` : '', hours < 10 || minutes % 60 > 0 ? `${minutes % 60} min` : ''].filter(Boolean).join(' ')
 }
 
-const textOf = (mark: DueTextDueMark, reader: Reader): string => {
+const textOf = (mark: DueState, reader: Reader): string => {
   switch (mark.kind) {
     case 'answered':
       return translate(reader, answered)

@@ -143,7 +143,7 @@ export const OrderDiscountsField = ({ data, ...props }: FieldViewProps) => {
   )
 }
 
-const orderLinesFieldHeadings = [
+const lineHeadings = [
   words({ en: 'Product', es: 'Producto', fr: 'Produit', de: 'Produkt' }),
   words({ en: 'Billing', es: 'Facturación', fr: 'Facturation', de: 'Abrechnung' }),
   words({ en: 'Quantity', es: 'Cantidad', fr: 'Quantité', de: 'Menge' }),
@@ -161,7 +161,7 @@ const notDelivered = words({
   de: 'Bei Zahlungseingang schon vergeben: nicht geliefert, zu erstatten',
 })
 
-const orderLinesFieldEventsOf = (data: Readonly<Record<string, unknown>> | undefined) =>
+const eventsOfOrder = (data: Readonly<Record<string, unknown>> | undefined) =>
   Array.isArray(data?.['events']) ? (data['events'] as { type: string; note?: string | null }[]) : []
 
 type Line = Partial<QuoteLine>
@@ -172,14 +172,14 @@ const cell = { padding: '0.25rem 0.75rem 0.25rem 0', textAlign: 'start', vertica
 
 /** What was bought, a row a line, as the order froze it (M4). */
 export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
-  const lost = lostNames(orderLinesFieldEventsOf(data))
+  const lost = lostNames(eventsOfOrder(data))
   return (
     <FieldView {...props}>
       <div className="wide-table" role="region" tabIndex={0} aria-label={labelOf(props.field, props.i18n)}>
         <table style={{ borderCollapse: 'collapse', width: '100%' }}>
           <thead>
             <tr>
-              {orderLinesFieldHeadings.map((heading) => (
+              {lineHeadings.map((heading) => (
                 <th key={heading.en} scope="col" style={cell}>
                   {translate(props, heading)}
                 </th>

@@ -138,7 +138,7 @@ export const columnField = (name: ColumnName, label: Words): Field => settingFie
 
 export const inSidebar = (field: Field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field
 
-const statusPageError = words({
+const insecureAddress = words({
   en: 'Please enter an address that begins with https://.',
   es: 'Introduzca una dirección que empiece por https://.',
   fr: 'Veuillez saisir une adresse commençant par https://.',
@@ -162,7 +162,7 @@ export const statusPage: TextField = {
     }),
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    value === undefined || value === null || value === '' || isSecureAddress(value) || translate(req, statusPageError),
+    value === undefined || value === null || value === '' || isSecureAddress(value) || translate(req, insecureAddress),
 }
 
 const policies = {

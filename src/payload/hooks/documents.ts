@@ -13,7 +13,7 @@ import {
 import { translate, type Words, words } from '@/payload/words'
 import { datedMove, type DatedEvent } from '@/core/dates'
 import { byStaff, staffEmail } from '@/lib/audit/audit'
-import { encrypt as sealText } from '@/lib/crypto/encryption'
+import { encrypt } from '@/lib/crypto/encryption'
 import { isStaff } from '@/payload/access/rules'
 import { normaliseEmail } from '@/lib/http/client-address'
 
@@ -63,7 +63,7 @@ export const datedStatus =
 
 /** R11: kept encrypted with the shop's secret; a second save does not encrypt it again. */
 export const encryptField: FieldHook = ({ value, req }) =>
-  typeof value === 'string' && value !== '' ? sealText(req.payload, value) : value
+  typeof value === 'string' && value !== '' ? encrypt(req.payload, value) : value
 
 interface Owner {
   readonly relationTo: string

@@ -91,7 +91,7 @@ const isTranslated = (each: Field | FlattenedField): boolean => {
   return 'fields' in each && each.fields.some(isTranslated)
 }
 
-const hasDrafts = ({ versions }: CollectionConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)
+const hasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)
 
 /** Every document and global with texts in several languages: its saves are followed, its list and its form show where it stands. */
 export const translated: Plugin = (config) => {
@@ -135,9 +135,6 @@ const nameGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => ({ ...data, 
 
 const hasVersions = ({ versions }: CollectionConfig | GlobalConfig): boolean => versions !== undefined && versions !== false
 
-const authorsHasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean =>
-  typeof versions === 'object' && Boolean(versions.drafts)
-
 const withAuthor = (fields: readonly Field[]): Field[] => [...fields, author]
 
 const view = { Component: '/payload/admin/versions/version-list#VersionList' }
@@ -149,7 +146,7 @@ export const authors: Plugin = (config) => {
     collection.hooks = {
       ...collection.hooks,
       beforeValidate: [refuseStaleSave, ...(collection.hooks?.beforeValidate ?? [])],
-      beforeChange: [...(collection.hooks?.beforeChange ?? []), nameAuthor, ...(authorsHasDrafts(collection) ? [] : [keepFirstVersion])],
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), nameAuthor, ...(hasDrafts(collection) ? [] : [keepFirstVersion])],
     }
     const { components = {} } = (collection.admin ??= {})
     collection.admin.components = { ...components, views: { ...components.views, edit: { versions: view } } }
@@ -159,11 +156,7 @@ export const authors: Plugin = (config) => {
     global.hooks = {
       ...global.hooks,
       beforeValidate: [refuseStaleGlobalSave, ...(global.hooks?.beforeValidate ?? [])],
-      beforeChange: [
-        ...(global.hooks?.beforeChange ?? []),
-        nameGlobalAuthor,
-        ...(authorsHasDrafts(global) ? [] : [keepFirstGlobalVersion]),
-      ],
+      beforeChange: [...(global.hooks?.beforeChange ?? []), nameGlobalAuthor, ...(hasDrafts(global) ? [] : [keepFirstGlobalVersion])],
     }
     const { components = {} } = (global.admin ??= {})
     global.admin.components = { ...components, views: { ...components.views, edit: { versions: view } } }

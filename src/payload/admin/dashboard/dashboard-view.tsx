@@ -121,7 +121,7 @@ export const ListsSection = ({ reader, admin, groups, permissions }: ListsProps)
   </section>
 )
 
-const liveProofTexts = {
+const publishCheckTexts = {
   late: words({
     en: 'Not live: visitors do not see this yet',
     es: 'No está en línea: los visitantes aún no lo ven',
@@ -146,7 +146,7 @@ const Row = ({ payload, i18n, check: { collection, document, path, madeAt, fault
   return (
     <li>
       <a href={`${payload.config.routes.admin}/${place}`}>{label ? translate({ i18n }, label) : collection}</a> <code>{path}</code> · {time}{' '}
-      · {fault ?? translate({ i18n }, liveProofTexts.waits)}
+      · {fault ?? translate({ i18n }, publishCheckTexts.waits)}
     </li>
   )
 }
@@ -157,7 +157,7 @@ export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerPro
   const late = await findLateProofs(payload.db.drizzle)
   return late.length === 0 ? null : (
     <section role="alert" style={frame}>
-      <h2>{translate({ i18n }, liveProofTexts.late)}</h2>
+      <h2>{translate({ i18n }, publishCheckTexts.late)}</h2>
       <ul>
         {late.map((check) => (
           <Row key={check.id} payload={payload} i18n={i18n} check={check} />
@@ -167,7 +167,7 @@ export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerPro
   )
 }
 
-const translationStateTexts = {
+const translationTexts = {
   all: words({
     en: 'Every text is there in every language.',
     es: 'Todos los textos están en todos los idiomas.',
@@ -192,12 +192,12 @@ export const TranslationState = ({ reader, config, counts }: TranslationStatePro
     <section aria-labelledby="translation-state">
       <h2 id="translation-state">{translate(reader, screenWords.menu)}</h2>
       {areas.length === 0 ? (
-        <p>{translate(reader, translationStateTexts.all)}</p>
+        <p>{translate(reader, translationTexts.all)}</p>
       ) : (
         <Matrix reader={reader} areas={areas} counts={counts} address={address} />
       )}
       <p>
-        <a href={address}>{translate(reader, translationStateTexts.open)}</a>
+        <a href={address}>{translate(reader, translationTexts.open)}</a>
       </p>
     </section>
   )

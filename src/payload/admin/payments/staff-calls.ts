@@ -153,7 +153,7 @@ export const chargeNowEndpoint: Endpoint = {
   },
 }
 
-const receivePaymentRefusals = {
+const receiveRefusals = {
   'not-found': [
     404,
     words({
@@ -191,6 +191,6 @@ export const receivePaymentEndpoint: Endpoint = {
     const by = staffMember(req)
     if (by === null) return refused(req, forbidden)
     const outcome = await receiveByHand(createContext(req.payload, defaultLocale), String(req.routeParams?.['id'] ?? ''), by, req.user)
-    return outcome.ok ? answered({ received: true }) : refused(req, receivePaymentRefusals[outcome.error])
+    return outcome.ok ? answered({ received: true }) : refused(req, receiveRefusals[outcome.error])
   },
 }

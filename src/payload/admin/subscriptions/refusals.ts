@@ -109,7 +109,7 @@ export const changeRefusal = (reason: NoChange): Refused => byChange[reason] ?? 
 
 const closing = z.strictObject({ kind: z.enum(['sent', 'failed']), reason: z.string().trim().min(1).max(300) })
 
-const closeRefundCallMissing = [
+const missingRefund = [
   404,
   words({
     en: 'There is no such refund.',
@@ -119,7 +119,7 @@ const closeRefundCallMissing = [
   }),
 ] as const
 
-const closeRefundCallNotNow = [
+const refundNotOpen = [
   409,
   words({
     en: 'This is not sent by hand, or it is settled already.',
@@ -139,7 +139,7 @@ export const closeRefundEndpoint: Endpoint = {
     const parsed = closing.safeParse(await bodyOf(req))
     if (!parsed.success) return refused(req, malformed)
     const refundId = z.uuid().safeParse(req.routeParams?.['id']).data
-    if (refundId === undefined) return refused(req, closeRefundCallMissing)
+    if (refundId === undefined) return refused(req, missingRefund)
     const { kind, reason } = parsed.data
     const closed = await closeByHand(createContext(req.payload, defaultLocale), {
       refundId,
@@ -150,8 +150,6 @@ export const closeRefundEndpoint: Endpoint = {
       beside: (transaction) =>
         insertStaffAction(transaction, { person: by, action: 'changed', area: 'refunds', document: refundId, fields: [kind] }),
     })
-    return closed.ok
-      ? answered({ closed: true })
-      : refused(req, closed.error === 'not-found' ? closeRefundCallMissing : closeRefundCallNotNow)
+    return closed.ok ? answered({ closed: true }) : refused(req, closed.error === 'not-found' ? missingRefund : refundNotOpen)
   },
 }

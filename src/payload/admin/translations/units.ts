@@ -137,7 +137,7 @@ const messageLabels: Readonly<Record<MessageArea, StaticLabel>> = {
   mails: words({ en: 'Texts of emails', es: 'Textos de los correos', fr: 'Textes des mails', de: 'Texte der E-Mails' }),
 }
 
-const areasLabelOf = (label: unknown, slug: string): StaticLabel =>
+const areaLabelOf = (label: unknown, slug: string): StaticLabel =>
   typeof label === 'string' || (typeof label === 'object' && label !== null) ? (label as StaticLabel) : slug
 
 const isTranslated = ({ slug, flattenedFields }: { readonly slug: string; readonly flattenedFields: readonly FlattenedField[] }): boolean =>
@@ -146,10 +146,10 @@ const isTranslated = ({ slug, flattenedFields }: { readonly slug: string; readon
 const find = ({ collections, globals }: SanitizedConfig): readonly Area[] => [
   ...collections
     .filter(isTranslated)
-    .map((config): Area => ({ kind: 'collection', slug: config.slug, label: areasLabelOf(config.labels.plural, config.slug), config })),
+    .map((config): Area => ({ kind: 'collection', slug: config.slug, label: areaLabelOf(config.labels.plural, config.slug), config })),
   ...globals
     .filter(isTranslated)
-    .map((config): Area => ({ kind: 'global', slug: config.slug, label: areasLabelOf(config.label, config.slug), config })),
+    .map((config): Area => ({ kind: 'global', slug: config.slug, label: areaLabelOf(config.label, config.slug), config })),
   ...messageAreas.map((slug): Area => ({ kind: 'messages', slug, label: messageLabels[slug] })),
 ]
 
