@@ -4,9 +4,9 @@ import compression from 'compression'
 import { constants } from 'node:zlib'
 import { answerPage } from './answer-page.mjs'
 import { isSmall, isTooLarge } from './body-limit.mjs'
-import { renderPage } from './draw-page.mjs'
+import { renderPage } from './render-page.mjs'
 import { leadToSite } from './lead-to-site.mjs'
-import { createKeptPages } from './kept-pages.mjs'
+import { createKeptPages } from './page-cache.mjs'
 import { answerOutage, passOn } from './pass-on.mjs'
 import { refuse } from './refuse.mjs'
 import { recordHeaders, requestIdOf, withNote } from './request-note.mjs'
@@ -34,7 +34,7 @@ const pathOf = ({ url = '/' }) => {
   return at === -1 ? url : url.slice(0, at)
 }
 
-/** Next says of what it draws once for everybody that caches may hold it for a year. @param {import('./draw-page.mjs').Drawn} drawn */
+/** Next says of what it draws once for everybody that caches may hold it for a year. @param {import('./render-page.mjs').Drawn} drawn */
 const mayKeep = ({ status, headers }) => (status === 200 || status === 404) && /\bs-maxage=31536000\b/.test(headers['cache-control'] ?? '')
 
 /**

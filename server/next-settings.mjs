@@ -9,7 +9,7 @@ export const servedSettings = {
   reactStrictMode: true,
   images: { localPatterns: [{ pathname: '/api/media/file/**' }] },
   // Cached pages live in memory only: after a restart they are drawn from the database as it is then, never as it was.
-  // Counted in letters, of which most take two bytes: room for a hundred pages and what links inside the site ask for of them. Whole pages are kept as bytes (kept-pages.mjs).
+  // Counted in letters, of which most take two bytes: room for a hundred pages and what links inside the site ask for of them. Whole pages are kept as bytes (page-cache.mjs).
   cacheMaxMemorySize: 24 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
 }

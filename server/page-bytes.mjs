@@ -52,7 +52,7 @@ const answerIn = (encoding, common, body, mark) => {
 }
 
 /**
- * @param {import('./draw-page.mjs').Drawn} drawn
+ * @param {import('./render-page.mjs').Drawn} drawn
  * @param {{cacheControl: string, policyFor: (scripts: readonly string[]) => string, extra: readonly string[]}} manners
  * @returns {Promise<PageBytes>}
  */

@@ -1,6 +1,6 @@
 // What a process reads of its code before its first answer takes seconds: visitors come when that is done.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { renderPage } from './draw-page.mjs'
+import { renderPage } from './render-page.mjs'
 import { shopInFront } from './shop.mjs'
 
 /** In ms: a shop whose database is away says so, and does not hide. */

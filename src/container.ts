@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { environment } from '@/lib/config/env'
-import { isStaging } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/staging'
 import { dnsHostLimits, webhookPace } from '@/lib/config/limits'
 import { isOwnMachine } from '@/lib/config/own-machine'
 import type { DnsHost } from '@/core/dns/records'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/config/locales'
-import { isStaging } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/staging'
 import { NoticeStrip } from '@/components/ui/notice-strip/notice-strip'
 
 /** Above every page of a copy, so that nobody takes it for the shop. */

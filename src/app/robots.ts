@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next'
 import { buildEnvironment } from '@/lib/config/env'
 import { defaultLocale, locales } from '@/lib/config/locales'
 import { getContext } from '@/request-context'
-import { isStaging } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/staging'
 
 /** Drawn when it is asked for: a build knows neither the address nor whether this is a copy. */
 export const dynamic = 'force-dynamic'

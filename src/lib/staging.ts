@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from './db/sql'
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
-import { setStaging } from '@/lib/config/held'
+import { setStaging } from '@/lib/config/staging'
 import { isCopy, originOf } from './restored-copy'
 
 /** The address this database belongs to; `undefined` where it has no place for one yet. */

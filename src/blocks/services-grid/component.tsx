@@ -8,7 +8,7 @@ import type { AddToCartSlot } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/styles/class-names'
 import { HeadedSection } from '@/components/ui/section/section'
 
-import { ServicesShelf } from './services-shelf.split.client'
+import { ServicesShelf } from './services-list.split.client'
 import { toServicesGridView } from './load'
 import type { ServicesGridLabels, ServicesGridView } from './types'
 

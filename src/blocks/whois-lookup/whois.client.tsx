@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { parseTransferDomain } from '@/core/domains/transfers'
 import { LookupResult, useLookupTool } from '@/components/domain-form/use-address-lookup.client'
-import { NameForm } from '@/components/domain-form/name-form.client'
+import { NameForm } from '@/components/domain-form/domain-form.client'
 import type { WhoisAnswer } from '@/modules/domains/search/schema'
 import { asDomainName } from '@/components/ui/visitor-name/visitor-name.client'
 

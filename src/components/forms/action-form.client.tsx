@@ -11,7 +11,7 @@ import { keepsCookies } from '@/components/api-client/call-api'
 import { followAction } from '@/components/network-status/network-status-store'
 import { FormFields } from './form-fields'
 import type { FormField, FormWords } from './types'
-import { useKeptEdit } from './use-kept-edit.client'
+import { useKeptEdit } from './use-saved-edit.client'
 
 interface ActionFormProps extends Pick<ButtonLook, 'variant' | 'size'> {
   /** What its fields' ids begin with. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html'
+import { escapeHtml } from '@/core/html'
 
 interface FeedItem {
   readonly title: string

@@ -4,7 +4,7 @@ import { isDocumentEvent, isLivePreviewEvent, ready } from '@payloadcms/live-pre
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Locale } from '@/lib/config/locales'
-import { renderTyped } from './draw-typed'
+import { renderTyped } from './render-typed'
 
 interface FollowFormProps {
   readonly serverUrl: string

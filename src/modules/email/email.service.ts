@@ -8,7 +8,7 @@ import type { OrderTemplate, Template, TemplateContext } from './templates/templ
 import { isOrderTemplate, orderTemplates, otherTemplates } from './templates'
 import type { Payload, SendEmailOptions } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
-import { isStaging } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/staging'
 import { emailAddress } from '@/lib/http/text'
 import { mailPace } from '@/lib/config/limits'
 import { waitAfter } from '@/core/email-retry'

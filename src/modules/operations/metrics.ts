@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Gauge, Registry, collectDefaultMetrics } from 'prom-client'
-import { isStaging } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/staging'
 import { withDatabase } from '@/lib/db/database-health'
 import { countAway } from '@/lib/resilience/circuit-breaker'
 import { metrics } from '@/lib/observability/metrics'

@@ -22,7 +22,7 @@ import {
   lockSubscription,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { writeMove } from '@/modules/subscriptions/state-changes'
-import { isStaging } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/staging'
 import { provisionPace } from '@/lib/config/limits'
 import type { Context } from '@/lib/context'
 import { describeError } from '@/lib/db/database-errors'

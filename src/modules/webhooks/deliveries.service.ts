@@ -15,7 +15,7 @@ import {
   updateSealedSecrets,
 } from './webhooks.repository'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isStaging } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/staging'
 import { webhookPace } from '@/lib/config/limits'
 import type { Context } from '@/lib/context'
 import { describeError } from '@/lib/db/database-errors'

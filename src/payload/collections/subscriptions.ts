@@ -3,7 +3,7 @@ import { nobody, ownOrSales, salesRecords, allShopWritten } from '@/payload/acce
 import { groups } from '@/payload/admin/groups'
 import { accessFields, itsEmail } from '@/payload/admin/provisioning/provisioning-words'
 import { changeSubscriptionEndpoint } from '@/payload/admin/subscriptions/change-call'
-import { subscriptionScreenEndpoints } from '@/payload/admin/subscriptions/desk-calls'
+import { subscriptionScreenEndpoints } from '@/payload/admin/subscriptions/endpoints'
 import { json } from '@/payload/fields/text'
 import { minorAmount } from '@/payload/fields/prices'
 import { currencyText, customerKey, customerLink, events, itsOrder, plainText } from '@/payload/fields/sales'

@@ -62,8 +62,7 @@ export const datedStatus =
   }
 
 /** R11: kept encrypted with the shop's secret; a second save does not encrypt it again. */
-export const encryptField: FieldHook = ({ value, req }) =>
-  typeof value === 'string' && value !== '' ? encrypt(req.payload, value) : value
+export const encryptField: FieldHook = ({ value, req }) => (typeof value === 'string' && value !== '' ? encrypt(req.payload, value) : value)
 
 interface Owner {
   readonly relationTo: string

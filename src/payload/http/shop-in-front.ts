@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
 import type { ShopInFront } from '@/lib/config/front'
-import { isStaging } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/staging'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { pagePolicy, securityHeaders } from '@/lib/config/security-headers'
 import { cdnCaching, pagesTag, sharedCaching } from '@/lib/config/shared-caching'

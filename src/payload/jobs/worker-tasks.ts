@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
-import { isStaging } from '@/lib/config/held'
+import { isStaging } from '@/lib/config/staging'
 import { deliverMail, deliverSecurityMail } from '@/modules/email/email.service'
 import { runUnpaidOrders } from '@/modules/checkout/unpaid-orders'
 import { savePaymentMethods, forgetCards } from '@/modules/payments/saved-methods/saved-methods.service'

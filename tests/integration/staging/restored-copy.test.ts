@@ -10,7 +10,7 @@ const { payload, databaseUrl } = await bootPayload({
   STRIPE_SECRET_KEY: 'sk_test_12345678',
   STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
 })
-const { isStaging: isHeld, setStaging: setHeld } = await import('@/lib/config/held')
+const { isStaging: isHeld, setStaging: setHeld } = await import('@/lib/config/staging')
 const { decideHold } = await import('@/lib/staging')
 const { deliverMail } = await import('@/modules/email/email.service')
 const { queueStaffNotice } = await import('@/lib/outbox/outbox')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
-import { findWordingErrors } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-errors'
 import { labelsIn, wordsOfJob } from '@/payload/admin/guides/jobs/articles'
 import { jobsAt, marketingJobs } from '@/payload/admin/guides/jobs'
 import { isLabel, labels } from '@/payload/admin/guides/how-to'

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { setStaging } from '@/lib/config/held'
+import { setStaging } from '@/lib/config/staging'
 import { startFront } from '../../support/in-front'
 import { ownMachineWord } from '../../../server/visitor.mjs'
 

@@ -41,7 +41,7 @@ import { PercentField as PercentField_41871a024ed54fe6b8ecaa764a91f758 } from '.
 import { PromotionSummary as PromotionSummary_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { PromotionCell as PromotionCell_a7d8d95da5a8bfbec04faa37bb9fcf13 } from '../../../payload/admin/promotions/promotion-cell'
 import { DiscountCell as DiscountCell_0aadab158ad40d9f738a3753fa24ab8b } from '../../../payload/admin/cells'
-import { PromotionScreen as PromotionScreen_b5ef7c7dac373fd2a7a7381d12ee9ca2 } from '../../../payload/admin/promotions/promotion-desk.client'
+import { PromotionScreen as PromotionScreen_cf340297e511aacc0c1471345c434402 } from '../../../payload/admin/promotions/promotion-screen.client'
 import { UsesPanel as UsesPanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { SharePanel as SharePanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { BatchPanel as BatchPanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
@@ -138,7 +138,7 @@ export const importMap = {
   "/payload/admin/promotions/uses-panel.client#PromotionSummary": PromotionSummary_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/promotions/promotion-cell#PromotionCell": PromotionCell_a7d8d95da5a8bfbec04faa37bb9fcf13,
   "/payload/admin/cells#DiscountCell": DiscountCell_0aadab158ad40d9f738a3753fa24ab8b,
-  "/payload/admin/promotions/promotion-desk.client#PromotionScreen": PromotionScreen_b5ef7c7dac373fd2a7a7381d12ee9ca2,
+  "/payload/admin/promotions/promotion-screen.client#PromotionScreen": PromotionScreen_cf340297e511aacc0c1471345c434402,
   "/payload/admin/promotions/uses-panel.client#UsesPanel": UsesPanel_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/promotions/uses-panel.client#SharePanel": SharePanel_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/promotions/uses-panel.client#BatchPanel": BatchPanel_4e3da8f20526aef8018252b056bae180,

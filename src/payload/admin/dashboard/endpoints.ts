@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { instantOf, wallAt } from '@/core/analytics/periods'
 import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
 import { marketers } from '@/payload/access/rules'
-import { screenQuestion } from '@/payload/admin/promotions/desk-answers'
+import { screenQuestion } from '@/payload/admin/promotions/answers'
 
 /** Not as it was shown: ends the transaction. */
 class Refused extends Error {

@@ -20,7 +20,7 @@ import { useSwitching } from './switching.client'
 import { useEffect, useEffectEvent } from 'react'
 import { useCheckedAgain } from '@/payload/admin/checked-again.client'
 import { usePublishFirst } from '@/payload/admin/versions/publish-first.client'
-import { KeptForm } from '@/payload/admin/unsaved-changes/kept-form.client'
+import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 
 /** Which language of the content the forms and lists show. */
 export const LanguageSwitch = () => {

@@ -37,7 +37,7 @@ import { z } from 'zod'
 import { parseEcbRates } from '@/core/money/currency'
 import { refusal } from '@/lib/http/http-error'
 import { marketers } from '@/payload/access/rules'
-import { screenPage, screenQuestion, malformed, type ScreenCall, type Outcome } from '@/payload/admin/promotions/desk-answers'
+import { screenPage, screenQuestion, malformed, type ScreenCall, type Outcome } from '@/payload/admin/promotions/answers'
 
 interface Asked {
   readonly key: string | null

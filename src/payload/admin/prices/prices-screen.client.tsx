@@ -16,7 +16,7 @@ import { useConfig } from '@payloadcms/ui'
 import { historyWords } from './history-words'
 import { isRecord } from '@/core/unsaved-changes'
 import { TypedOffer, ScreenTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
-import { useSavedScreen } from '@/payload/admin/unsaved-changes/kept-form.client'
+import { useSavedScreen } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { HistoryPanel } from './history-panel.client'
 import { ReviewPanel } from './review-panel.client'
 

@@ -7,7 +7,7 @@ import type { Shelf } from './share-link'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { Choice, Line } from './choices.client'
-import { screenWords } from './desk-words'
+import { screenWords } from './screen-words'
 
 /** "Shared Pro · Yearly · wildcard", or a name as it is. */
 const itemName = (reader: Reader, shelf: Shelf | null, { type, id, billing, serviceData }: QuoteItemRequest): string => {

@@ -69,7 +69,7 @@ const panel = (name: string, path: string, position?: 'sidebar'): UIField => ({
 })
 
 /** Beside the form: the worst stack, and the simulator of what is typed. */
-export const screenField = panel('desk', '/payload/admin/promotions/promotion-desk.client#PromotionScreen', 'sidebar')
+export const screenField = panel('desk', '/payload/admin/promotions/promotion-screen.client#PromotionScreen', 'sidebar')
 
 /** Below the form of a code. */
 export const usesField = panel('uses', '/payload/admin/promotions/uses-panel.client#UsesPanel')

@@ -6,8 +6,8 @@ import { describePromotion as sayPromotion, stateWords } from './promotion-sente
 import { notFound } from 'next/navigation'
 import { hasRole, marketers } from '@/payload/access/rules'
 import { ScreenPage } from '@/payload/admin/screen-page'
-import { AdminScreen } from './promotion-desk.client'
-import { screenWords } from './desk-words'
+import { AdminScreen } from './promotion-screen.client'
+import { screenWords } from './screen-words'
 
 const clock = (): number => Date.now()
 

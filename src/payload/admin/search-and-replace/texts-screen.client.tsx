@@ -8,7 +8,7 @@ import { textWords } from './text-words'
 import { useTranslation, Button, useConfig } from '@payloadcms/ui'
 import { useMemo, type ReactNode, useId, useState } from 'react'
 import { isRecord } from '@/core/unsaved-changes'
-import { useSavedScreen } from '@/payload/admin/unsaved-changes/kept-form.client'
+import { useSavedScreen } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { replaceInSegments, toQuery } from '@/core/find-text'
 
 interface NamedProps {

@@ -8,7 +8,7 @@ import { staffCall, staffAsk } from '@/payload/admin/payments/payment-buttons.cl
 import type { ChangePreviewAnswer } from '@/modules/subscriptions/schema'
 import type { ChangeChoices, ChangeWish } from '@/core/subscriptions/plan-change'
 import { periodLabels } from '@/payload/fields/selects'
-import { panelWords } from './desk-words'
+import { panelWords } from './screen-words'
 
 /** A text of the panel in the language the admin is read in. */
 export const useText = (): ((text: Words) => string) => {

@@ -6,9 +6,9 @@ import { useTranslation, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState, useCallback } from 'react'
 import { staffAsk, staffCall } from '@/payload/admin/payments/payment-buttons.client'
 import { Press, useText, Figures, Line, type Screen, PlanScreen } from './close-refund.client'
-import { panelWords } from './desk-words'
+import { panelWords } from './screen-words'
 import { useRouter } from 'next/navigation'
-import type { StaffCommand, ScreenFacts } from './desk-calls'
+import type { StaffCommand, ScreenFacts } from './endpoints'
 
 export const balanceWords = {
   title: words({ en: 'Balance', es: 'Saldo', fr: 'Solde', de: 'Guthaben' }),

@@ -3,7 +3,7 @@ import { findDocumentCounts, type DocumentCountRow } from '@/modules/translation
 import { localeNames, type Locale } from '@/lib/config/locales'
 import { isOpen, translationStates } from '@/core/translations/segments'
 import { translate, type Reader } from '@/payload/words'
-import { stateWords, screenWords, shownInEnglish } from './desk-words'
+import { stateWords, screenWords, shownInEnglish } from './screen-words'
 import { usableDrafts, type TranslationDrafts } from '@/core/translations/drafts'
 import { hasDrafts, type Area } from './units'
 import { findUnitsOf } from './find-units'

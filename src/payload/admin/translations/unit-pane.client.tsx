@@ -5,11 +5,11 @@ import { Fragment, useEffect, useRef, useState, type KeyboardEvent } from 'react
 import { isRecord } from '@/core/unsaved-changes'
 import { dropCopy, dropTyped, findTyped, storeTyped as keep } from '@/payload/admin/unsaved-changes/typed-store.client'
 import { Button, useAuth, useTranslation } from '@payloadcms/ui'
-import { findWordingErrors } from '@/core/wording/find-faults'
-import { useAskBeforeLeaving } from '@/payload/admin/unsaved-changes/kept-form.client'
+import { findWordingErrors } from '@/core/wording/find-errors'
+import { useAskBeforeLeaving } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { notesOf } from '@/payload/admin/wording/wording-words'
 import { translate } from '@/payload/words'
-import { screenWords, stateWords } from './desk-words'
+import { screenWords, stateWords } from './screen-words'
 
 type Saved =
   | { readonly kind: 'done'; readonly unit: ShownUnit | null }

@@ -3,7 +3,7 @@
 import { Button, FieldDescription, useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { FieldDescriptionClientProps, TextFieldClient } from 'payload'
 import { useDeferredValue } from 'react'
-import { findWordingErrors } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-errors'
 import { typeset } from '@/core/wording/typeset'
 import { translate } from '@/payload/words'
 import { plainText, notesOf, putRight } from './wording-words'

@@ -1,4 +1,4 @@
-import type { WordingError, WordingErrorKind } from '@/core/wording/find-faults'
+import type { WordingError, WordingErrorKind } from '@/core/wording/find-errors'
 import { translate, words, type Reader, type Words } from '@/payload/words'
 
 /** What each kind of fault is called beside the field. */

@@ -7,7 +7,7 @@ import { mount } from '../../../support/mount'
 import { shop as plainShop } from '../../../support/priced-shop'
 
 vi.mock('@/features/cart/use-add-to-cart.client', () => ({ useAddToCart: () => ({ isAdding: false, addToCart: async () => true }) }))
-vi.mock('@/blocks/configurator/find-ending-action', () => ({ findTldAction: async () => null }))
+vi.mock('@/blocks/configurator/find-tld-action', () => ({ findTldAction: async () => null }))
 
 const part = (id: string, category: 'cpu' | 'memory' | 'storage', value: string, amount: number, popular: boolean) =>
   service(id, 'component', category, { monthly: price(amount) }, { popular, specs: [{ label: category, value }] })

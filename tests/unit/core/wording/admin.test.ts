@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
-import { findWordingErrors } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-errors'
 import { adminTexts, textsOfSource, type AdminText } from '../../../support/wording/admin-texts'
 import { developerWordsIn, doubleSpellingsIn } from '../../../support/wording/developer-words'
 

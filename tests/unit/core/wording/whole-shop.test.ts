@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/lib/config/locales'
-import { findWordingErrors } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-errors'
 import { typeset } from '@/core/wording/typeset'
 import { loadMessages } from '@/lib/i18n/messages'
 import { renderMail } from '@/modules/email/email.service'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adminLanguages } from '@/payload/admin/languages'
 import { translations } from '@/payload/admin/translations'
 import { locales } from '@/lib/config/locales'
-import { findWordingErrors } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-errors'
 
 const textsIn = (tree: object, at: string): readonly (readonly [string, string])[] =>
   Object.entries(tree as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pageBlocks } from '@/payload/blocks'
 import { recipes } from '@/payload/admin/page-templates/recipes'
 import { locales } from '@/lib/config/locales'
-import { findWordingErrors } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-errors'
 
 type Values = Readonly<Record<string, unknown>>
 

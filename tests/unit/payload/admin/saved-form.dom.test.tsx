@@ -1,6 +1,6 @@
 import { act, useEffect, useState, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { KeptForm } from '@/payload/admin/unsaved-changes/kept-form.client'
+import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { show } from '../../../support/in-a-browser'
 
 interface Fields {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { parseDomainName } from '@/core/domains/parse-domain'
 import en from '@/lib/i18n/messages/en.json'
-import { NameForm } from '@/components/domain-form/name-form.client'
+import { NameForm } from '@/components/domain-form/domain-form.client'
 import { settle } from '../../support/in-a-browser'
 import { mount } from '../../support/mount'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findWordingErrors } from '@/core/wording/find-faults'
+import { findWordingErrors } from '@/core/wording/find-errors'
 import { cpuTime } from '../../../support/cpu-time'
 
 const narrow = '\u202f'

@@ -10,7 +10,7 @@ import { type SubscriptionRecord, findSubscription, insertSubscriptionEvent } fr
 import { findOpenOrders } from '@/modules/subscriptions/term-orders.repository'
 import { amountText, formatDay } from '@/payload/admin/formats'
 import { translate, type Reader } from '@/payload/words'
-import { dateLabels, openLabels, sentences } from './desk-words'
+import { dateLabels, openLabels, sentences } from './screen-words'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { defaultLocale } from '@/lib/config/locales'

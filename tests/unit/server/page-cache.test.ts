@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { recordSilence } from '@/lib/db/database-health'
-import { oldFor } from '../../../server/kept-pages.mjs'
+import { oldFor } from '../../../server/page-cache.mjs'
 import { asKept, startFront } from '../../support/in-front'
 
 type Front = Awaited<ReturnType<typeof startFront>>

@@ -3,4 +3,4 @@
 import dynamic from 'next/dynamic'
 
 /** A file of its own for the browser: only pages with this section load it (ADR 016). */
-export const ServicesShelf = dynamic(() => import('./services-shelf.client').then((module) => module.ServicesShelf))
+export const ServicesShelf = dynamic(() => import('./services-list.client').then((module) => module.ServicesShelf))

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import robots from '@/app/robots'
 import { CopyNotice } from '@/app/copy-notice'
-import { setStaging } from '@/lib/config/held'
+import { setStaging } from '@/lib/config/staging'
 import { locales, type Locale } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 

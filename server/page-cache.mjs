@@ -5,7 +5,7 @@ import { compress, pageBytesOf } from './page-bytes.mjs'
 
 /**
  * @typedef {import('./page-bytes.mjs').PageBytes} PageBytes
- * @typedef {import('./draw-page.mjs').Drawn} Drawn
+ * @typedef {import('./render-page.mjs').Drawn} Drawn
  * @typedef {{page: PageBytes, turn: number, triedAt: number, asked: number, isWanted: boolean}} Kept turn: what had been published when it was drawn; asked: how often these bytes; isWanted: since it was drawn
  * @typedef {object} Parts
  * @property {(path: string) => Promise<Drawn>} draw
