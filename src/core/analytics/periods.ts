@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '@/core/orders/status'
+import { orderStatuses, type OrderStatus } from '../orders/status'
 
 /** A1: what failed or was cancelled is no order of the figures; what was given back was one. */
 export const countedStatuses: readonly OrderStatus[] = orderStatuses.filter((status) => status !== 'failed' && status !== 'cancelled')

@@ -1,4 +1,4 @@
-import { foldText } from '@/core/text-search'
+import { foldText } from '../text-search'
 
 /** A heading of running text, as its editor set it: 2 to 4. */
 interface WrittenHeading {

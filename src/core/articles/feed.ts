@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/core/html'
+import { escapeHtml } from '../html'
 
 interface FeedItem {
   readonly title: string

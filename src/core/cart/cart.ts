@@ -1,8 +1,8 @@
-import type { QuoteItemRequest, QuoteRequest } from '@/core/orders/types'
-import type { TaxPlace } from '@/core/tax/types'
-import { isQuantityAllowed, isSingleItem, lineKey, normaliseItem, normaliseServiceData, maximumQuantity } from '@/core/orders/resolve-items'
-import { ok, err, type Result } from '@/core/result'
-import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
+import type { QuoteItemRequest, QuoteRequest } from '../orders/types'
+import type { TaxPlace } from '../tax/types'
+import { isQuantityAllowed, isSingleItem, lineKey, normaliseItem, normaliseServiceData, maximumQuantity } from '../orders/resolve-items'
+import { ok, err, type Result } from '../result'
+import type { BillingPeriod, PartialPaymentType, PaymentType } from '../catalog/types'
 
 /** A reference on a cart, with an id of its own that its maker hands in and that never changes. */
 export interface CartLine extends QuoteItemRequest {

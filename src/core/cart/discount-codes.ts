@@ -1,6 +1,6 @@
-import type { Quote, RejectedCode } from '@/core/orders/types'
-import { normaliseCode } from '@/core/discounts/coupons'
-import { ok, err, type Result } from '@/core/result'
+import type { Quote, RejectedCode } from '../orders/types'
+import { normaliseCode } from '../discounts/coupons'
+import { ok, err, type Result } from '../result'
 import type { CartRefusal, CartState, TypedCodeError } from './cart'
 
 /** D14: a code that stopped qualifying stays on the cart, pending, with its reason. */

@@ -1,5 +1,5 @@
 import type { HeroGroup, ExtensionFacts } from './tlds'
-import type { Decimal, UsdCents } from '@/core/money/types'
+import type { Decimal, UsdCents } from '../money/types'
 import type { CategoryId } from './categories'
 
 /** What can stand on a cart line. */

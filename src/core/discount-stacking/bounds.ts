@@ -1,7 +1,7 @@
 import { maximise, type LinearProgram } from './maximise'
 import type { Classes } from './classes'
 import type { Weighed, SoldProduct, StackQuestion, WorstStack } from './types'
-import type { PricingContext } from '@/core/orders/types'
+import type { PricingContext } from '../orders/types'
 
 /** What is known of a discount in a box of carts: left open, counts, does not count. */
 type CheckoutState = 'open' | 'counts' | 'out'

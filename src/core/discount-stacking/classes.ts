@@ -1,7 +1,7 @@
 import type { ProductClass, SoldProduct, Weighed, StackQuestion } from './types'
-import { billingPeriods, domainOperations, sslCoverages, type Service } from '@/core/catalog/types'
-import { type GatheredItem, normaliseServiceData, resolveProduct } from '@/core/orders/resolve-items'
-import type { QuoteItemRequest, PricingContext } from '@/core/orders/types'
+import { billingPeriods, domainOperations, sslCoverages, type Service } from '../catalog/types'
+import { type GatheredItem, normaliseServiceData, resolveProduct } from '../orders/resolve-items'
+import type { QuoteItemRequest, PricingContext } from '../orders/types'
 
 export interface Classes {
   readonly classes: readonly ProductClass[]

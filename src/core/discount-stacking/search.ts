@@ -1,13 +1,13 @@
-import type { Coupon, AutomaticDiscount, DiscountValue } from '@/core/discounts/types'
-import { quoteCart } from '@/core/orders/quote-cart'
-import type { Quote, QuoteItemRequest, PricingContext } from '@/core/orders/types'
+import type { Coupon, AutomaticDiscount, DiscountValue } from '../discounts/types'
+import { quoteCart } from '../orders/quote-cart'
+import type { Quote, QuoteItemRequest, PricingContext } from '../orders/types'
 import { exampleName, classify, listSoldProducts } from './classes'
 import type { SoldProduct, StackQuestion, WorstStack, ProductClass, Weighed, StackAnswer } from './types'
-import { fractionOf } from '@/core/money/format'
+import { fractionOf } from '../money/format'
 import { boundCarts, type Bound, type Box, reachableAmounts, type Field, type Progress, type Search, splitBox, type Plan } from './bounds'
-import { isWithinAnyCategory } from '@/core/catalog/categories'
-import { decimalToNumber } from '@/core/money/arithmetic'
-import type { UsdCents } from '@/core/money/types'
+import { isWithinAnyCategory } from '../catalog/categories'
+import { decimalToNumber } from '../money/arithmetic'
+import type { UsdCents } from '../money/types'
 
 /** Codes that differ in nothing but what they are called. */
 interface Rule {

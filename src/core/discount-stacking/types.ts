@@ -1,7 +1,7 @@
-import type { Catalog, CategoryId, BillingPeriod, PricingSettings } from '@/core/catalog/types'
-import type { AutomaticDiscount, Coupon } from '@/core/discounts/types'
-import type { Currency, UsdCents } from '@/core/money/types'
-import type { Quote, QuoteItemRequest } from '@/core/orders/types'
+import type { Catalog, CategoryId, BillingPeriod, PricingSettings } from '../catalog/types'
+import type { AutomaticDiscount, Coupon } from '../discounts/types'
+import type { Currency, UsdCents } from '../money/types'
+import type { Quote, QuoteItemRequest } from '../orders/types'
 
 /** What a cart may hold (O9 and the contract). */
 interface CartLimits {

@@ -1,6 +1,6 @@
-import type { CategoryId } from '@/core/catalog/types'
-import type { UsdCents, Currency, Minor } from '@/core/money/types'
-import { convertUnit } from '@/core/money/currency'
+import type { CategoryId } from '../catalog/types'
+import type { UsdCents, Currency, Minor } from '../money/types'
+import { convertUnit } from '../money/currency'
 
 /** What every code is, whatever its conditions. */
 export interface CodeIdentity {

@@ -1,7 +1,7 @@
 import type { Coupon } from './types'
 import type { CodeIdentity, ConditionContext, Facts } from './conditions'
 import { conditions } from './condition-list'
-import { fractionOf } from '@/core/money/format'
+import { fractionOf } from '../money/format'
 
 /** D11, §5: a code is trimmed and upper case, and compared without case. */
 export const normaliseCode = (typed: string): string => typed.trim().toUpperCase()

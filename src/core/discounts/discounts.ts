@@ -1,8 +1,8 @@
-import type { BillingPeriod, CategoryId } from '@/core/catalog/types'
-import type { Minor, UsdCents, Currency } from '@/core/money/types'
-import { parseDecimal, powerOfTen, multiplyAndRound, allocate } from '@/core/money/arithmetic'
-import { isWithinAnyCategory } from '@/core/catalog/categories'
-import { convertUnit } from '@/core/money/currency'
+import type { BillingPeriod, CategoryId } from '../catalog/types'
+import type { Minor, UsdCents, Currency } from '../money/types'
+import { parseDecimal, powerOfTen, multiplyAndRound, allocate } from '../money/arithmetic'
+import { isWithinAnyCategory } from '../catalog/categories'
+import { convertUnit } from '../money/currency'
 import type { DiscountValue, AutomaticDiscount, Coupon } from './types'
 
 /** What a discount sees of a priced line. Amounts are before any discount, without setup fee, tax or shipping (D3). */

@@ -1,4 +1,4 @@
-import type { BillingPeriod, CategoryId } from '@/core/catalog/types'
+import type { BillingPeriod, CategoryId } from '../catalog/types'
 
 /** What a code or an automatic discount is at a moment, for those who look after it. */
 export const promotionStates = ['draft', 'off', 'ended', 'used-up', 'scheduled', 'ending', 'live'] as const

@@ -1,5 +1,5 @@
-import type { BillingPeriod, CategoryId } from '@/core/catalog/types'
-import type { Decimal, UsdCents } from '@/core/money/types'
+import type { BillingPeriod, CategoryId } from '../catalog/types'
+import type { Decimal, UsdCents } from '../money/types'
 import type { CodeIdentity } from './conditions'
 import type { ColumnValues, ConditionRow } from './condition-settings'
 

@@ -1,4 +1,4 @@
-import { ok, err, type Result } from '@/core/result'
+import { ok, err, type Result } from '../result'
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 const STRICT_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/

@@ -1,4 +1,4 @@
-import { ok, err, type Result } from '@/core/result'
+import { ok, err, type Result } from '../result'
 import { parseHostName, isLabel, toAsciiLabel } from './hosts'
 
 /** The kinds of record customers write, in the order they are listed. */

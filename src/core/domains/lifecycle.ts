@@ -1,4 +1,4 @@
-import { addMonths } from '@/core/dates'
+import { addMonths } from '../dates'
 
 /**
  * What stands between a name and its end: `registered` while nothing is due, `renewing` from the first reminder on, the two

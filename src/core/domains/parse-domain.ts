@@ -1,5 +1,5 @@
 import { type DomainName, reservedWords, type DomainNameError } from './types'
-import { ok, err, type Result } from '@/core/result'
+import { ok, err, type Result } from '../result'
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:)?\/\//
 const PATH_QUERY_OR_FRAGMENT = /[/?#].*$/s

@@ -1,7 +1,7 @@
 import { bareAddress, cleanSearchTerm, parseDomainName, plainSpellings, splitDomain, maximumLabelLength } from './parse-domain'
 import type { DomainAvailability, DomainName } from './types'
-import type { Extension } from '@/core/catalog/types'
-import { homeFirst } from '@/core/catalog/tlds'
+import type { Extension } from '../catalog/types'
+import { homeFirst } from '../catalog/tlds'
 
 interface SuggestionLimits {
   /** S7: none below this many characters. */

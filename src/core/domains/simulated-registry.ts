@@ -2,7 +2,7 @@ import type { AvailabilityStatus } from './types'
 import type { RegistrationData } from './registry'
 import { splitDomain } from './parse-domain'
 import type { DnsRecord, DnsRecordType } from './dns-records'
-import type { UsdCents } from '@/core/money/types'
+import type { UsdCents } from '../money/types'
 
 /** S14: domains everybody knows to be taken. In the simulated registry they always are, so that nobody is offered them. */
 export const wellKnownDomains: ReadonlySet<string> = new Set(

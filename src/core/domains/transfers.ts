@@ -1,6 +1,6 @@
 import type { RegistrationAnswer } from './registry'
-import { ok, err, type Result } from '@/core/result'
-import type { CartLine } from '@/core/cart/cart'
+import { ok, err, type Result } from '../result'
+import type { CartLine } from '../cart/cart'
 import { parseTypedDomain } from './parse-domain'
 import type { DomainNameError } from './types'
 

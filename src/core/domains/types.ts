@@ -1,4 +1,4 @@
-import type { DomainOperation } from '@/core/catalog/types'
+import type { DomainOperation } from '../catalog/types'
 
 /**
  * §5: why an input is not a name. The texts are the message keys under `validation`

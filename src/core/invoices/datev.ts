@@ -1,4 +1,4 @@
-import { plainAmount } from '@/core/money/format'
+import { plainAmount } from '../money/format'
 import type { InvoiceKind } from './types'
 
 /** `2026-12-31`, where the books are kept. `timeZone` is a name of the IANA database. */

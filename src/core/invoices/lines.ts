@@ -1,6 +1,6 @@
-import { allocate, sumOf } from '@/core/money/arithmetic'
-import type { Minor } from '@/core/money/types'
-import type { QuoteLine } from '@/core/orders/types'
+import { allocate, sumOf } from '../money/arithmetic'
+import type { Minor } from '../money/types'
+import type { QuoteLine } from '../orders/types'
 import type { Covered, InvoiceLine } from './types'
 
 /** What of `amount` belongs to `part` where `rest` remains, by largest remainder: whoever takes the rest later takes what is left of it. */

@@ -1,8 +1,8 @@
-import { monthsOfPeriod, type PaymentType } from '@/core/catalog/types'
-import { addDays, addMonths, startOfDay } from '@/core/dates'
-import { addYears, registrationYears } from '@/core/domains/lifecycle'
-import type { QuoteLine } from '@/core/orders/types'
-import type { Minor } from '@/core/money/types'
+import { monthsOfPeriod, type PaymentType } from '../catalog/types'
+import { addDays, addMonths, startOfDay } from '../dates'
+import { addYears, registrationYears } from '../domains/lifecycle'
+import type { QuoteLine } from '../orders/types'
+import type { Minor } from '../money/types'
 
 type Line = Pick<QuoteLine, 'key' | 'type' | 'id' | 'billing' | 'serviceData'> & { readonly selectedPaymentType?: PaymentType }
 

@@ -1,4 +1,4 @@
-import { isInEu, vatPrefixOf } from '@/core/tax/types'
+import { isInEu, vatPrefixOf } from '../tax/types'
 
 /** The part after the letters, by these. Source: the structures VIES publishes, and the tax offices of CH, GB and NO. */
 const formats = {

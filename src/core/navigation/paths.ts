@@ -1,4 +1,4 @@
-import type { CategoryId } from '@/core/catalog/categories'
+import type { CategoryId } from '../catalog/categories'
 
 /** Where the articles stand, without the language prefix. */
 export const knowledgeBasePath = '/knowledge-base'

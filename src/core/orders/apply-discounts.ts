@@ -1,16 +1,9 @@
-import {
-  describeApplied,
-  type AppliedDiscount,
-  calculateAmount,
-  findEligible,
-  spreadDiscount,
-  type Ledger,
-} from '@/core/discounts/discounts'
-import type { AutomaticDiscount, Coupon } from '@/core/discounts/types'
-import { findRejection, findCoupons } from '@/core/discounts/coupons'
+import { describeApplied, type AppliedDiscount, calculateAmount, findEligible, spreadDiscount, type Ledger } from '../discounts/discounts'
+import type { AutomaticDiscount, Coupon } from '../discounts/types'
+import { findRejection, findCoupons } from '../discounts/coupons'
 import type { RejectedCode, QuoteLine } from './types'
-import { sumOf } from '@/core/money/arithmetic'
-import type { Minor, UsdCents } from '@/core/money/types'
+import { sumOf } from '../money/arithmetic'
+import type { Minor, UsdCents } from '../money/types'
 
 const noCategories = [] as const
 

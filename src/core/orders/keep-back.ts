@@ -1,7 +1,7 @@
-import { sumOf } from '@/core/money/arithmetic'
-import type { Decimal, Minor, UsdCents } from '@/core/money/types'
-import { taxOn } from '@/core/tax/resolve-tax'
-import { type AppliedDiscount, scopeOf, type DiscountTerms, findEligible } from '@/core/discounts/discounts'
+import { sumOf } from '../money/arithmetic'
+import type { Decimal, Minor, UsdCents } from '../money/types'
+import { taxOn } from '../tax/resolve-tax'
+import { type AppliedDiscount, scopeOf, type DiscountTerms, findEligible } from '../discounts/discounts'
 import type { QuoteLine } from './types'
 
 /** A discount that the lines that stay do not earn any more, and what it took of them, with its tax. */

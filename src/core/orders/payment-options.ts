@@ -1,9 +1,9 @@
-import type { BillingPeriod, PartialPaymentType, PaymentType, PaymentTypes, Service } from '@/core/catalog/types'
-import { offeredPeriods } from '@/core/pricing/prices'
+import type { BillingPeriod, PartialPaymentType, PaymentType, PaymentTypes, Service } from '../catalog/types'
+import { offeredPeriods } from '../pricing/prices'
 import type { ServiceData, PaymentPart } from './types'
-import { convertUnit } from '@/core/money/currency'
-import { equalParts, multiplyByDecimal } from '@/core/money/arithmetic'
-import type { Currency, Minor, UsdCents } from '@/core/money/types'
+import { convertUnit } from '../money/currency'
+import { equalParts, multiplyByDecimal } from '../money/arithmetic'
+import type { Currency, Minor, UsdCents } from '../money/types'
 
 /** O3: how a line is paid, with the terms of the service that allow it. */
 export interface ChosenPayment {

@@ -1,5 +1,5 @@
-import { isWithinAnyCategory } from '@/core/catalog/categories'
-import type { CategoryId, ItemType } from '@/core/catalog/types'
+import { isWithinAnyCategory } from '../catalog/categories'
+import type { CategoryId, ItemType } from '../catalog/types'
 
 /**
  * Where a box that was ticked beforehand is no consent to pay for an extra: the EU (Directive 2011/83/EU, Article 22), the rest of

@@ -1,13 +1,13 @@
-import type { DiscountLine } from '@/core/discounts/discounts'
+import type { DiscountLine } from '../discounts/discounts'
 import { type ChosenPayment, balanceTerms, choosePayment } from './payment-options'
 import type { LinePrices, Product, QuoteItemRequest, QuoteRefusal, PricingContext } from './types'
-import { isWithinCategory } from '@/core/catalog/categories'
-import type { CategoryId } from '@/core/catalog/types'
+import { isWithinCategory } from '../catalog/categories'
+import type { CategoryId } from '../catalog/types'
 import { type GatheredItem, gatherItems, resolveProduct } from './resolve-items'
-import { convertUnit } from '@/core/money/currency'
-import { termPrice } from '@/core/pricing/prices'
-import type { Currency, Minor, UsdCents } from '@/core/money/types'
-import { ok, err, type Result } from '@/core/result'
+import { convertUnit } from '../money/currency'
+import { termPrice } from '../pricing/prices'
+import type { Currency, Minor, UsdCents } from '../money/types'
+import { ok, err, type Result } from '../result'
 
 /** A line with its price in the cart's currency, before discounts and tax (M4). */
 export interface PricedLine extends DiscountLine, LinePrices {

@@ -1,6 +1,6 @@
 import { applyAutomaticDiscounts, applyCodes, applyCredit, type Credit } from './apply-discounts'
-import { openLedger } from '@/core/discounts/discounts'
-import { ok, err, type Result } from '@/core/result'
+import { openLedger } from '../discounts/discounts'
+import { ok, err, type Result } from '../result'
 import { priceLines } from './price-lines'
 import { totalLines, totalUp } from './totals'
 import type { Quote, QuoteRefusal, QuoteRequest, PricingContext } from './types'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from './status'
-import { isHeld, lifecycleOf, type DomainDates, type LifecycleLimits } from '@/core/domains/lifecycle'
+import { isHeld, lifecycleOf, type DomainDates, type LifecycleLimits } from '../domains/lifecycle'
 
 const day = 86_400_000
 

@@ -9,12 +9,12 @@ import {
   type Extension,
   findService,
   type Service,
-} from '@/core/catalog/types'
+} from '../catalog/types'
 import { type QuoteItemRequest, type ServiceData, type QuoteRefusal, noSetupFee, type Product, type PricingContext } from './types'
-import { ok, err, type Result } from '@/core/result'
-import { parseDomainName } from '@/core/domains/parse-domain'
-import { domainPrice, mostYears, offeredPeriods } from '@/core/pricing/prices'
-import { coveragePrice, offeredCoverages } from '@/core/pricing/ssl-coverage'
+import { ok, err, type Result } from '../result'
+import { parseDomainName } from '../domains/parse-domain'
+import { domainPrice, mostYears, offeredPeriods } from '../pricing/prices'
+import { coveragePrice, offeredCoverages } from '../pricing/ssl-coverage'
 import { paymentTermsFor } from './payment-options'
 
 const nothing: ServiceData = {}

@@ -1,5 +1,5 @@
-import { joinBundles } from '@/core/receipt/figures'
-import { subscriptionKeyOf } from '@/core/subscriptions/plan-change'
+import { joinBundles } from '../receipt/figures'
+import { subscriptionKeyOf } from '../subscriptions/plan-change'
 import { lostNames } from './keep-back'
 import type { OrderStatus } from './status'
 import type { QuoteLine } from './types'

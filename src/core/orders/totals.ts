@@ -1,12 +1,12 @@
-import { allocate, parseDecimal, powerOfTen, decimalToNumber, equalDecimals } from '@/core/money/arithmetic'
-import type { Decimal, Minor, Currency, UsdCents } from '@/core/money/types'
-import { taxOn } from '@/core/tax/resolve-tax'
-import type { LedgerEntry } from '@/core/discounts/discounts'
+import { allocate, parseDecimal, powerOfTen, decimalToNumber, equalDecimals } from '../money/arithmetic'
+import type { Decimal, Minor, Currency, UsdCents } from '../money/types'
+import { taxOn } from '../tax/resolve-tax'
+import type { LedgerEntry } from '../discounts/discounts'
 import { amountDueNow, paymentSchedule } from './payment-options'
 import type { PricedLine } from './price-lines'
 import type { QuoteLine, Breakdown, Quote } from './types'
-import { convertUnit } from '@/core/money/currency'
-import { termPrice } from '@/core/pricing/prices'
+import { convertUnit } from '../money/currency'
+import { termPrice } from '../pricing/prices'
 
 /** What a line is taxed on (O1). */
 export interface TaxableLine {

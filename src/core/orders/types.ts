@@ -1,4 +1,4 @@
-import type { Minor, UsdCents, Currency, Decimal } from '@/core/money/types'
+import type { Minor, UsdCents, Currency, Decimal } from '../money/types'
 import type {
   BillingPeriod,
   Catalog,
@@ -10,11 +10,11 @@ import type {
   PricingSettings,
   SslCoverage,
   PaymentTypes,
-} from '@/core/catalog/types'
-import type { AppliedDiscount } from '@/core/discounts/discounts'
-import type { Rejection } from '@/core/discounts/coupons'
-import type { AutomaticDiscount, Coupon } from '@/core/discounts/types'
-import type { Taxed } from '@/core/tax/types'
+} from '../catalog/types'
+import type { AppliedDiscount } from '../discounts/discounts'
+import type { Rejection } from '../discounts/coupons'
+import type { AutomaticDiscount, Coupon } from '../discounts/types'
+import type { Taxed } from '../tax/types'
 
 /** N4: what several years are made of. A line's `unitPrice` is `firstYear` and `years` − 1 times `laterYear`. */
 interface LineTerm {

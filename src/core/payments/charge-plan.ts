@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '@/core/dates'
+import { addDays, startOfDay } from '../dates'
 import type { ChargeAnswer } from './types'
 
 /**

@@ -1,6 +1,6 @@
-import type { Minor } from '@/core/money/types'
-import type { OrderStatus } from '@/core/orders/status'
-import { inMinorUnits } from '@/core/money/arithmetic'
+import type { Minor } from '../money/types'
+import type { OrderStatus } from '../orders/status'
+import { inMinorUnits } from '../money/arithmetic'
 import { type PaymentReport, type ReportedMoney, isOpen, type PaymentStatus } from './types'
 
 /** A payment as it is stored, and what is known of its order. */

@@ -1,5 +1,5 @@
-import type { Minor } from '@/core/money/types'
-import type { Result } from '@/core/result'
+import type { Minor } from '../money/types'
+import type { Result } from '../result'
 import type { PageRequest, RefundRequest } from './types'
 
 /** What may be chosen to happen on a page of the sandbox. */

@@ -1,5 +1,5 @@
-import type { Minor } from '@/core/money/types'
-import type { QuoteLine } from '@/core/orders/types'
+import type { Minor } from '../money/types'
+import type { QuoteLine } from '../orders/types'
 import type { PaymentMethodId } from './types'
 
 interface LaterPart {

@@ -1,5 +1,5 @@
-import type { Minor } from '@/core/money/types'
-import type { Result } from '@/core/result'
+import type { Minor } from '../money/types'
+import type { Result } from '../result'
 
 /** An amount as the stored order has it (M4). */
 export interface StoredAmount {

@@ -1,6 +1,6 @@
-import { multiplyAndRound } from '@/core/money/arithmetic'
-import type { UsdCents } from '@/core/money/types'
-import { monthsOfPeriod, type BillingPeriod, type Service } from '@/core/catalog/types'
+import { multiplyAndRound } from '../money/arithmetic'
+import type { UsdCents } from '../money/types'
+import { monthsOfPeriod, type BillingPeriod, type Service } from '../catalog/types'
 import { effectivePrice } from './prices'
 
 /** P5, §9: the rounded gap between list price and price, shown when original > price; `null` otherwise. */

@@ -1,5 +1,5 @@
-import { powerOfTen, multiplyAndRound } from '@/core/money/arithmetic'
-import type { Decimal, UsdCents, Currency } from '@/core/money/types'
+import { powerOfTen, multiplyAndRound } from '../money/arithmetic'
+import type { Decimal, UsdCents, Currency } from '../money/types'
 import {
   findExtension,
   type Catalog,
@@ -9,8 +9,8 @@ import {
   billingPeriods,
   type BillingPeriod,
   type Service,
-} from '@/core/catalog/types'
-import { convertUnit } from '@/core/money/currency'
+} from '../catalog/types'
+import { convertUnit } from '../money/currency'
 
 /** How prices of the shop may end; the cents of each. */
 export const priceTlds = { '.99': 99, '.95': 95, '.00': 0 } as const

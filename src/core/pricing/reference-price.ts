@@ -1,8 +1,8 @@
-import type { UsdCents, Decimal } from '@/core/money/types'
-import type { BillingPeriod, PriceEntry, PricingSettings, Service } from '@/core/catalog/types'
-import { multiplyByDecimal, parseDecimal, usdCents } from '@/core/money/arithmetic'
+import type { UsdCents, Decimal } from '../money/types'
+import type { BillingPeriod, PriceEntry, PricingSettings, Service } from '../catalog/types'
+import { multiplyByDecimal, parseDecimal, usdCents } from '../money/arithmetic'
 import { effectivePrice } from './prices'
-import { percentOf } from '@/core/money/format'
+import { percentOf } from '../money/format'
 
 /** What something cost from one moment on, until the next one. */
 export interface PriceMoment {

@@ -1,6 +1,6 @@
-import type { BillingPeriod, PriceEntry, PricingSettings, Service, SslCoverage } from '@/core/catalog/types'
-import { parseDecimal, multiplyByDecimal } from '@/core/money/arithmetic'
-import type { UsdCents } from '@/core/money/types'
+import type { BillingPeriod, PriceEntry, PricingSettings, Service, SslCoverage } from '../catalog/types'
+import { parseDecimal, multiplyByDecimal } from '../money/arithmetic'
+import type { UsdCents } from '../money/types'
 import { effectivePrice } from './prices'
 
 /** A unit price beside the list price it is measured against (D15). */

@@ -1,5 +1,5 @@
-import { retryAfter, type RetryPace } from '@/core/webhooks/webhooks'
-import type { SubscriptionState, Subscribed } from '@/core/subscriptions/types'
+import { retryAfter, type RetryPace } from '../webhooks/webhooks'
+import type { SubscriptionState, Subscribed } from '../subscriptions/types'
 
 export const provisionOperations = ['create', 'suspend', 'resume', 'change', 'end'] as const
 export type ProvisionOperation = (typeof provisionOperations)[number]

@@ -1,8 +1,8 @@
-import type { BillingPeriod, ItemType, PaymentType } from '@/core/catalog/types'
-import type { Breakdown } from '@/core/orders/types'
-import type { TaxNote } from '@/core/tax/types'
-import type { Minor } from '@/core/money/types'
-import { sumOf } from '@/core/money/arithmetic'
+import type { BillingPeriod, ItemType, PaymentType } from '../catalog/types'
+import type { Breakdown } from '../orders/types'
+import type { TaxNote } from '../tax/types'
+import type { Minor } from '../money/types'
+import { sumOf } from '../money/arithmetic'
 
 /**
  * What a receipt is made of: the figures every quote, cart and order carries, in minor units of `currency` (M1).

@@ -1,6 +1,6 @@
-import { digitsOf, type Minor, type Decimal } from '@/core/money/types'
-import { formatMoney, fallsShort, percentOf, formatPercent } from '@/core/money/format'
-import { sumOf, fromMajor } from '@/core/money/arithmetic'
+import { digitsOf, type Minor, type Decimal } from '../money/types'
+import { formatMoney, fallsShort, percentOf, formatPercent } from '../money/format'
+import { sumOf, fromMajor } from '../money/arithmetic'
 import {
   type DiscountFigures,
   type ItemFigures,
@@ -10,11 +10,11 @@ import {
   laterPayments,
   type LaterPayments,
 } from './figures'
-import { withTax } from '@/core/tax/resolve-tax'
-import { billingPeriods, monthsOfPeriod, type BillingPeriod } from '@/core/catalog/types'
-import { threeYearCost } from '@/core/pricing/comparisons'
-import type { TaxNote } from '@/core/tax/types'
-import type { OrderStatus } from '@/core/orders/status'
+import { withTax } from '../tax/resolve-tax'
+import { billingPeriods, monthsOfPeriod, type BillingPeriod } from '../catalog/types'
+import { threeYearCost } from '../pricing/comparisons'
+import type { TaxNote } from '../tax/types'
+import type { OrderStatus } from '../orders/status'
 
 /** M7: en-US unless the site's `priceLocale` says the visitor's own. */
 export const defaultPriceLocale = 'en-US'

@@ -1,6 +1,6 @@
-import { addDays, wholeDays } from '@/core/dates'
-import { evenParts } from '@/core/money/arithmetic'
-import type { Minor } from '@/core/money/types'
+import { addDays, wholeDays } from '../dates'
+import { evenParts } from '../money/arithmetic'
+import type { Minor } from '../money/types'
 import { nextTerm, type Rhythm } from './lifecycle'
 import type { Balance, Term } from './types'
 

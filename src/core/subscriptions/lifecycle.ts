@@ -1,6 +1,6 @@
-import { addDays, startOfDay, addMonths } from '@/core/dates'
+import { addDays, startOfDay, addMonths } from '../dates'
 import type { SubscriptionDates, SubscriptionLimits, SubscriptionState, Term } from './types'
-import type { QuoteLine } from '@/core/orders/types'
+import type { QuoteLine } from '../orders/types'
 
 /** U2: what may follow what. Only the desk brings back what ended; what is skipped was slept through. */
 export const subscriptionMoves = {

@@ -1,9 +1,9 @@
-import { addDays, startOfDay, wholeDays } from '@/core/dates'
-import type { KeptBack } from '@/core/orders/keep-back'
-import { leftOfLines } from '@/core/invoices/lines'
-import type { InvoiceLine } from '@/core/invoices/types'
-import { allocate, roundSum, sumOf, type Fraction } from '@/core/money/arithmetic'
-import type { Minor } from '@/core/money/types'
+import { addDays, startOfDay, wholeDays } from '../dates'
+import type { KeptBack } from '../orders/keep-back'
+import { leftOfLines } from '../invoices/lines'
+import type { InvoiceLine } from '../invoices/types'
+import { allocate, roundSum, sumOf, type Fraction } from '../money/arithmetic'
+import type { Minor } from '../money/types'
 
 /** U14: whole days in UTC after the one the first payment came on. */
 const moneyBackDays = 30

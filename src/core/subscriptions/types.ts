@@ -1,6 +1,6 @@
-import type { Minor } from '@/core/money/types'
-import type { BillingPeriod, ItemType } from '@/core/catalog/types'
-import type { QuoteItemRequest } from '@/core/orders/types'
+import type { Minor } from '../money/types'
+import type { BillingPeriod, ItemType } from '../catalog/types'
+import type { QuoteItemRequest } from '../orders/types'
 
 /** U1: a configured server is one thing, whatever it was put together from. */
 export const subscriptionKinds = ['hosting', 'ssl', 'email', 'component', 'service', 'bundle'] as const

@@ -1,5 +1,5 @@
-import { decimalToNumber, parseDecimal, multiplyByDecimal } from '@/core/money/arithmetic'
-import type { Decimal, Minor } from '@/core/money/types'
+import { decimalToNumber, parseDecimal, multiplyByDecimal } from '../money/arithmetic'
+import type { Decimal, Minor } from '../money/types'
 import { isInEu, type ResolvedTax, type TaxNote, type TaxPlace, type TaxRow, type TaxTable } from './types'
 
 const isValidAt = ({ from, to }: TaxRow, now: number): boolean => (from === null || from <= now) && (to === null || now < to)

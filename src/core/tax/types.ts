@@ -1,4 +1,4 @@
-import type { Decimal } from '@/core/money/types'
+import type { Decimal } from '../money/types'
 
 /** T2: whom a row is for. */
 export const taxKinds = ['everyone', 'consumer', 'business'] as const

@@ -1,4 +1,4 @@
-import type { Outsider } from '@/core/resilience/circuit-breaker'
+import type { Outsider } from '../../core/resilience/circuit-breaker'
 
 export interface CircuitLimits {
   /** ms a call may take before nobody waits for it any longer; it counts as a fault. */

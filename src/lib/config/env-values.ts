@@ -1,6 +1,6 @@
 import { z } from 'zod'
 // by their paths: Next reads this beside its configuration, where no alias counts
-import { parseHostName, nameserverLimits } from '@/core/dns/hosts'
+import { parseHostName, nameserverLimits } from '../../core/dns/hosts'
 
 // What a setting of the environment may say, each fault in words that name the mend.
 

@@ -1,4 +1,4 @@
-import { defaultLocale, isComplete, type CompleteLocale, type Locale } from '@/lib/config/locales'
+import { defaultLocale, isComplete, type CompleteLocale, type Locale } from '../config/locales'
 import { overridden } from './overrides'
 import type de from './messages/de.json'
 import type en from './messages/en.json'

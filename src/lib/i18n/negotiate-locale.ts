@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales, type Locale } from '@/lib/config/locales'
+import { defaultLocale, isLocale, locales, type Locale } from '../config/locales'
 
 interface Preference {
   readonly tag: string

@@ -1,4 +1,4 @@
-import type { Locale as AppLocale } from '@/lib/config/locales'
+import type { Locale as AppLocale } from '../config/locales'
 import type { Messages as AppMessages } from './messages'
 
 declare module 'next-intl' {

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/config/locales'
-import { processState } from '@/lib/config/process-state'
+import type { Locale } from '../config/locales'
+import { processState } from '../config/process-state'
 
 /** The messages of one language with other words for some of them; the same table where none has. */
 export type Override = <Table extends object>(locale: Locale, messages: Table) => Table

@@ -1,7 +1,7 @@
 import { lang } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 
-import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { defaultLocale, isLocale } from '../config/locales'
 import { loadMessages } from './messages'
 
 export default getRequestConfig(async ({ locale: asked }) => {
