@@ -38,7 +38,7 @@ type SearchEvent =
   | { readonly type: 'more-answered'; readonly answer: DomainSearchResults | null }
   | { readonly type: 'row-answered'; readonly domain: string; readonly result: DomainResult | null }
 
-/** S3: only the asked row changes; no answer leaves it as unknown as it was. */
+/** S3: replaces one row; without a result the row keeps its unknown state. */
 const withRow = (answer: DomainSearchResults, domain: string, result: DomainResult | null): DomainSearchResults =>
   result === null ? answer : { ...answer, results: answer.results.map((row) => (row.domain === domain ? result : row)) }
 
