@@ -75,11 +75,7 @@ const Prices = ({ row, labels, chosen, onChoose }: PricesProps) => {
     )
   }
   return (
-    <fieldset className="goods__prices">
-      <legend className="visually-hidden">
-        {labels.choosePeriod}
-        <ActionObject>{row.name}</ActionObject>
-      </legend>
+    <fieldset className="goods__prices" aria-label={`${row.name}, ${labels.choosePeriod}`}>
       {row.prices.map((price) => (
         <label key={price.period} className="goods__period">
           <input
