@@ -165,7 +165,7 @@ export interface CardCharge {
   readonly firstTriedAt: number | null
   /** Epoch milliseconds of the next action; null: no further automatic attempt. */
   readonly nextAt: number | null
-  /** A card declined for good; it is not tried again. */
+  /** A card with a hard decline; only staff can charge it again. */
   readonly refusedCard: string | null
 }
 
