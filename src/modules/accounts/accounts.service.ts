@@ -96,10 +96,7 @@ export const tryPasswordForms = async (password: string, isRight: (form: string)
   return false
 }
 
-/**
- * Returns `null` for an unknown account and for a wrong password, in the same time. The caller counts attempts beforehand
- * (`count-tries.ts`).
- */
+/** Returns `null` for an unknown account and for a wrong password, in the same time. Attempts are counted before (`isTriedTooOften`). */
 export const checkPassword = async (context: Context, email: string, password: string): Promise<Account | null> => {
   const account = await findAccountByEmail(context.payload.db.drizzle, normaliseEmail(email))
   if (!account) {

@@ -21,7 +21,7 @@ export const placedMails = (order: OrderRecord, isProven = isContactProven(order
 ]
 
 /**
- * W11: emails of a checkout. A card order gets no receipt yet: the confirmation follows the payment (mail-order-move), or a decline with a
+ * W11: emails of a checkout. A card order gets no receipt yet: the confirmation follows the payment (`mailOrderMove`), or a decline with a
  * way to pay again.
  */
 export const checkoutMails = (order: OrderRecord): readonly OutgoingMail[] =>

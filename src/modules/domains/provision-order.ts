@@ -99,7 +99,7 @@ const firstStatus = (): DomainStatus => (environment().DOMAIN_PROVIDER === 'simu
 
 /**
  * Creates the domains a paid order registers, with their add-ons. Excludes transfers, which arrive later, and domains lost to someone else
- * (N1). Idempotent: existing domains are skipped, and a concurrent call waits for the order's row lock (held by freeze-order during a
+ * (N1). Idempotent: existing domains are skipped, and a concurrent call waits for the order's row lock (held by `advanceOrder` during a
  * status change) or fails on the unique index. Runs in the transaction of `req`.
  */
 export const provisionOrder = async (req: PayloadRequest, orderNumber: string, now: number = Date.now()): Promise<readonly string[]> => {

@@ -70,7 +70,7 @@ export const updateOrder = async (req: PayloadRequest, orderId: string, { status
   await req.payload.update({
     collection: 'orders',
     id: orderId,
-    // advance-order appends this to the order's history.
+    // `advanceOrder` appends this to the order's history.
     data: { ...(status === undefined ? {} : { status }), events: [{ ...event, at: new Date().toISOString() }] },
     depth: 0,
     overrideAccess: true,

@@ -46,7 +46,7 @@ const findNames = async (req: PayloadRequest, { domain }: ClosedTask, where: Whe
   return docs
 }
 
-/** §9: start-term dates the term on the status change, unless the registrar reports its end. */
+/** §9: `startTerm` dates the term on the status change, unless the registrar reports its end. */
 const closeRegistration = async (req: PayloadRequest, task: ClosedTask): Promise<void> => {
   const waiting = await findNames(req, task, { and: [{ order: { equals: task.order } }, { status: { equals: 'pending' } }] })
   const end = task.expiresAt === null ? {} : { expiresAt: iso(task.expiresAt) }

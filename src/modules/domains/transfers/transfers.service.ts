@@ -76,7 +76,7 @@ export const advanceTransfer = async (
 }
 
 /**
- * P8: creates the transferred domain for its customer with one added year, until the registrar's date or one year from now (start-term).
+ * P8: creates the transferred domain for its customer with one added year, until the registrar's date or one year from now (`startTerm`).
  * Once per order and domain. Returns the expiry date.
  */
 const bringMovedName = async (req: PayloadRequest, orderId: string, domain: string): Promise<string | null> => {
