@@ -46,7 +46,7 @@ interface SimulatedCart {
 
 export interface Simulation {
   readonly with: Quote
-  /** The same cart without the promotion; without any code if the draft is not a code. */
+  /** The same cart without the promotion; without any code if there is no draft. */
   readonly without: Quote
   /** D13: why the code doesn't apply. */
   readonly rejected: RejectedCode | null
