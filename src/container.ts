@@ -128,7 +128,7 @@ export const createProvisioner = (payload: Payload): Provisioner => {
   return guardedProvisioner(provisioner, circuitTo('host'))
 }
 
-/** Milliseconds an editor waits for exchange rates. */
+/** Milliseconds. */
 const patience = 5_000
 
 /** M8: `null` if no rate provider is configured. */

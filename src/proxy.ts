@@ -45,7 +45,6 @@ function redirectTo(request: NextRequest, pathname: string, status: 307 | 308) {
   return NextResponse.redirect(target, status)
 }
 
-/** A form submission or server action. */
 const isForm = ({ method, headers }: NextRequest) =>
   method === 'POST' &&
   (headers.has('next-action') || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(headers.get('content-type') ?? ''))

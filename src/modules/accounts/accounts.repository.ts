@@ -101,7 +101,6 @@ export const updateProfile = async (handle: Handle, id: string, change: ProfileC
   await handle.execute(sql`update customers set ${sql.join([...columnsOf(change)], sql`, `)} where id = ${id}`)
 }
 
-/** Keeps an existing address. */
 export const updateMissingAddress = async (handle: Handle, id: string, address: BillingAddress): Promise<void> => {
   await handle.execute(sql`
     update customers set ${sql.join([...addressColumns(address)], sql`, `)}, updated_at = now()

@@ -67,7 +67,6 @@ const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://'
 
 const cookieName = (name: string): string => (isSecureShop() ? `__Host-${name}` : name)
 
-/** HttpOnly; `null` deletes the cookie. */
 const ticketCookie = (name: string, ticket: string | null, milliseconds: number): CookieToSet => ({
   name: cookieName(name),
   value: ticket ?? '',

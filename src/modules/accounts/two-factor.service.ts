@@ -30,7 +30,6 @@ import {
 import { deletePasskeyOf, findPasskeysOf, insertPasskey, type Passkey } from '@/modules/auth/passkeys/passkeys.repository'
 import type { PasskeyList } from '@/modules/auth/passkeys/schema'
 
-/** Changes a login factor: requires the password and holds the account's row lock. */
 const changeLocked = async <Value>(
   context: Context,
   customer: SignedInCustomer,

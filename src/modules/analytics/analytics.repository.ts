@@ -163,7 +163,6 @@ export const findOwnDrafts = async (
   }))
 }
 
-/** The last fourteen days, as a range an index can serve. */
 const within = (column: Sql, now: number): Sql => sql`${column} > ${instant(now - daysShown * dayLength)} and ${column} <= ${instant(now)}`
 
 /** 0 is the oldest of the fourteen days. */

@@ -51,7 +51,6 @@ interface LoginAnswer {
   readonly isCodeNeeded: boolean
 }
 
-/** Sets the session and cart cookies, or the ticket for the second step. */
 const signedInAnswer = (opened: SignedIn | CodeNeeded): Answer<LoginAnswer> =>
   opened.kind === 'signed-in'
     ? answer(

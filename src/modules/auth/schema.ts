@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recoveryCodeCount } from '@/core/accounts/accounts'
 import { knownPassword } from '@/modules/accounts/schema'
 
-/** Six digits or a recovery code; verified on the server. */
 const typedCode = z.string().trim().min(1).max(64)
 
 export const loginCodeSchema = z.strictObject({ code: typedCode }).meta({ id: 'LoginCode' })

@@ -57,8 +57,8 @@ interface Options {
 }
 
 /**
- * Open carts by token hash, following carts merged at login. A caller that waited for the lock of a cart merged meanwhile finds it gone,
- * and looks again.
+ * Open carts by token hash, following carts merged at login. If a cart was merged while waiting for its lock, it is no longer found, so the
+ * query runs again.
  */
 export const findCartRows = async (
   handle: Handle,

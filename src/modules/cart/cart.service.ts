@@ -50,7 +50,7 @@ export interface CartVisitor {
 
 export const buyerAt = (context: Context, { ordersCookie }: CartVisitor): Buyer => toBuyer(context, ordersCookie)
 
-/** N1: domains in the cart that an order has reserved meanwhile. */
+/** N1: domains in the cart that an order has since reserved. */
 const claimsAt = (context: Context, visitor: CartVisitor, handle: Handle, { lines }: CartState): Promise<CartView['claims']> =>
   findClaimRefusals(handle, claimedNames(lines), buyerAt(context, visitor), context.now())
 
@@ -104,7 +104,6 @@ export const changeCart = async (
   return withTransactionSlot(context.payload, () => context.payload.db.drizzle.transaction(work))
 }
 
-/** A new empty cart isn't stored. */
 const isNothing = ({ lines, codes }: CartState): boolean => lines.length === 0 && codes.length === 0
 
 /** R11: whether an auth code must be deleted because its transfer left the cart. */

@@ -10,7 +10,6 @@ import type { DomainError, ApiWords } from '@/lib/http/http-error'
 import { presentQuote } from '@/modules/pricing/presenter'
 import { quoteCart } from '@/core/orders/quote-cart'
 
-/** A change not made by the visitor. */
 type CartChange = QuoteDifference & { readonly lineId: string | null }
 
 /** Changed prices and rates, discontinued products. Ignores lines the visitor changed or removed. */

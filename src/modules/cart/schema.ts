@@ -57,7 +57,6 @@ const cartCodeSchema = z
   })
   .meta({ id: 'CartCodeStatus' })
 
-/** Changes since the cart was last shown, other than edits to it. */
 const cartChangeSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('price'), lineId: z.string(), name: z.string(), from: amount, to: amount, message: z.string() }),

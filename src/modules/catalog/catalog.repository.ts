@@ -139,7 +139,7 @@ export interface ChangedDocument {
 }
 
 /**
- * Increments the catalogue revision in the change's own transaction: whoever sees the new price also sees the new revision, and a rollback
+ * Increments the catalogue revision in the change's own transaction: a reader of the new price also reads the new revision, and a rollback
  * leaves no trace. The counter's row stays locked until commit, so revisions commit in order. `null`: anything may have changed.
  */
 export const insertRevision = async (handle: Handle, changed: ChangedDocument | null): Promise<void> => {

@@ -154,7 +154,6 @@ const inLanguage = <Document>({ numbers, texts, features }: TldDocument<Document
   features: features.map((text) => ({ text: inLocale(text, locale) })),
 })
 
-/** Maps each unchanged row once. */
 const once = <Row extends object, Product>(map: (row: Row) => Product): ((row: Row) => Product) => {
   const known = new WeakMap<Row, Product>()
   return (row) => {

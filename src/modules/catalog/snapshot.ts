@@ -51,7 +51,6 @@ export interface CatalogSnapshot {
   readonly unpaid: UnpaidLimits
 }
 
-/** Small collections, in one language. */
 interface FewDocuments {
   readonly services: KeptDocuments<PayloadService>
   readonly addons: KeptDocuments<Addon>
@@ -65,7 +64,6 @@ const loadSettings = ({ payload, locale }: Reader): Promise<PricingSetting> =>
 
 const haveChanged = (changes: Changes): boolean => changes?.some(({ slug }) => slug === 'pricing-settings') ?? true
 
-/** Usually a single changed document. */
 const loadFew = async (reader: Reader, changes: Changes, before: FewDocuments | undefined): Promise<FewDocuments> => {
   const among = (ids: readonly string[] | null) => (ids === null ? {} : { where: { id: { in: ids } } })
   const [services, addons, currencies, automaticDiscounts, settings] = await Promise.all([

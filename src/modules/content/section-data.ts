@@ -22,7 +22,6 @@ const global =
   ({ payload, locale }) =>
     payload.findGlobal({ slug, depth: 0, locale, fallbackLocale: defaultLocale })
 
-/** From the first page that has the block. */
 const block =
   (slug: string): Source =>
   async (reader) => {
@@ -79,7 +78,6 @@ const withoutHousekeeping = (value: unknown): unknown => {
   )
 }
 
-/** `undefined` if there is no such section. */
 const findSectionContent = async (reader: Reader, section: string): Promise<unknown> => {
   const source = sourceOf(reader, section)
   return source === undefined ? undefined : withoutHousekeeping(await source(reader))

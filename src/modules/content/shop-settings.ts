@@ -167,7 +167,6 @@ export interface ShopPrices {
 const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [keyOf(item), item]))
 
-/** Discounts that depend on the billing period alone, not on the rest of the cart. */
 const periodDiscounts = (shop: Shop, billing: BillingPeriod) =>
   shop.automaticDiscounts.filter(
     ({ conditions }) => conditions.billingPeriod === billing && !conditions.isFirstOrder && conditions.minAmount === null,

@@ -53,7 +53,6 @@ export const renderMail = async (mail: MailToRender, site: MailSite): Promise<Re
 /** Stable across retries, so a client can recognise a duplicate (ADR 010). */
 export const messageIdOf = (id: string): string => `<${id}@${new URL(buildEnvironment().SITE_URL).hostname}>`
 
-/** The order an email is about or links to. */
 const orderNumberOf = ({ data }: Pick<ClaimedMail, 'data'>): string | undefined =>
   ('orderNumber' in data ? data.orderNumber : undefined) ??
   ('guestOrder' in data ? data.guestOrder : undefined) ??

@@ -85,7 +85,6 @@ const hour = 3_600_000
 /** §9: epoch milliseconds. */
 const answerDueAt = (receivedAt: number): number => receivedAt + formPromises.answerWithinHours * hour
 
-/** Stores, confirms and notifies staff in one transaction. */
 const receiveForm = async (
   context: Context,
   input: Parameters<typeof evaluateForm>[0],

@@ -333,7 +333,6 @@ export const findListedOfCustomer = async (
   return { invoices: rows.map(toListed), inAll: Number(rows[0]?.in_all ?? 0) }
 }
 
-/** A refund of specific invoice lines without a credit note. */
 interface SharedRefund {
   readonly refundId: string
   readonly amount: Minor

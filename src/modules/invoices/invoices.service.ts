@@ -157,7 +157,6 @@ interface Returned {
   readonly shares?: ReadonlyMap<string, number>
 }
 
-/** Returns the updated invoice and the credit note's id. */
 const writeCreditNote = async (desk: Screen, invoice: InvoiceRecord, { amount, shares }: Returned): Promise<[InvoiceRecord, string]> => {
   const { handle } = desk
   const notes = await findCreditNotes(handle, invoice.id)

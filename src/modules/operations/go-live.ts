@@ -50,7 +50,7 @@ export interface GoLiveSettings {
 
 const rateDays = 7
 const day = 24 * 60 * 60 * 1000
-/** Domains reserved for examples (RFC 2606), which receive no email. */
+/** Domains that receive no email, such as those reserved for examples. */
 const nowhere = /@(?:.+\.)?(?:example|example\.(?:com|net|org)|localdomain|invalid)$/
 /** 32 random letters or digits practically always contain more distinct characters than this. */
 const leastKinds = 8

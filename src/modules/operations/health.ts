@@ -3,7 +3,7 @@ import { describeError } from '@/lib/db/database-errors'
 import { withDatabase } from '@/lib/db/database-health'
 import { findMissingMigrations } from '@/lib/db/missing-migration'
 
-/** Milliseconds a health check waits for the database. */
+/** Milliseconds. */
 const patience = 1_000
 
 export const withinPatience = <Value>(work: Promise<Value>): Promise<Value> => {

@@ -94,7 +94,6 @@ const answer = async (payload: Payload, token: string | undefined, request: Inco
   response.writeHead(200, { 'Content-Type': metrics().registry.contentType, 'Cache-Control': 'no-store' }).end(text)
 }
 
-/** Event loop, memory and garbage collection; once per process. */
 const measureProcess = (): void => {
   const { registry } = metrics()
   if (registry.getSingleMetric('nodejs_eventloop_lag_seconds') === undefined) collectDefaultMetrics({ register: registry })

@@ -63,7 +63,6 @@ const ready = async ({ transaction, subscription, task, at, by = null }: Settlin
   await queueMail(transaction, noticeOf(after, notice, `subscription-ready:${task.id}`))
 }
 
-/** Applies a finished job to its subscription, in the same transaction. */
 const settleDone = async (settling: Settling, access: Access | null): Promise<void> => {
   const { transaction, subscription, task, at, by = null } = settling
   switch (task.kind) {

@@ -66,7 +66,6 @@ const lockBookedOrders = async (transaction: Transaction, id: string): Promise<v
   for (const orderId of [...new Set(orders)].sort()) await lockOrder(transaction, { id: orderId })
 }
 
-/** Tells staff about a refund to make by hand. */
 const notifyStaff = (transaction: Transaction, { subscription }: RefundsOf, refundId: string, amount: Minor): Promise<boolean> =>
   queueStaffNotice(transaction, {
     kind: 'refund-by-hand',
@@ -293,7 +292,6 @@ const onlyTell = async (desk: Screen, refundId: string): Promise<void> => {
   await queueMail(transaction, noticeOf(subscription, said, `subscription-money-back:${refundId}`))
 }
 
-/** Ends the subscription: voids later parts, drops its credit and queues the provisioning job. */
 const endIt = async (desk: Screen, refundId: string): Promise<void> => {
   const { req, transaction, asked, preview, now } = desk
   const { subscription, books } = preview

@@ -168,7 +168,6 @@ const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held
   if (status === 'expired') await queueMail(req, { ...mail, template: 'domain-expired', data: { domain: name } })
 }
 
-/** Moves the domain to the state its dates imply; status, event and email share one transaction. */
 const moveOn = async (payload: Payload, held: ExpiringName, now: number): Promise<void> => {
   const status = statusOf(lifecycleOf(held, now, domainLifecycle).state)
   if (status === held.status) return

@@ -115,7 +115,7 @@ export const updateSealedSecret = async (handle: Handle, { id, secret }: SealedS
   await handle.execute(sql`update infra.second_factors set sealed_secret = ${sealed} where id = ${id} and sealed_secret = ${secret}`)
 }
 
-/** Payload rewrites all sessions of a user at once. Lock the user's row before changing one, or a session ended meanwhile comes back. */
+/** Payload rewrites all sessions of a user at once. Lock the user's row before changing one, or a concurrently ended session comes back. */
 export const lockStaff = async (handle: Handle, userId: string): Promise<void> => {
   await handle.execute(sql`select 1 from users where id = ${userId} for update`)
 }
@@ -127,7 +127,6 @@ export const lockStaffSession = async (handle: Handle, userId: string, sessionId
   return rows.length > 0
 }
 
-/** Optionally keeps one session. */
 export const deleteStaffSessions = async (handle: Handle, userId: string, keptSessionId: string | null = null): Promise<void> => {
   const others = keptSessionId === null ? sql`` : sql`and id <> ${keptSessionId}`
   await lockStaff(handle, userId)

@@ -36,7 +36,7 @@ const accountOf = ({ factorId, passwordStamp }: Pick<CodeTry, 'factorId' | 'pass
 
 export interface Wait {
   readonly seconds: number
-  /** The account's own limit is used up by someone with the right password; its owner should be told. */
+  /** The account's own limit is used up by someone with the right password; the owner should be warned. */
   readonly isOfAccount: boolean
 }
 
@@ -170,7 +170,6 @@ export interface QrDrawing {
 /** Quiet zone that scanners need. */
 const margin = 4
 
-/** Merges runs of dark modules into rectangles. */
 const renderRow = (row: readonly boolean[], y: number): string => {
   const squares = row.map((isDark) => (isDark ? '#' : ' ')).join('')
   return [...squares.matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`).join('')

@@ -18,7 +18,6 @@ interface BulkSearchRequest {
   readonly currency: string
 }
 
-/** An availability answer, or why the name was not looked up. */
 type BulkRow = { readonly index: number; readonly name: string } & (
   | { readonly kind: 'answer'; readonly row: SearchRow; readonly status: AvailabilityStatus; readonly reason: TakenReason | null }
   | { readonly kind: 'invalid'; readonly error: DomainNameError }

@@ -241,7 +241,6 @@ export const listTransfers = async ({ payload, now }: Context, { id }: Pick<Sign
   return docs.flatMap((row) => toShown(row, now()))
 }
 
-/** Where an order's auth codes come from: prepared with its cart, or sent in the request with its own cart. */
 interface CodeSource {
   readonly cartId: string | null
   /** As typed, by domain. */

@@ -231,7 +231,6 @@ export const writeHtml = async (document: MailDocument, words: MailWords, site: 
 
 const width = 64
 
-/** Label left, amount right, on one line if they fit. */
 const ruled = (label: string, amount: string): string =>
   label.length + amount.length + 2 <= width
     ? `${label}${' '.repeat(width - label.length - amount.length)}${amount}`

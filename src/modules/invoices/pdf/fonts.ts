@@ -79,7 +79,6 @@ const canDraw = (font: FontName, text: string): boolean => {
   return true
 }
 
-/** Enough for most lines. */
 const latinFont = (face: Face): FontName => chains[face][0]
 
 const findFont = (face: Face, text: string, cjkStyle: CjkStyle): FontName | undefined =>

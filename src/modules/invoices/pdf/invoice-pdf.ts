@@ -173,7 +173,6 @@ const size = 10
 const noteSize = 8.5
 const lineHeight = 14
 const noteHeight = 12
-/** Right edges of the amount columns. */
 const edges = { net: rightEdge - 164, tax: rightEdge - 84, gross: rightEdge } as const
 const room = edges.net - 76 - margin
 

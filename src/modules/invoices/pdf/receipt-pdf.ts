@@ -47,7 +47,6 @@ export const renderFeet = (
   }
 }
 
-/** The shop's logo, on a 34-unit square. */
 const mark = (doc: PDFKit.PDFDocument, x: number, y: number, size: number): void => {
   doc.translate(x, y).scale(size / 34)
   doc.rect(3, 0, 8, 34).rect(23, 0, 8, 34).fill(colours.ink)
@@ -68,7 +67,6 @@ export const renderHead = (paper: Paper, brandName: string, title: string): void
 
 const plateHeight = 70
 
-/** Shrinks a long name to fit the plate. */
 const nameSize = (paper: Paper, name: string): number => {
   const largest = 40
   return Math.min(largest, (largest * (contentWidth - 48)) / measure(paper, name, { face: 'display', size: largest }))
@@ -145,7 +143,6 @@ type Kind = ReceiptRow['kind']
 const isItem = (kind: Kind): boolean => kind === 'item' || kind === 'addon'
 const isStrong = (kind: Kind): boolean => kind === 'item' || kind === 'subtotal' || kind === 'total' || kind === 'due'
 
-/** Rule above a row: start of the sums, the totals and the perforation. */
 const edgeAbove = (paper: Paper, kind: Kind, before: Kind | undefined): void => {
   const isBreak = before === undefined || kind !== before
   if (kind === 'due') rule(paper, 1.5, colours.ink)

@@ -11,7 +11,6 @@ interface PriceChange {
   readonly after: string | null
 }
 
-/** Changes made together: one save, one price list or one import. */
 interface ChangeSet {
   readonly id: string
   readonly at: string

@@ -142,7 +142,7 @@ export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transac
   return lockSubscription(transaction, id)
 }
 
-/** U5, U8: ends the subscription and cancels its open orders. */
+/** U5, U8. */
 const endNow = async (
   req: PayloadRequest,
   transaction: Transaction,
@@ -303,7 +303,7 @@ const withdraw = async ({ payload, subscription: { id, cancelAtEnd, state } }: R
   await withTransaction(payload, (req, transaction) => lockWithoutOrder(req, transaction, id))
 }
 
-/** U2, U5: moves the subscription to the state its dates imply. */
+/** U2, U5. */
 const moveOn = ({ payload, subscription: { id }, limits, now }: RenewalContext): Promise<unknown> =>
   withTransaction(payload, async (req, transaction) => {
     const isOver = (each: SubscriptionRecord) => each.state !== 'ended' && stateAt(each, now, limits) === 'ended'
