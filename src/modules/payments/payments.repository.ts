@@ -204,7 +204,7 @@ const { cardMinutes } = unpaidOrders.defaults
 export const isGuestWithLimitedCode = sql`o.customer_id is null and exists (
       select 1 from redemptions r join coupons c on c.code = r.coupon where r.order_id = o.id and c.usage_limit is not null)`
 
-/** O16: opening a payment page restarts the deadline. O17: not for a guest's order with a limited code. */
+/** O16: opening a payment page extends the deadline. O17: not for a guest's order with a limited code. */
 export const extendCardDeadline = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   await handle.execute(sql`
     update orders o set expires_at = greatest(o.expires_at, ${new Date(now).toISOString()}::timestamptz
